@@ -70,7 +70,7 @@ export default {
       name: 'visitors-load-no-admin-words',
       from: '^(site|blocks)/',
       to: '^src/core/owner-messages',
-      because: 'Every page would load them; words that both read stand in messages.ts.',
+      because: 'Every page would load them; words that both read stand in core/messages.',
     }),
     never({
       name: 'core-stands-alone',

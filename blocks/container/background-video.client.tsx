@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/blocks/container/container.module.css'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
@@ -73,7 +73,7 @@ export function BackgroundVideo({ url, filter }: Props) {
       <button
         type="button"
         className={classNames(playButtonClass, styles.pause)}
-        aria-label={isPlaying ? messages.blocks.pauseVideo : messages.blocks.playVideo}
+        aria-label={isPlaying ? blocksMessages.pauseVideo : blocksMessages.playVideo}
         onClick={toggle}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} filled />

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/blocks/email-list/email-list.module.css'
 import { joinList } from '@/blocks/email-list/join-list'
 import { looksLikeEmail } from '@/src/core/email'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   isStill: boolean
 }
 
-const texts = messages.emailList
+const texts = emailListMessages
 
 /** Takes an address; once it is on the list, thanks stand in the form's place. */
 export function JoinForm(props: Props) {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 type Joining = { email: string; emailListId: string; profileId: string }
 
@@ -18,12 +18,12 @@ export async function joinList({ email, ...ids }: Joining): Promise<string | nul
     })
     return response.ok ? null : messageOf(await response.json())
   } catch {
-    return messages.errors.fallback
+    return errorsMessages.fallback
   }
 }
 
 /** What is wrong with the address says more than that something is wrong. */
 function messageOf(answer: Partial<ErrorBody> | null): string {
   const problem = answer?.errors?.find(({ field }) => field === 'email')
-  return problem?.message || answer?.message || messages.errors.fallback
+  return problem?.message || answer?.message || errorsMessages.fallback
 }

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import styles from '@/blocks/gallery/gallery.module.css'
 import type { MediaView } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
@@ -36,7 +36,7 @@ export function LargePicture({ pictures, index, nameOf, onStep, onClose }: Props
       step(key === 'ArrowLeft' ? -1 : 1)
     }
   }
-  const { previousPicture, nextPicture, pictureOf, closeModal } = messages.blocks
+  const { previousPicture, nextPicture, pictureOf, closeModal } = blocksMessages
 
   return (
     <dialog

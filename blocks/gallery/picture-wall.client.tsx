@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { LargePicture } from '@/blocks/gallery/large-picture.client'
 import type { MediaView } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { Picture } from '@/src/ui/picture/picture'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function PictureWall({ pictures, className, sizes, isStill }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const nameOf = ({ alt }: MediaView, index: number) =>
-    alt || `${messages.blocks.picture} ${messages.blocks.pictureOf(index + 1, pictures.length)}`
+    alt || `${blocksMessages.picture} ${blocksMessages.pictureOf(index + 1, pictures.length)}`
 
   const openAt = (index: number) => (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
@@ -39,7 +39,7 @@ export function PictureWall({ pictures, className, sizes, isStill }: Props) {
             ) : (
               <a
                 href={media.url}
-                aria-label={messages.blocks.openPicture(nameOf(media, index))}
+                aria-label={blocksMessages.openPicture(nameOf(media, index))}
                 onClick={openAt(index)}
               >
                 <Picture media={media} sizes={sizes} alt="" cover />

@@ -4,7 +4,9 @@ import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { givePath, signUpToJoinPath } from '@/src/core/memberships/join-path'
 import { isFreeTier } from '@/src/core/memberships/tier-price'
 import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 
@@ -17,7 +19,7 @@ export function TierCard({ tier, env }: Props) {
     <article className={classNames(styles.tier, isRecommended && styles.recommended)}>
       <h3 className={styles.name}>
         {name}
-        {isRecommended && <small>{messages.membership.recommended}</small>}
+        {isRecommended && <small>{membershipAnswers.recommended}</small>}
       </h3>
       <Price tier={tier} />
       <ul className={styles.benefits}>
@@ -36,8 +38,8 @@ export function TierCard({ tier, env }: Props) {
 function Price({ tier }: { tier: TierView }) {
   const [price, other] = tierPriceTexts(tier)
   const aside = other
-    ? messages.membership.orPrice(other.amount + other.per)
-    : isFreeTier(tier) && messages.membership.noCard
+    ? membershipAnswers.orPrice(other.amount + other.per)
+    : isFreeTier(tier) && membershipAnswers.noCard
   return (
     <div className={styles.price}>
       {tier.payWhatYouWant ? (
@@ -58,7 +60,7 @@ function Price({ tier }: { tier: TierView }) {
 
 function Join({ tier: { id, name, isRecommended }, env: { JoinLink, Link } }: Props) {
   const className = buttonClass({ primary: isRecommended, wide: true })
-  const label = messages.membership.join(name)
+  const label = membershipMessages.join(name)
   return JoinLink ? (
     <JoinLink tierId={id} className={className}>
       {label}
@@ -71,7 +73,7 @@ function Join({ tier: { id, name, isRecommended }, env: { JoinLink, Link } }: Pr
 }
 
 function Give({ tier: { id, name }, env: { Link } }: Props) {
-  const label = messages.giftMembership.give
+  const label = giftMembershipMessages.give
   return (
     <Link href={givePath(id)} className={styles.give} aria-label={`${label}: ${name}`}>
       {label}

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import styles from '@/blocks/modal/modal.module.css'
 import { useOpenByItself } from '@/blocks/modal/use-open-by-itself.client'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import { useStillPage } from '@/src/ui/still-page/use-still-page.client'
@@ -64,7 +64,7 @@ export function ModalDialog(props: Props) {
             <button
               type="button"
               className={iconButtonClass()}
-              aria-label={messages.blocks.closeModal}
+              aria-label={blocksMessages.closeModal}
               onClick={whereUnknown(close)}
               {...{ command: 'close', commandfor: id }}
             >

@@ -4,7 +4,7 @@ import type { ProductCardData } from '@/blocks/product-card/load'
 import styles from '@/blocks/product-card/product-card.module.css'
 import type { definition } from '@/blocks/product-card/schema'
 import type { ProductDetail } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { priceText } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
@@ -50,13 +50,13 @@ export const Render: BlockRender<typeof definition.schema, ProductCardData> = ({
 
 function priceLine(product: ProductDetail): string {
   const text = priceText(product)
-  return product.payWhatYouWant ? `${text} ${messages.store.payWhatYouWant}` : text
+  return product.payWhatYouWant ? `${text} ${storeMessages.payWhatYouWant}` : text
 }
 
 function badgeOf({ category, trackCount, variants }: ProductDetail) {
   const states = variants.map(({ availabilityStatus }) => availabilityStatus)
   if (states.length > 0 && states.every((state) => state === 'sold_out')) {
-    return <Badge>{messages.store.soldOut}</Badge>
+    return <Badge>{storeMessages.soldOut}</Badge>
   }
   return category === 'Music' ? <Badge>{releaseBadge(trackCount)}</Badge> : null
 }

@@ -1,7 +1,7 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import styles from '@/blocks/quote/quote.module.css'
 import type { definition } from '@/blocks/quote/schema'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
 
@@ -15,7 +15,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
       </div>
     ) : null
   }
-  const source = props.source || (href && !by ? messages.blocks.quoteSource : '')
+  const source = props.source || (href && !by ? blocksMessages.quoteSource : '')
   return (
     <figure
       className={classNames(layout.across, styles.quote, styles[size], styles[align])}

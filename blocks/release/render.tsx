@@ -3,7 +3,8 @@ import { Play, Tracks } from '@/blocks/_kit/player-parts'
 import type { ReleaseData } from '@/blocks/release/load'
 import styles from '@/blocks/release/release.module.css'
 import type { definition } from '@/blocks/release/schema'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
+import { storeMessages } from '@/src/core/messages/store'
 import { playerQueue } from '@/src/core/player/player-queue'
 import { priceText } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
@@ -52,12 +53,12 @@ export const Render: BlockRender<typeof definition.schema, ReleaseData> = ({
           )}
           <p className={styles.buy}>
             <Link href={`/products/${id}`} className={buttonClass({ primary: true })}>
-              {messages.blocks.buy}
+              {blocksMessages.buy}
               <span className={text.hidden}> {title}</span>
             </Link>
             {showsPrice && (
               <span className={text.number}>
-                {priceText(release)} {payWhatYouWant && messages.store.payWhatYouWant}
+                {priceText(release)} {payWhatYouWant && storeMessages.payWhatYouWant}
               </span>
             )}
           </p>

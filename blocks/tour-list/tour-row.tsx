@@ -3,7 +3,8 @@ import { EventAction } from '@/blocks/_kit/event-action'
 import styles from '@/blocks/tour-list/tour-list.module.css'
 import type { EventView } from '@/src/core/contracts/events'
 import { shortDate } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
+import { eventsMessages } from '@/src/core/messages/events'
 import { Badge } from '@/src/ui/badge/badge'
 
 type Props = { event: EventView; Link: BlockEnvironment['Link'] }
@@ -30,7 +31,7 @@ export function TourRow({ event, Link }: Props) {
         <p>{[name, country].filter(Boolean).join(', ')}</p>
       </div>
       {status === 'cancelled' ? (
-        <Badge>{messages.events.calledOffMark}</Badge>
+        <Badge>{eventsMessages.calledOffMark}</Badge>
       ) : (
         <Action event={event} Link={Link} />
       )}
@@ -41,8 +42,8 @@ export function TourRow({ event, Link }: Props) {
 function Action({ event, Link }: Props) {
   const { tickets } = event
   return tickets.length > 0 && tickets.every(({ remaining }) => remaining === 0) ? (
-    <Badge>{messages.events.soldOut}</Badge>
+    <Badge>{eventsMessages.soldOut}</Badge>
   ) : (
-    <EventAction event={event} Link={Link} ticketsLabel={messages.blocks.tickets} />
+    <EventAction event={event} Link={Link} ticketsLabel={blocksMessages.tickets} />
   )
 }

@@ -3,7 +3,7 @@ import { EventAction } from '@/blocks/_kit/event-action'
 import styles from '@/blocks/upcoming-events/upcoming-events.module.css'
 import type { EventView } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
 import { Badge } from '@/src/ui/badge/badge'
 import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'
@@ -33,10 +33,10 @@ export function EventCard({ event, Link }: Props) {
         <Venue address={event.address} />
         {status === 'cancelled' && (
           <p className={styles.cancelled}>
-            <Badge>{messages.events.calledOffMark}</Badge>
+            <Badge>{eventsMessages.calledOffMark}</Badge>
           </p>
         )}
-        <EventAction event={event} Link={Link} ticketsLabel={messages.events.details} />
+        <EventAction event={event} Link={Link} ticketsLabel={eventsMessages.details} />
       </div>
     </article>
   )

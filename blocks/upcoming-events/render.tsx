@@ -3,7 +3,7 @@ import { EventCard } from '@/blocks/upcoming-events/event-card'
 import type { UpcomingEventsData } from '@/blocks/upcoming-events/load'
 import type { definition } from '@/blocks/upcoming-events/schema'
 import styles from '@/blocks/upcoming-events/upcoming-events.module.css'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
@@ -44,7 +44,7 @@ export const Render: BlockRender<typeof definition.schema, UpcomingEventsData> =
         {events.length > firstDates && (
           <details className={styles.more}>
             <summary className={buttonClass({ wide: true })}>
-              {messages.events.allDates}
+              {eventsMessages.allDates}
               <Icon name="down" />
             </summary>
           </details>

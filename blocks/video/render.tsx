@@ -4,7 +4,7 @@ import { embedOf } from '@/blocks/video/embed-of'
 import type { VideoData } from '@/blocks/video/load'
 import type { definition } from '@/blocks/video/schema'
 import styles from '@/blocks/video/video.module.css'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
@@ -41,7 +41,7 @@ export const Render: BlockRender<typeof definition.schema, VideoData> = ({
             <Icon name="play" filled />
           </span>
           {title && <b>{title}</b>}
-          {messages.blocks.loadFrom(host)}
+          {blocksMessages.loadFrom(host)}
         </span>
       </>
     )

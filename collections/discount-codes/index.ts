@@ -5,7 +5,7 @@ import { checkCode } from '@/collections/discount-codes/hooks/check-code'
 import { countUses } from '@/collections/discount-codes/hooks/count-uses'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { discountCodesMessages } from '@/src/core/messages/discount-codes'
 import { slugs } from '@/src/core/slugs'
 
 type Kind = { kind?: string }
@@ -57,7 +57,7 @@ export const discountCodes: CollectionConfig = {
       validate: (value: unknown, { siblingData }: { siblingData: Kind }) =>
         siblingData.kind !== 'percent' ||
         (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100) ||
-        messages.discountCodes.percentRange,
+        discountCodesMessages.percentRange,
     },
     moneyField({
       name: 'amountMinor',
@@ -83,7 +83,7 @@ export const discountCodes: CollectionConfig = {
       name: 'endsAt',
       label: 'Valid until',
       type: 'date',
-      validate: stillAhead(messages.discountCodes.endIsOver),
+      validate: stillAhead(discountCodesMessages.endIsOver),
       admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: without end' },
     },
     {

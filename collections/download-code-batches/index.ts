@@ -7,7 +7,7 @@ import { makeCodes } from '@/collections/download-code-batches/hooks/make-codes'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
 import { slugs } from '@/src/core/slugs'
 
 const { perBatch } = limits.downloadCodes
@@ -67,7 +67,7 @@ export const downloadCodeBatches: CollectionConfig = {
       name: 'expiresAt',
       label: 'Can be entered until',
       type: 'date',
-      validate: stillAhead(messages.codes.endIsOver),
+      validate: stillAhead(codesMessages.endIsOver),
       admin: { description: 'Empty: for ever', date: { pickerAppearance: 'dayAndTime' } },
     },
     {

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { type GiftStatus, giftStatuses } from '@/src/core/gifts/gift-states'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { slugs } from '@/src/core/slugs'
 
 const statusLabels: Record<GiftStatus, string> = {
-  ...messages.gift.states,
+  ...giftMessages.states,
   pending_payment: 'Waits for payment',
 }
 

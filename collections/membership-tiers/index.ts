@@ -6,7 +6,7 @@ import { recordsPrice } from '@/collections/_hooks/record-price'
 import { keepPromises } from '@/collections/membership-tiers/hooks/keep-promises'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -24,7 +24,7 @@ function priceField(field: Pick<NumberField, 'name' | 'label' | 'admin'>): Numbe
       (Number.isSafeInteger(value) &&
         Number(value) >= minChargeMinor &&
         Number(value) <= maxTotalMinor) ||
-      messages.membership.priceRange(formatPrice(minChargeMinor)),
+      membershipAnswers.priceRange(formatPrice(minChargeMinor)),
   })
 }
 
@@ -103,7 +103,7 @@ export const membershipTiers: CollectionConfig = {
         value === null ||
         value === undefined ||
         (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100) ||
-        messages.membership.wholePercent,
+        membershipAnswers.wholePercent,
     },
     {
       name: 'isActive',

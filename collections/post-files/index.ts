@@ -10,7 +10,7 @@ import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
 import { refuseOtherKinds } from '@/collections/post-files/hooks/refuse-other-kinds'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
@@ -30,7 +30,7 @@ export const postFiles: CollectionConfig = {
   },
   lockDocuments: false,
   access: ownersOnly,
-  custom: { [refusedFile]: messages.posts.otherKindOfFile },
+  custom: { [refusedFile]: postsMessages.otherKindOfFile },
   upload: {
     mimeTypes: [...postFileTypes],
     pasteURL: false,

@@ -11,7 +11,7 @@ import {
   platformAdminOnly,
 } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
@@ -124,7 +124,7 @@ export const profiles: CollectionConfig = {
       // A site whose theme is gone with its plugin can still be changed in all else.
       validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
         (typeof value === 'string' && (value === previousValue || themeRegistry().has(value))) ||
-        messages.theme.notInstalled,
+        themeMessages.notInstalled,
     },
     {
       name: 'setUpAt',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry, themeRegistry } from '@/src/core/theme/registry'
 import { getDraftPage, getPage, getSiteOf } from '@/src/server/site-data'
@@ -33,7 +33,7 @@ describe('a theme that is not installed', () => {
   it.each(['disco', '', 'encore/', 5, null])('is refused for a site: %j', async (themeName) => {
     const { status, text } = await change({ themeName })
     expect(status).toBe(400)
-    expect(text).toContain(messages.theme.notInstalled)
+    expect(text).toContain(themeMessages.notInstalled)
     expect((await getSiteOf(own.profile.id))?.themeName).toBe('default')
   })
 
@@ -42,13 +42,13 @@ describe('a theme that is not installed', () => {
       token: own.owner.token,
       body: { title: 'Home', pathname: '/', theme: 'disco', profile: own.profile.id },
     })
-    expect([status, json.message]).toEqual([400, messages.theme.notInstalled])
+    expect([status, json.message]).toEqual([400, themeMessages.notInstalled])
   })
 
   it('is refused where themes are switched', async () => {
     const { status, text } = await switchTo('disco')
     expect(status).toBe(400)
-    expect(text).toContain(messages.theme.notInstalled)
+    expect(text).toContain(themeMessages.notInstalled)
   })
 })
 

@@ -7,7 +7,7 @@ import { keepPublished } from '@/collections/theme-settings/hooks/keep-published
 import { validateTheme } from '@/collections/theme-settings/hooks/validate-theme'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { fontFamilies } from '@/src/core/theme/fonts'
 import { firstHeaderLinks, isSafeAddress } from '@/src/core/theme/links'
@@ -21,7 +21,7 @@ const colour = (name: keyof typeof looks.midnight.colors, label: string): TextFi
   type: 'text',
   required: true,
   defaultValue: looks.midnight.colors[name],
-  validate: (value: unknown) => hexColor.safeParse(value).success || messages.theme.colour,
+  validate: (value: unknown) => hexColor.safeParse(value).success || themeMessages.colour,
 })
 
 /** @param mayBeEmpty a link in the header may wait for its address */
@@ -32,7 +32,7 @@ const href = (mayBeEmpty: boolean): TextField => ({
   required: true,
   validate: (value: unknown) =>
     (typeof value === 'string' && (isSafeAddress(value) || (mayBeEmpty && value.trim() === ''))) ||
-    messages.theme.unsafeAddress,
+    themeMessages.unsafeAddress,
 })
 
 /** Colours, font, logo and links of one site; one document per profile. */
@@ -110,7 +110,7 @@ export const themeSettings: CollectionConfig = {
       validate: (rows: unknown) =>
         !Array.isArray(rows) ||
         new Set(rows.map((row: { icon?: string }) => row.icon)).size === rows.length ||
-        messages.theme.platformOnce,
+        themeMessages.platformOnce,
       fields: [
         {
           name: 'icon',

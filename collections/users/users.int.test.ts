@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authCookie } from '@/src/core/auth-cookie'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -81,9 +81,9 @@ describe('login to the admin', () => {
       expect(status).toBe(401)
       expect(json).toMatchObject({
         code: 'INVALID_CREDENTIALS',
-        message: messages.account.invalidCredentials,
+        message: accountAnswers.invalidCredentials,
         // What the login form shows.
-        errors: [{ message: messages.account.invalidCredentials }],
+        errors: [{ message: accountAnswers.invalidCredentials }],
       })
     }
   })

@@ -3,7 +3,7 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommentWire, PostWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
@@ -161,7 +161,7 @@ describe('a fan whom the artist blocks', () => {
     }
     expect(await comment('Again')).toMatchObject({
       status: 403,
-      json: { code: 'FORBIDDEN', message: messages.posts.commentsBlocked },
+      json: { code: 'FORBIDDEN', message: postsMessages.commentsBlocked },
     })
     expect(await seenBy(writer)).toEqual(['Rude words'])
     expect((await asFan('POST', 'likes', { by: writer, body: ref() })).status).toBe(200)
@@ -215,7 +215,7 @@ describe('a fan whom the artist blocks', () => {
     await asOwner('PUT', blockPath(writer))
     await leave(writer.id)
     const again = await signUp(email.toUpperCase())
-    expect((await comment('Me again', again)).json.message).toBe(messages.posts.commentsBlocked)
+    expect((await comment('Me again', again)).json.message).toBe(postsMessages.commentsBlocked)
     const { rows } = await (test.payload.db as unknown as PostgresAdapter).drizzle.execute(
       sql`select * from blocked_emails`,
     )

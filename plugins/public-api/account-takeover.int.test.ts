@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { EmailState, SignedIn } from '@/src/core/contracts/accounts'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor, testPassword } from '@/src/testing/factories'
@@ -67,7 +67,7 @@ describe('an account that somebody else made with my address', () => {
     const signedOut = await confirm(link)
     expect([signedOut.status, signedOut.json.code]).toEqual([401, 'NOT_SIGNED_IN'])
     const asOther = await confirm(link, mine.token)
-    expect([asOther.status, asOther.json.message]).toEqual([403, messages.account.linkOfOther])
+    expect([asOther.status, asOther.json.message]).toEqual([403, accountAnswers.linkOfOther])
 
     expect(await isConfirmed(attacker)).toBe(false)
     expect(await purchasesOf(attacker)).toEqual([])

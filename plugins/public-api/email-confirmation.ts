@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { mailFormerAddress } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import {
   markEmailVerified,
@@ -112,7 +113,7 @@ export async function confirmEmail(
       throw expired()
     }
     if (account.id !== id) {
-      throw new AppError('FORBIDDEN', { message: messages.account.linkOfOther })
+      throw new AppError('FORBIDDEN', { message: accountAnswers.linkOfOther })
     }
     if (account.pendingEmail) {
       // What was bought for the former address since it was confirmed stays with the account.
@@ -193,6 +194,6 @@ export async function dropEmailChange(req: PayloadRequest, accountId: string): P
 }
 
 function expired(): AppError {
-  const message = messages.account.resetLinkExpired
+  const message = accountMessages.resetLinkExpired
   return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
 }

@@ -1,6 +1,6 @@
 import { hasAccess } from '@/src/access/post-access'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { getPostRecord, type PostRecord } from '@/src/server/site-data'
 import { requireTenant } from '@/src/server/tenancy'
@@ -36,7 +36,7 @@ export async function requireOpenPost({ host, account, postId }: Asked): Promise
   const found = await requirePost({ host, postId })
   const viewer = await postViewerOf(found.profileId, account)
   if (!hasAccess(found.post, viewer)) {
-    throw new AppError('FORBIDDEN', { message: messages.posts.lockedText })
+    throw new AppError('FORBIDDEN', { message: postsMessages.lockedText })
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { isPassword, type StoredPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
 import type { VisitorAccount } from '@/src/server/session'
@@ -28,7 +28,7 @@ export async function requireOwnPassword(
   )
   const stored = rows[0]
   if (!stored || !(await isPassword(password, stored))) {
-    const message = messages.account.wrongPassword
+    const message = accountAnswers.wrongPassword
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
   }
   await forgiveAttempt(attempt)

@@ -5,7 +5,7 @@ import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
 import { refuseCommonPassword } from '@/plugins/public-api/new-password'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { slugs } from '@/src/core/slugs'
 import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
@@ -64,7 +64,7 @@ export async function setPassword(
   await withTx(req, async () => {
     const accountId = await takeToken(req, token)
     if (!accountId) {
-      const message = messages.account.resetLinkExpired
+      const message = accountMessages.resetLinkExpired
       throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
     }
     await req.payload.update({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { slugs } from '@/src/core/slugs'
 import { maySearch } from '@/src/server/http/may-search'
 import { clientIpHeader } from '@/src/server/http/request-context'
@@ -47,7 +47,7 @@ describe('login', () => {
       expect(status).toBe(429)
       expect(json).toMatchObject({
         code: 'TOO_MANY_REQUESTS',
-        message: messages.errors.tooManyAttempts,
+        message: errorsMessages.tooManyAttempts,
       })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
     }
@@ -237,7 +237,7 @@ describe('searching', () => {
     )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
     const { status, json, headers } = await get('&filter[query]=one more')
-    expect([status, json.message]).toEqual([429, messages.errors.tooManyAttempts])
+    expect([status, json.message]).toEqual([429, errorsMessages.tooManyAttempts])
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
     // Pages search with the same allowance, and looking around is free.
     expect(await maySearch(new Headers({ [clientIpHeader]: ip }))).toBe(false)

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { mailConfirmation, senderOf } from '@/plugins/public-api/subscription-mail'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
 import { slugs } from '@/src/core/slugs'
 import { comeBack } from '@/src/server/audience/come-back'
 import { readLeave } from '@/src/server/audience/leave-token'
@@ -160,7 +160,7 @@ type Key = { profileId: string; token: string }
 async function findByToken(req: PayloadRequest, { profileId, token }: Key): Promise<string> {
   const id = await find(req, sql`token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
   if (!id) {
-    const message = messages.emailList.linkUnknown
+    const message = emailListMessages.linkUnknown
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
   }
   return id

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountSession } from '@/site/account/account-session'
 import { createAccountStore } from '@/site/account/account-store'
 import { callApi } from '@/site/api/client'
 import { dropToken, keepToken, readToken, tokenStorageKey } from '@/site/api/token'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 
 const user = {
   id: '1',
@@ -82,7 +83,7 @@ it('keeps the token of a login, and the text of one that failed', async () => {
   expect(store.getState()).toMatchObject({ isAuthenticated: true, isLoading: false, user })
   expect(localStorage.getItem(tokenStorageKey)).toBe('t2')
 
-  const message = messages.account.invalidCredentials
+  const message = accountAnswers.invalidCredentials
   answers(() => Response.json({ message, code: 'INVALID_CREDENTIALS' }, { status: 401 }))
   const failed = session.logIn({ email: 'fan@example.com', password: 'y' })
   await expect(failed).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, callApi, messageOf } from '@/site/api/client'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,12 +41,12 @@ it('turns the error envelope into an ApiError with its fields', async () => {
 
 it('has a sentence for answers that are no JSON and for no answer at all', async () => {
   answer(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  expect(await failure()).toMatchObject({ message: messages.errors.unknown, code: 'INTERNAL' })
+  expect(await failure()).toMatchObject({ message: errorsMessages.unknown, code: 'INTERNAL' })
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await failure()).toMatchObject({ message: messages.errors.unknown, code: 'OFFLINE' })
+  expect(await failure()).toMatchObject({ message: errorsMessages.unknown, code: 'OFFLINE' })
 })
 
 it('shows visitors no message of a programming mistake', () => {
-  expect(messageOf(new TypeError('x is undefined'))).toBe(messages.errors.unknown)
+  expect(messageOf(new TypeError('x is undefined'))).toBe(errorsMessages.unknown)
   expect(messageOf(new ApiError({ message: 'Sold out', code: 'CART_CHANGED' }))).toBe('Sold out')
 })

@@ -1,7 +1,8 @@
 import { readPreview } from '@/site/api/preview'
 import { dropToken, readToken } from '@/site/api/token'
 import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { previewMessages } from '@/src/core/messages/preview'
 import { previewHeaders } from '@/src/core/preview'
 
 /** A call that failed; `message` may be shown to the visitor. `OFFLINE` means no answer came at all. */
@@ -77,7 +78,7 @@ export async function callApi<Answer>({
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   } catch (cause) {
-    throw new ApiError({ message: messages.errors.unknown, code: 'OFFLINE', cause })
+    throw new ApiError({ message: errorsMessages.unknown, code: 'OFFLINE', cause })
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
@@ -97,14 +98,14 @@ export async function callApi<Answer>({
  */
 export function refuseInPreview(): void {
   if (readPreview()) {
-    throw new ApiError({ message: messages.preview.nothingSent, code: 'FORBIDDEN' })
+    throw new ApiError({ message: previewMessages.nothingSent, code: 'FORBIDDEN' })
   }
 }
 
 function toApiError(answer: unknown): ApiError {
   const { message, code, errors } = (answer ?? {}) as Partial<ErrorBody>
   return new ApiError({
-    message: typeof message === 'string' ? message : messages.errors.unknown,
+    message: typeof message === 'string' ? message : errorsMessages.unknown,
     code: typeof code === 'string' ? code : 'INTERNAL',
     errors: Array.isArray(errors) ? errors : [],
   })
@@ -112,5 +113,5 @@ function toApiError(answer: unknown): ApiError {
 
 /** What to tell the visitor about anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : messages.errors.unknown
+  return error instanceof ApiError ? error.message : errorsMessages.unknown
 }

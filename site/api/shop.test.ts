@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setPreview } from '@/site/api/preview'
 import { cancelOrder, fetchOrder, quoteCart, startCheckout } from '@/site/api/shop'
 import { keepToken } from '@/site/api/token'
-import { messages } from '@/src/core/messages'
+import { previewMessages } from '@/src/core/messages/preview'
 
 afterEach(() => {
   setPreview(null)
@@ -31,7 +31,7 @@ it('asks in a preview what a cart costs whom the artist plays, and orders nothin
   expect(ask.mock.calls[0]?.[1].headers).toMatchObject(headers)
   expect(ask.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization')
 
-  const refused = { code: 'FORBIDDEN', message: messages.preview.nothingSent }
+  const refused = { code: 'FORBIDDEN', message: previewMessages.nothingSent }
   const body = { profileId: 'luna', email: 'fan@example.com', items: [] }
   await expect(startCheckout(body, 'key')).rejects.toMatchObject(refused)
   const order = { orderRef: '7KQ2-M4XD-9TRB', token: 'secret' }

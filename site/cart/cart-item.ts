@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@/src/core/contracts/products'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 import { variantWords } from '@/src/core/orders/variant-words'
 
 /**
@@ -73,14 +73,14 @@ export function cartTotalMinor(items: readonly CartItem[]): number {
 /** What stands below the title: `Washed black, M`, `M. To be picked up`, `Album, digital`, `Digital`. */
 export function itemDetail(item: CartItem): string {
   if (item.giftMembership) {
-    return messages.giftMembership.detail
+    return cartMessages.giftMembershipDetail
   }
   if (item.membership) {
-    return messages.membership.lineDetail(item.membership.interval)
+    return cartMessages.membershipDetail(item.membership.interval)
   }
   const merch = variantWords({ color: item.color?.name, size: item.size })
   if (item.deliveryType === 'pickup') {
-    return [merch, messages.pickup.detail].filter(Boolean).join('. ')
+    return [merch, cartMessages.pickupDetail].filter(Boolean).join('. ')
   }
   if (merch || item.deliveryType !== 'digital') {
     return merch

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { CartItem } from '@/site/cart/cart-item'
@@ -7,7 +8,7 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { SummaryLine } from '@/site/pages/checkout/summary-line.client'
 import type { QuotedLine } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 
 afterEach(cleanup)
 
@@ -23,7 +24,7 @@ const shirt: CartItem = {
   deliveryType: 'shipping',
   isGift: false,
 }
-const text = messages.cart.unavailable(messages.cart.thisItem)
+const text = cartAnswers.unavailable(cartAnswers.thisItem)
 const said = [{ kind: 'unavailable', text }]
 const quoted = { isAvailable: false, messages: said, reasons: [] } as unknown as QuotedLine
 

@@ -8,7 +8,7 @@ import { shownTotalMinor, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { useQuote } from '@/site/cart/use-quote.client'
 import { SidePanel } from '@/site/layout/side-panel.client'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -20,10 +20,10 @@ export function CartSidebar() {
   const lines = withQuote(items, quote)
 
   return (
-    <SidePanel side="right" title={messages.cart.title} closeLabel="Close cart" onClose={close}>
+    <SidePanel side="right" title={cartMessages.title} closeLabel="Close cart" onClose={close}>
       {items.length === 0 ? (
         <div className={styles.empty}>
-          <p>{messages.cart.empty}</p>
+          <p>{cartMessages.empty}</p>
           <Link className={buttonClass()} href="/products" onClick={close}>
             Go to store
           </Link>

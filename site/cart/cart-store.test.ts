@@ -8,7 +8,7 @@ import {
   itemPath,
 } from '@/site/cart/cart-item'
 import { createCartStore } from '@/site/cart/cart-store'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 
 const shirt: CartItem = {
   productId: 'shirt',
@@ -38,7 +38,7 @@ it('replaces an identical item in its place, says so and stays closed', () => {
   expect(cart.getState()).toMatchObject({
     isOpen: false,
     items: [{ productVariantId: 'black-m', quantity: 3 }, other],
-    notice: { text: messages.cart.alreadyInCart },
+    notice: { text: cartMessages.alreadyInCart },
   })
 })
 

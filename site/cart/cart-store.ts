@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { type CartItem, isSameItem, itemKey } from '@/site/cart/cart-item'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 
 export type CartState = {
   /** Whose shop it is. */
@@ -53,7 +53,7 @@ export const createCartStore = (initialItems: readonly CartItem[] = [], profileI
           items: withItem(items, item),
           ...(isNew
             ? { isOpen: true }
-            : { notice: { text: messages.cart.alreadyInCart, count: (notice?.count ?? 0) + 1 } }),
+            : { notice: { text: cartMessages.alreadyInCart, count: (notice?.count ?? 0) + 1 } }),
         }))
         return isNew ? 'added' : 'replaced'
       },

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { itemKey } from '@/site/cart/cart-item'
 import { newPriceMinor, problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -30,7 +30,7 @@ export function LineRemedies({ line }: { line: QuotedCartLine }) {
       )}
       {problems.some(({ kind }) => kind === 'gift_day_over') && (
         <button type="button" className={buttonClass()} onClick={() => sendAtOnce(key)}>
-          {messages.gift.sendAtOnce}
+          {giftMessages.sendAtOnce}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 import { formatMinor } from '@/src/core/money'
 
 type OwnPrice = { priceMinor: number; problem: '' } | { priceMinor: null; problem: string }
@@ -14,11 +14,11 @@ export function readOwnPrice(text: string, minMinor: number): OwnPrice {
   const match = /^\$?\s*(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
   const priceMinor = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : -1
   if (priceMinor < minMinor) {
-    return { priceMinor: null, problem: messages.cart.priceAtLeast(formatMinor(minMinor)) }
+    return { priceMinor: null, problem: cartMessages.priceAtLeast(formatMinor(minMinor)) }
   }
   const { maxTotalMinor } = limits.order
   if (priceMinor > maxTotalMinor) {
-    return { priceMinor: null, problem: messages.cart.totalAtMost(formatMinor(maxTotalMinor)) }
+    return { priceMinor: null, problem: cartMessages.totalAtMost(formatMinor(maxTotalMinor)) }
   }
   return { priceMinor, problem: '' }
 }

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { mailTo } from '@/site/e2e/mailbox'
 import { expect, hydrated, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { accountAnswers } from '@/src/core/messages/account-answers'
+import { membershipMessages } from '@/src/core/messages/membership'
 
 const password = 'a long enough password'
 const newPassword = 'quite another password'
@@ -33,8 +35,8 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
 
   await page.goto('/signup?redirect=%2Fproducts%3Fcategory%3DMerch')
   await form(page).getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText(messages.account.firstNameRequired)).toBeVisible()
-  await expect(page.getByText(messages.account.emailRequired)).toBeVisible()
+  await expect(page.getByText(accountMessages.firstNameRequired)).toBeVisible()
+  await expect(page.getByText(accountMessages.emailRequired)).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
 
   // From here on by keyboard alone.
@@ -54,7 +56,7 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
 
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'My Account' }).click()
-  await expect(page.getByText(messages.account.confirmEmail)).toBeVisible()
+  await expect(page.getByText(accountMessages.confirmEmail)).toBeVisible()
   await page.getByLabel('First name').fill('Zoë')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -77,14 +79,14 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
   await accountButton(page).click()
   await page.getByRole('link', { name: 'Log in' }).click()
   await logIn(page, email, 'not my password')
-  await expect(page.getByText(messages.account.invalidCredentials)).toBeVisible()
+  await expect(page.getByText(accountAnswers.invalidCredentials)).toBeVisible()
   await expect(form(page).getByLabel('Email')).toHaveValue(email)
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await form(page).getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText(messages.account.resetLinkSent(email))).toBeVisible()
+  await expect(page.getByText(accountMessages.resetLinkSent(email))).toBeVisible()
 
   const link = await mailedPath(request, email, 'password-reset')
   await page.goto(link)
@@ -103,7 +105,7 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the new password').fill(password)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText(messages.account.resetLinkExpired)).toBeVisible()
+  await expect(page.getByText(accountMessages.resetLinkExpired)).toBeVisible()
 })
 
 test('an email is confirmed by whoever is logged in, not by whoever has the mail', async ({
@@ -124,7 +126,7 @@ test('an email is confirmed by whoever is logged in, not by whoever has the mail
   const elsewhere = await browser.newContext({ baseURL })
   const mailbox = await elsewhere.newPage()
   await mailbox.goto(await mailedPath(request, email, 'confirm-email'))
-  await mailbox.getByRole('link', { name: messages.account.logInToConfirm }).click()
+  await mailbox.getByRole('link', { name: accountMessages.logInToConfirm }).click()
   await logIn(mailbox, email, password)
   await mailbox.waitForURL(/\/confirm-email\?token=/)
   await form(mailbox).getByRole('button', { name: 'Confirm' }).click()
@@ -139,7 +141,7 @@ test('a taken email leads to the login, which leads on', async ({ page }) => {
   await form(page).getByLabel('Email').fill('guest@example.com')
   await form(page).getByLabel('Password').fill(password)
   await form(page).getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('link', { name: messages.account.emailTaken }).click()
+  await page.getByRole('link', { name: accountAnswers.emailTaken }).click()
   await logIn(page, 'guest@example.com', 'bandstand-demo')
   await page.waitForURL(/\/account#sessions$/)
   await expect(page.getByText('This browser')).toBeVisible()
@@ -155,7 +157,7 @@ test('a link to a part of the account leads there after logging in', async ({ pa
 
 test('a free tier is joined after signing up for it', async ({ page }) => {
   await page.goto('/membership/checkout')
-  await expect(page.getByRole('heading', { name: messages.membership.chooseTier })).toBeVisible()
+  await expect(page.getByRole('heading', { name: membershipMessages.chooseTier })).toBeVisible()
   await page.getByRole('link', { name: 'Choose Listener' }).click()
   await page.getByRole('button', { name: 'Join Listener' }).click()
   await page.waitForURL(/\/signup\?redirect=/)
@@ -166,7 +168,7 @@ test('a free tier is joined after signing up for it', async ({ page }) => {
   await form(page).getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL(/\/membership\/checkout\?membershipTierId=/)
   await page.getByRole('button', { name: 'Join Listener' }).click()
-  await expect(page.getByText(messages.membership.joined('Listener'))).toBeVisible()
+  await expect(page.getByText(membershipMessages.joined('Listener'))).toBeVisible()
   await form(page).getByRole('link', { name: 'My Account' }).click()
   await expect(page.getByRole('heading', { name: 'Listener' })).toBeVisible()
 

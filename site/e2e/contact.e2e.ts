@@ -1,8 +1,9 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { expect, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { contactMessages } from '@/src/core/messages/contact'
+import { emailListMessages } from '@/src/core/messages/email-list'
 
-const text = messages.contact
+const text = contactMessages
 
 test('a visitor writes to the artist', async ({ page, request }) => {
   await page.goto('/contact')
@@ -37,25 +38,25 @@ test('an address joins the email list and leaves it again', async ({ page, reque
   await page.goto('/')
   await page.getByLabel('Email', { exact: true }).first().fill(email)
   await page.getByRole('button', { name: 'Join', exact: true }).first().click()
-  await expect(page.getByText(messages.emailList.checkInbox)).toBeVisible()
+  await expect(page.getByText(emailListMessages.checkInbox)).toBeVisible()
 
   const mail = await newestMailTo(request, email)
   const pathOf = (page: string) =>
     new RegExp(`/email-list/${page}\\?token=[\\w-]+`).exec(mail)?.[0] ?? ''
   await page.goto(pathOf('confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(messages.emailList.confirmed)).toBeVisible()
+  await expect(page.getByText(emailListMessages.confirmed)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(messages.emailList.confirmed)).toBeVisible()
+  await expect(page.getByText(emailListMessages.confirmed)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
 
   await page.goto(pathOf('unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText(messages.emailList.unsubscribed)).toBeVisible()
+  await expect(page.getByText(emailListMessages.unsubscribed)).toBeVisible()
 })
 
 test('a link that was cut short says so', async ({ page }) => {
   await page.goto('/email-list/unsubscribe?token=abc')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText(messages.emailList.linkUnknown)).toBeVisible()
+  await expect(page.getByText(emailListMessages.linkUnknown)).toBeVisible()
 })

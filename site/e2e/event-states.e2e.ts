@@ -4,7 +4,8 @@ import { mailTo } from '@/site/e2e/mailbox'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 
 type Docs = { docs: { id: string }[] }
 
@@ -100,20 +101,20 @@ test('a fan waits for tickets, is told when one is free, and leaves the waitlist
   const email = `waits-${Date.now()}@example.com`
   try {
     await page.goto(`/events/${event}`)
-    const ask = tickets(page).getByRole('button', { name: messages.waitlist.ask })
+    const ask = tickets(page).getByRole('button', { name: waitlistMessages.ask })
     await ask.click()
-    await expect(tickets(page).getByRole('alert')).toHaveText(messages.emailList.emailRequired)
+    await expect(tickets(page).getByRole('alert')).toHaveText(emailListMessages.emailRequired)
     await tickets(page).getByLabel('Email').fill(email)
     await ask.click()
-    await expect(tickets(page).getByRole('status')).toHaveText(messages.waitlist.asked(email))
+    await expect(tickets(page).getByRole('status')).toHaveText(waitlistMessages.asked(email))
 
     await owner.change(`variants/${kind}`, { stockQuantity: 1 })
     const wanted = { to: email, kind: 'tickets-free' }
     await expect.poll(() => mailTo(request, wanted), { timeout: 40_000 }).toContain(event)
     const mail = await mailTo(request, wanted)
     await page.goto(/\/events\/leave-waitlist\?token=\S+/.exec(mail)?.[0] ?? '')
-    await page.getByRole('button', { name: messages.waitlist.leave }).click()
-    await expect(page.getByText(messages.waitlist.left)).toBeVisible()
+    await page.getByRole('button', { name: waitlistMessages.leave }).click()
+    await expect(page.getByText(waitlistMessages.left)).toBeVisible()
     await page.goto(`/events/${event}`)
     await expect(addToCart(page)).toBeVisible()
     await expect(ask).toHaveCount(0)

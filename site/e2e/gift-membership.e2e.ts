@@ -1,9 +1,9 @@
 import { fillSignUp, isOpen, test } from '@/site/e2e/club'
 import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/giving'
 import { expect } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 
-const words = messages.giftMembership
+const words = giftMembershipMessages
 
 test('three months of a tier are bought for a friend, who signs up, claims them and reads', async ({
   page,

@@ -4,9 +4,13 @@ import { fillSignUp, isOpen, signUp, test } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { storeMessages } from '@/src/core/messages/store'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 
-const words = messages.membership
+const words = membershipMessages
 
 /** Once it is known who the visitor is, and what that means for them. */
 async function join(page: Page): Promise<void> {
@@ -27,10 +31,10 @@ test('a fan joins, sees what is inside, changes the tier, ends it and takes that
   await signUp(page, `/membership/checkout?membershipTierId=${club.basic}&back=%2Fmembers`)
   await join(page)
   await page.waitForURL(/\/test-payments\/membership\//)
-  await expect(page.getByText(messages.testPayments).first()).toBeVisible()
+  await expect(page.getByText(testPaymentsNotice).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText(messages.checkout.declined)).toBeVisible()
+  await expect(page.getByText(checkoutMessages.declined)).toBeVisible()
   await isOpen(page, club.caption, false)
 
   await page.goto(`/membership/checkout?membershipTierId=${club.basic}`)
@@ -116,7 +120,7 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await page.getByRole('button', { name: words.addToCart }).click()
   const cart = page.getByRole('dialog', { name: 'My Cart' })
   await expect(cart.getByRole('listitem')).toHaveCount(2)
-  await expect(cart.getByText(words.thenEvery('$5.00', 'month'))).toBeVisible()
+  await expect(cart.getByText(membershipAnswers.thenEvery('$5.00', 'month'))).toBeVisible()
   await cart.getByRole('link', { name: 'Checkout' }).click()
 
   // A membership is for somebody who is known; the cart waits.
@@ -133,8 +137,8 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await page.getByRole('button', { name: /^Pay/ }).click()
 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await expect(page.getByText(words.line(`Deck ${club.suffix}`, 'month'))).toBeVisible()
-  await expect(page.getByText(words.started, { exact: true })).toBeVisible()
+  await expect(page.getByText(membershipAnswers.line(`Deck ${club.suffix}`, 'month'))).toBeVisible()
+  await expect(page.getByText(membershipAnswers.started, { exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Salt as MP3', exact: true }).first().click()
   expect((await download).url()).not.toBe('')
@@ -151,8 +155,8 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
 
   // Nor buys what is theirs without being told.
   await openRelease(page, album)
-  await expect(page.getByText(messages.store.isYours)).toBeVisible()
-  await page.getByRole('link', { name: messages.store.toPurchases }).click()
+  await expect(page.getByText(storeMessages.isYours)).toBeVisible()
+  await page.getByRole('link', { name: storeMessages.toPurchases }).click()
   await expect(page.getByRole('button', { name: /^Download Salt as MP3/ }).first()).toBeVisible()
 
   const artist = await (await browser.newContext({ baseURL })).newPage()

@@ -1,7 +1,8 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { demoOrigin, findIds } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
+import { storeMessages } from '@/src/core/messages/store'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,7 +12,7 @@ test('whoever cannot buy without scripts is told so', async ({ page }) => {
   for (const path of [...paths, `/events/${ids.event}`]) {
     await page.goto(path)
     // Playwright's own texts leave out what stands in `noscript`.
-    expect(await page.getByRole('main').textContent(), path).toContain(messages.store.needsScript)
+    expect(await page.getByRole('main').textContent(), path).toContain(storeMessages.needsScript)
   }
 })
 
@@ -51,7 +52,7 @@ test('an address joins the email list and leaves it again without scripts', asyn
   page,
   request,
 }) => {
-  const text = messages.emailList
+  const text = emailListMessages
   const email = `plain-${Date.now()}@example.com`
   const join = async (address: string) => {
     await page.goto('/')

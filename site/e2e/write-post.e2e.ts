@@ -5,7 +5,7 @@ import { openAs, postOf } from '@/site/e2e/feed'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
 test.setTimeout(180_000)
 test.use({ actionTimeout: 12_000 })
@@ -107,7 +107,7 @@ test('an artist writes a post with a picture for a tier; its members read it and
 
     const other = await (await browser.newContext({ baseURL })).newPage()
     await openAs(other, 'guest@example.com')
-    await expect(postOf(other, mark).getByText(messages.posts.lockedTitle)).toBeVisible()
+    await expect(postOf(other, mark).getByText(postsMessages.lockedTitle)).toBeVisible()
     expect(await other.content()).not.toMatch(/lantern|secret-shore/)
     await other.context().close()
   })

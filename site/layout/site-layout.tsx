@@ -13,7 +13,7 @@ import { requireSite } from '@/site/render/require-site'
 import { siteUrl } from '@/site/seo/site-url'
 import { CountVisit } from '@/site/visits/count-visit.client'
 import { env } from '@/src/core/env'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { takesMoney } from '@/src/core/payment-env'
 import { smallCopy } from '@/src/core/small-copy'
 import { colorScheme } from '@/src/core/theme/css-variables'
@@ -65,7 +65,7 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                 </a>
                 {isTest && (
                   <aside className={styles.test} aria-label="Notice">
-                    {messages.testPayments}
+                    {testPaymentsNotice}
                   </aside>
                 )}
                 <EmbedsAtOnce isOn={playersAtOnce}>{children}</EmbedsAtOnce>

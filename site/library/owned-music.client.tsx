@@ -8,7 +8,7 @@ import styles from '@/site/library/release-downloads.module.css'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type { PlayerTrack } from '@/src/core/contracts/player'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -92,7 +92,7 @@ function Release({ release }: { release: OwnedRelease }) {
 
 /** When a pre-order comes out; its day may be over while its files are missing. */
 function sayOut(day: string): string {
-  const { outOn, outSoon } = messages.orders
+  const { outOn, outSoon } = ordersMessages
   return Date.parse(day) > Date.now() ? outOn(showDate(day)) : outSoon
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '@/site/api/client'
 import { requestDownload } from '@/site/api/shop'
 import type { DownloadBody } from '@/src/core/contracts/downloads'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 
 /** How long a page asks for an archive; after that its buyer gets a mail. */
 const patienceMs = 180_000
@@ -35,12 +35,12 @@ export function useDownload(key: FileKey, asked: FileAsked) {
     try {
       const url = await waitForLink({ ...key, ...asked }, mine.signal, () => {
         setStatus('preparing')
-        setNote(messages.orders.preparing)
+        setNote(ordersMessages.preparing)
       })
       if (url) {
         window.location.assign(url)
       }
-      setNote(url ? '' : messages.orders.stillPreparing)
+      setNote(url ? '' : ordersMessages.stillPreparing)
     } catch (error) {
       setNote(mine.signal.aborted ? '' : messageOf(error))
     }

@@ -3,7 +3,7 @@
 import styles from '@/site/list-controls/list-controls.module.css'
 import { ListLink } from '@/site/list-controls/list-navigation.client'
 import { type ActiveFilter, type ListQuery, listHref } from '@/site/list-controls/list-query'
-import { messages } from '@/src/core/messages'
+import { listsMessages } from '@/src/core/messages/lists'
 import { Icon } from '@/src/ui/icon/icon'
 
 type Props = {
@@ -41,7 +41,7 @@ export function FilterChips({ pathname, active, cleared, onTakeBack }: Props) {
           prefetch={false}
           onClick={onTakeBack}
         >
-          {messages.lists.clearAll}
+          {listsMessages.clearAll}
         </ListLink>
       </li>
     </ul>

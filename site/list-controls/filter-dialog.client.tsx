@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
 import { FilterField } from '@/site/list-controls/filter-field'
 import type { ListFilter, ListQuery } from '@/site/list-controls/list-query'
-import { messages } from '@/src/core/messages'
+import { listsMessages } from '@/src/core/messages/lists'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
@@ -46,10 +46,10 @@ export function FilterDialog({ title, filters, query, onApply, onClose }: Props)
             className={buttonClass()}
             onClick={() => apply(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
           >
-            {messages.lists.clearFilters}
+            {listsMessages.clearFilters}
           </button>
           <button type="submit" className={buttonClass({ primary: true })}>
-            {messages.lists.applyFilters}
+            {listsMessages.applyFilters}
           </button>
         </DialogKeys>
       </form>

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { type ComponentProps, createContext, useContext, useEffect } from 'react'
-import { messages } from '@/src/core/messages'
+import { listsMessages } from '@/src/core/messages/lists'
 
 type ListNavigation = {
   /** Goes softly; the list stays, dimmed, until the next one is there. */
@@ -41,6 +41,6 @@ export function ListLink({ href, scroll = true, ...rest }: ComponentProps<typeof
 /** Stands beside a list and lets its number of items be heard when it changes. */
 export function ListCount({ total }: { total: number }) {
   const { announce } = useListNavigation()
-  useEffect(() => announce(messages.lists.found(total)), [announce, total])
+  useEffect(() => announce(listsMessages.found(total)), [announce, total])
   return null
 }

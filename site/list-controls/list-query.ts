@@ -1,5 +1,5 @@
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { listsMessages } from '@/src/core/messages/lists'
 
 /**
  * What a list shows, as its address says it: names of the query string with their values, in the
@@ -62,7 +62,7 @@ export type ActiveFilter = {
  * nobody offers any more narrows too; it is named by its filter.
  */
 export function activeFilters(query: ListQuery, filters: readonly ListFilter[]): ActiveFilter[] {
-  const search = query.search ? messages.lists.searchChip(query.search) : ''
+  const search = query.search ? listsMessages.searchChip(query.search) : ''
   const labels = filters.map(({ name, label, options }) => ({
     name,
     label: query[name] ? (options.find(({ value }) => value === query[name])?.label ?? label) : '',

@@ -1,6 +1,6 @@
 import styles from '@/site/list-controls/list-controls.module.css'
 import type { ListFilter, ListQuery } from '@/site/list-controls/list-query'
-import { messages } from '@/src/core/messages'
+import { listsMessages } from '@/src/core/messages/lists'
 
 type Props = { filters: readonly ListFilter[]; query: ListQuery }
 
@@ -17,7 +17,7 @@ export function PlainFilters({ filters, query }: Props) {
           ))}
         </select>
       ))}
-      <button type="submit">{messages.lists.applyFilters}</button>
+      <button type="submit">{listsMessages.applyFilters}</button>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import styles from '@/site/list-controls/list-controls.module.css'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
 
@@ -7,7 +7,7 @@ import layout from '@/src/ui/layout/layout.module.css'
 export function SearchRefused() {
   return (
     <div className={classNames(layout.hint, layout.problem, styles.notice)} role="status">
-      <p>{messages.errors.tooManyAttempts}</p>
+      <p>{errorsMessages.tooManyAttempts}</p>
     </div>
   )
 }

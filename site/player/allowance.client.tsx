@@ -2,7 +2,7 @@
 
 import styles from '@/site/player/player.module.css'
 import { usePlayer } from '@/site/player/use-player.client'
-import { messages } from '@/src/core/messages'
+import { streamingMessages } from '@/src/core/messages/streaming'
 
 /** Says in the player that this is a preview, or how often the song may still be played. */
 export function Allowance() {
@@ -20,13 +20,13 @@ type Stream = { hears: 'full' | 'limited' | 'preview'; playsLeft: number | null 
 
 function wordsOf(stream: Stream | null, isPreview: boolean): string {
   if (stream === null) {
-    return isPreview ? messages.streaming.preview : ''
+    return isPreview ? streamingMessages.preview : ''
   }
   if (stream.hears === 'limited') {
-    return messages.streaming.playsLeft(stream.playsLeft ?? 0)
+    return streamingMessages.playsLeft(stream.playsLeft ?? 0)
   }
   if (stream.hears === 'preview') {
-    return stream.playsLeft === 0 ? messages.streaming.onlyPreviewLeft : messages.streaming.preview
+    return stream.playsLeft === 0 ? streamingMessages.onlyPreviewLeft : streamingMessages.preview
   }
   return ''
 }

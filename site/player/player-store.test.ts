@@ -6,7 +6,8 @@ import { createPlayerStore, followAudio } from '@/site/player/player-store'
 import type { StreamPort } from '@/site/player/stream-port'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { StreamReply } from '@/src/core/contracts/streaming'
-import { messages } from '@/src/core/messages'
+import { playerMessages } from '@/src/core/messages/player'
+import { streamingMessages } from '@/src/core/messages/streaming'
 
 /** A sound card that plays at once and writes down what it was told. */
 function fakeAudio() {
@@ -137,7 +138,7 @@ it('says when the browser refuses to play, and tries again on the next press', a
   audio.refuse(new Error('NotAllowed'))
   state().toggle(queue, 'one')
   await settled()
-  expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.playFailed })
+  expect(state()).toMatchObject({ status: 'error', errorMessage: playerMessages.playFailed })
   state().toggle(queue, 'one')
   expect(audio.told).toEqual(['load /one.mp3', 'play', 'load /one.mp3', 'play'])
 })
@@ -148,7 +149,7 @@ it('says when the file cannot be loaded, also when the refusal to play comes lat
   state().toggle(queue, 'one')
   audio.emit((events) => events.onLoadError())
   await settled()
-  expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.loadFailed })
+  expect(state()).toMatchObject({ status: 'error', errorMessage: playerMessages.loadFailed })
 })
 
 it('ignores the refusal of a track that was left in the meantime', async () => {
@@ -164,7 +165,7 @@ it('plays the next track after one that cannot be loaded, and tries that again w
   const { audio, state } = player()
   state().toggle(queue, 'one')
   audio.emit((events) => events.onLoadError())
-  expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.loadFailed })
+  expect(state()).toMatchObject({ status: 'error', errorMessage: playerMessages.loadFailed })
   state().next()
   expect(state()).toMatchObject({ status: 'playing', current: { id: 'two' }, errorMessage: '' })
   state().previous()
@@ -214,10 +215,10 @@ describe('tracks whose address has to be asked for', () => {
 
   it('say why nothing can be heard any more', async () => {
     const { state, refuse } = streaming()
-    refuse(new ApiError({ message: messages.streaming.noneLeft, code: 'FORBIDDEN' }))
+    refuse(new ApiError({ message: streamingMessages.noneLeft, code: 'FORBIDDEN' }))
     state().toggle([limited], 'one')
     await settled()
-    expect(state()).toMatchObject({ status: 'error', errorMessage: messages.streaming.noneLeft })
+    expect(state()).toMatchObject({ status: 'error', errorMessage: streamingMessages.noneLeft })
   })
 
   it('are left alone when another was chosen meanwhile', async () => {
@@ -243,7 +244,7 @@ describe('tracks whose address has to be asked for', () => {
     // One that fails at once is broken.
     audio.emit((events) => events.onLoadError())
     await settled()
-    expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.loadFailed })
+    expect(state()).toMatchObject({ status: 'error', errorMessage: playerMessages.loadFailed })
     vi.useRealTimers()
   })
 

@@ -5,7 +5,7 @@ import type { StreamPort } from '@/site/player/stream-port'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { playerMessages } from '@/src/core/messages/player'
 import { randomUuid } from '@/src/core/uuid'
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
@@ -67,7 +67,7 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
       audio.play().catch((error: unknown) => {
         const isInterrupted = error instanceof DOMException && error.name === 'AbortError'
         if (mine === attempt && !isInterrupted && get().status !== 'error') {
-          set({ status: 'error', errorMessage: messages.player.playFailed })
+          set({ status: 'error', errorMessage: playerMessages.playFailed })
         }
       })
     }
@@ -184,7 +184,7 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         if (current && opening) {
           void follow(opening, current)
         } else {
-          set({ status: 'error', errorMessage: messages.player.loadFailed })
+          set({ status: 'error', errorMessage: playerMessages.loadFailed })
         }
       },
       setVolume: (wanted) => {

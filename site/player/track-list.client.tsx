@@ -6,7 +6,7 @@ import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { TrackView } from '@/src/core/contracts/products'
 import type { Single } from '@/src/core/contracts/singles'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { formatPrice } from '@/src/core/money'
 import { TrackList, TrackRow } from '@/src/ui/track-list/track-list'
 
@@ -57,7 +57,7 @@ function PlayableRow({ track, queue, artist, single }: RowProps) {
 
 function BuyAlone({ title, single }: { title: string; single: Single }) {
   const { productId, priceMinMinor, priceMaxMinor, payWhatYouWant } = single
-  const { buyAlone, buyAloneFrom } = messages.store
+  const { buyAlone, buyAloneFrom } = storeMessages
   const hasChoice = payWhatYouWant || priceMinMinor !== priceMaxMinor
   const text = (hasChoice ? buyAloneFrom : buyAlone)(formatPrice(priceMinMinor))
   return (

@@ -6,7 +6,7 @@ import { useAccount } from '@/site/account/use-account.client'
 import { fetchPoll } from '@/site/api/posts'
 import { usePollVote } from '@/site/polls/use-poll-vote.client'
 import type { PollWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { type TextPoll as Poll, textPollIdOf } from '@/src/core/text-polls'
 import { buttonClass } from '@/src/ui/button/button'
@@ -62,10 +62,10 @@ export function TextPoll({ documentId, poll: written }: Props) {
         onSubmit={vote}
         foot={
           <>
-            <p>{known && messages.posts.votes(poll.totalVotes)}</p>
+            <p>{known && postsMessages.votes(poll.totalVotes)}</p>
             {hasChanged && (
               <button type="submit" className={buttonClass()} disabled={!canVote}>
-                {messages.posts.vote}
+                {postsMessages.vote}
               </button>
             )}
           </>

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
 import { keepChoice, takeKeptChoice } from '@/site/polls/kept-choice'
 import type { PollWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
 type Options = {
   /** As it was when it was last read. */
@@ -54,11 +54,11 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
     try {
       setVoted(await voteInPoll(poll.id, choice))
       setChosen(null)
-      announce(messages.posts.voted)
+      announce(postsMessages.voted)
     } catch (error) {
-      console.error(messages.posts.voteFailed, error)
+      console.error(postsMessages.voteFailed, error)
       const isClosed = error instanceof ApiError && error.code === 'POLL_CLOSED'
-      announce(isClosed ? messageOf(error) : messages.posts.voteFailed)
+      announce(isClosed ? messageOf(error) : postsMessages.voteFailed)
       if (isClosed) {
         setVoted({ ...poll, isClosed })
       }

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { type Preview, setPreview } from '@/site/api/preview'
 import styles from '@/site/preview/preview-bar.module.css'
-import { messages } from '@/src/core/messages'
+import { previewMessages } from '@/src/core/messages/preview'
 
-const text = messages.preview
+const text = previewMessages
 
 /** Says that this is a preview, above everything else; the artist chooses whose eyes to look through. */
 export function PreviewBar({ preview }: { preview: Preview }) {

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
+import { storeMessages } from '@/src/core/messages/store'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -15,7 +16,7 @@ export function LoadFailed({ what }: { what: string }) {
   return (
     <section className={classNames(layout.section, layout.wrap)}>
       <div className={classNames(layout.hint, layout.problem)} role="status">
-        <p>{messages.store.loadFailed(what)}</p>
+        <p>{storeMessages.loadFailed(what)}</p>
         {/* A form, so that it also works without a script; with one, the music goes on. */}
         <form
           onSubmit={(event) => {
@@ -24,7 +25,7 @@ export function LoadFailed({ what }: { what: string }) {
           }}
         >
           <button type="submit" className={buttonClass()} disabled={isTrying}>
-            {messages.blocks.retry}
+            {blocksMessages.retry}
           </button>
         </form>
       </div>

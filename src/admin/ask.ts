@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 /** What the server answered, or why it did not, in words for the artist. */
 export type Outcome<Answer> = { answer: Answer; problem?: undefined } | { problem: string }
@@ -26,11 +26,11 @@ export async function ask<Answer>(
     const answer = response.status === 204 ? null : await response.json()
     return response.ok ? { answer: answer as Answer } : { problem: problemIn(answer) }
   } catch {
-    return { problem: messages.errors.unknown }
+    return { problem: errorsMessages.unknown }
   }
 }
 
 /** What one field has to say is more use than "please check the fields". */
 function problemIn(answer: { message?: string; errors?: { message?: string }[] }): string {
-  return answer.errors?.[0]?.message ?? answer.message ?? messages.errors.unknown
+  return answer.errors?.[0]?.message ?? answer.message ?? errorsMessages.unknown
 }

@@ -1,9 +1,10 @@
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
+import { emailListMessages as emailList } from '@/src/core/messages/email-list'
+import { errorsMessages as errors } from '@/src/core/messages/errors'
 
 type Outcome = { text: string; hint?: string; isProblem?: true }
 
-const { emailList, errors } = messages
-const thanks = messages.blocks.emailListSuccess
+const thanks = blocksMessages.emailListSuccess
 
 /**
  * How a form of an email list can end that a browser sent by itself. Each has a page that says so,

@@ -1,29 +1,32 @@
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { postsMessages } from '@/src/core/messages/posts'
 
 /** One row per failure the API can report; the HTTP status lives only here. */
 const catalogue = {
-  MALFORMED: { status: 400, message: messages.errors.malformed },
-  VALIDATION_FAILED: { status: 400, message: messages.errors.validationFailed },
-  INVALID_SIGNATURE: { status: 400, message: messages.errors.malformed },
-  NOT_SIGNED_IN: { status: 401, message: messages.errors.notSignedIn },
-  INVALID_CREDENTIALS: { status: 401, message: messages.account.invalidCredentials },
-  FORBIDDEN: { status: 403, message: messages.errors.forbidden },
-  NOT_FOUND: { status: 404, message: messages.errors.notFound },
-  CONFLICT: { status: 409, message: messages.errors.conflict },
-  EMAIL_TAKEN: { status: 409, message: messages.account.emailTaken },
-  ILLEGAL_TRANSITION: { status: 409, message: messages.errors.conflict },
-  STALE_REVISION: { status: 409, message: messages.errors.conflict },
-  CART_CHANGED: { status: 409, message: messages.errors.conflict },
-  ORDER_CLOSED: { status: 409, message: messages.checkout.orderClosed },
-  POLL_CLOSED: { status: 409, message: messages.posts.pollClosed },
-  IN_PROGRESS: { status: 409, message: messages.errors.conflict },
-  TOO_LARGE: { status: 413, message: messages.errors.tooLarge },
-  UNSUPPORTED_MEDIA: { status: 415, message: messages.errors.unsupportedMedia },
-  IDEMPOTENCY_MISMATCH: { status: 422, message: messages.errors.conflict },
-  REFUND_TOO_HIGH: { status: 422, message: messages.errors.conflict },
-  TOO_MANY_REQUESTS: { status: 429, message: messages.errors.tooManyAttempts },
-  INTERNAL: { status: 500, message: messages.errors.unknown },
-  UNAVAILABLE: { status: 503, message: messages.errors.unavailable },
+  MALFORMED: { status: 400, message: errorsMessages.malformed },
+  VALIDATION_FAILED: { status: 400, message: errorsMessages.validationFailed },
+  INVALID_SIGNATURE: { status: 400, message: errorsMessages.malformed },
+  NOT_SIGNED_IN: { status: 401, message: errorsMessages.notSignedIn },
+  INVALID_CREDENTIALS: { status: 401, message: accountAnswers.invalidCredentials },
+  FORBIDDEN: { status: 403, message: errorsMessages.forbidden },
+  NOT_FOUND: { status: 404, message: errorsMessages.notFound },
+  CONFLICT: { status: 409, message: errorsMessages.conflict },
+  EMAIL_TAKEN: { status: 409, message: accountAnswers.emailTaken },
+  ILLEGAL_TRANSITION: { status: 409, message: errorsMessages.conflict },
+  STALE_REVISION: { status: 409, message: errorsMessages.conflict },
+  CART_CHANGED: { status: 409, message: errorsMessages.conflict },
+  ORDER_CLOSED: { status: 409, message: checkoutMessages.orderClosed },
+  POLL_CLOSED: { status: 409, message: postsMessages.pollClosed },
+  IN_PROGRESS: { status: 409, message: errorsMessages.conflict },
+  TOO_LARGE: { status: 413, message: errorsMessages.tooLarge },
+  UNSUPPORTED_MEDIA: { status: 415, message: errorsMessages.unsupportedMedia },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: errorsMessages.conflict },
+  REFUND_TOO_HIGH: { status: 422, message: errorsMessages.conflict },
+  TOO_MANY_REQUESTS: { status: 429, message: errorsMessages.tooManyAttempts },
+  INTERNAL: { status: 500, message: errorsMessages.unknown },
+  UNAVAILABLE: { status: 503, message: errorsMessages.unavailable },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof catalogue

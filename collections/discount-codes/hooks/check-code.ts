@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { discountCodesMessages } from '@/src/core/messages/discount-codes'
 import { tidyCode } from '@/src/core/orders/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
@@ -22,13 +22,13 @@ export const checkCode: CollectionBeforeValidateHook = async ({ data, originalDo
   const merged = { ...originalDoc, ...data, code }
   const problems: { path: string; message: string }[] = []
   if (typeof code === 'string' && !allowed.test(code)) {
-    problems.push({ path: 'code', message: messages.discountCodes.letters })
+    problems.push({ path: 'code', message: discountCodesMessages.letters })
   }
   if (merged.kind === 'amount' && !(Number(merged.amountMinor) > 0)) {
-    problems.push({ path: 'amountMinor', message: messages.discountCodes.amountRequired })
+    problems.push({ path: 'amountMinor', message: discountCodesMessages.amountRequired })
   }
   if (merged.startsAt && merged.endsAt && new Date(merged.endsAt) <= new Date(merged.startsAt)) {
-    problems.push({ path: 'endsAt', message: messages.discountCodes.endsBeforeStart })
+    problems.push({ path: 'endsAt', message: discountCodesMessages.endsBeforeStart })
   }
   const profile = profileIdOf(merged)
   if (typeof code === 'string' && isUuid(profile)) {
@@ -46,7 +46,7 @@ export const checkCode: CollectionBeforeValidateHook = async ({ data, originalDo
       req,
     })
     if (totalDocs > 0) {
-      problems.push({ path: 'code', message: messages.discountCodes.taken })
+      problems.push({ path: 'code', message: discountCodesMessages.taken })
     }
   }
   if (problems.length > 0) {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
 import { txDb } from '@/src/server/transaction'
 
 /**
@@ -15,7 +15,7 @@ export const keepRedeemed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     sql`select redeemed_at from download_codes where batch_id = ${id} for update`,
   )
   if (rows.some(({ redeemed_at }) => redeemed_at !== null)) {
-    throw new AppError('CONFLICT', { message: messages.codes.keepUsed })
+    throw new AppError('CONFLICT', { message: codesMessages.keepUsed })
   }
   await db.execute(sql`delete from download_codes where batch_id = ${id}`)
 }

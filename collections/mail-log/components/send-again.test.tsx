@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 const refresh = vi.fn()
 const fetched = vi.fn<typeof fetch>()
@@ -61,7 +61,7 @@ it.each([
   [
     'that nobody answered',
     () => fetched.mockRejectedValue(new TypeError()),
-    messages.errors.unknown,
+    errorsMessages.unknown,
   ],
 ])('says %s, and lets it be tried again', async (_, happens, words) => {
   happens()

@@ -4,7 +4,7 @@ import { Button, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { slugs } from '@/src/core/slugs'
 
 type Props = {
@@ -61,9 +61,9 @@ async function post(url: string, body: Props['body'] = {}): Promise<Progress> {
     const answer: { queued?: number; message?: string } = await response.json()
     return response.ok
       ? { state: 'done', words: wordsFor(answer.queued ?? 0) }
-      : { state: 'refused', words: answer.message ?? messages.errors.unknown }
+      : { state: 'refused', words: answer.message ?? errorsMessages.unknown }
   } catch {
-    return { state: 'refused', words: messages.errors.unknown }
+    return { state: 'refused', words: errorsMessages.unknown }
   }
 }
 

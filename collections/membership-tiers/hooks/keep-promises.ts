@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
@@ -43,20 +44,20 @@ export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
       )::int as given`)
   const { members = 0, paid = 0, posts = 0, products = 0, given = 0 } = rows[0] ?? {}
   if (members > 0) {
-    throw new AppError('CONFLICT', { message: messages.membership.hasMembers(members) })
+    throw new AppError('CONFLICT', { message: membershipAnswers.hasMembers(members) })
   }
   if (paid > 0) {
-    throw new AppError('CONFLICT', { message: messages.membership.hadMembers })
+    throw new AppError('CONFLICT', { message: membershipAnswers.hadMembers })
   }
   // An order that was not paid in time may still be, for a while.
   if (given > 0) {
-    throw new AppError('CONFLICT', { message: messages.giftMembership.isPromised })
+    throw new AppError('CONFLICT', { message: giftMembershipAnswers.isPromised })
   }
   if (posts > 0) {
-    throw new AppError('CONFLICT', { message: messages.membership.hasPosts(posts) })
+    throw new AppError('CONFLICT', { message: membershipAnswers.hasPosts(posts) })
   }
   if (products > 0) {
-    throw new AppError('CONFLICT', { message: messages.membership.hasProducts(products) })
+    throw new AppError('CONFLICT', { message: membershipAnswers.hasProducts(products) })
   }
   await db.execute(sql`delete from memberships where tier_id = ${id}`)
 }

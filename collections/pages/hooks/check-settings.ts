@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { addressProblem, addressProblems } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
@@ -36,7 +36,7 @@ export const checkSettings: CollectionBeforeValidateHook = async ({
   const isHome = (pathname ?? originalDoc?.pathname) === '/'
   const theme = isHome ? (data.theme ?? originalDoc?.theme ?? defaultThemeName) : defaultThemeName
   if (isMoved && theme !== originalDoc?.theme && !themeRegistry().has(theme)) {
-    errors.push({ field: 'theme', message: messages.theme.notInstalled })
+    errors.push({ field: 'theme', message: themeMessages.notInstalled })
   }
   if (errors.length > 0) {
     throw refusalOf(errors)

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
 /**
  * Says which files posts can show. Payload looks at the bytes later, and would say no more than that
@@ -11,7 +11,7 @@ import { messages } from '@/src/core/messages'
  */
 export const refuseOtherKinds: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && !postFileTypes.includes(req.file.mimetype)) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: messages.posts.otherKindOfFile })
+    throw new AppError('UNSUPPORTED_MEDIA', { message: postsMessages.otherKindOfFile })
   }
   return args
 }

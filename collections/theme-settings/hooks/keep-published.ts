@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 
 /**
  * A site always has a look: its theme can wait as a draft, but not be taken off the site. What is not
@@ -13,7 +13,7 @@ export const keepPublished: CollectionBeforeValidateHook = ({ context, data, ope
     return data
   }
   if (req.data?._status === 'draft') {
-    throw new AppError('FORBIDDEN', { message: messages.theme.staysPublished })
+    throw new AppError('FORBIDDEN', { message: themeMessages.staysPublished })
   }
   return { ...data, _status: 'published' }
 }

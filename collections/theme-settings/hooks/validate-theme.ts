@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { refusalOf } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { storedTheme } from '@/src/core/theme/stored-theme'
 import { profileIdOf } from '@/src/server/cache-tags'
@@ -31,7 +32,7 @@ export const validateTheme: CollectionBeforeValidateHook = async ({ data, origin
   }
   const profileId = profileIdOf(data)
   if (originalDoc?.profile && profileId !== profileIdOf(originalDoc)) {
-    throw refusalOf([{ field: 'profile', message: messages.errors.notFound }])
+    throw refusalOf([{ field: 'profile', message: errorsMessages.notFound }])
   }
   const changed = (['logo', 'avatar'] as const).filter(
     (name) => pictures[name] !== null && pictures[name] !== idOf(originalDoc?.[name]),
@@ -43,7 +44,7 @@ export const validateTheme: CollectionBeforeValidateHook = async ({ data, origin
   )
   const foreign = changed.filter((name) => !own.has(pictures[name] ?? ''))
   if (foreign.length > 0) {
-    throw refusalOf(foreign.map((field) => ({ field, message: messages.theme.foreignPicture })))
+    throw refusalOf(foreign.map((field) => ({ field, message: themeMessages.foreignPicture })))
   }
   return { ...data, ...parsed.data }
 }

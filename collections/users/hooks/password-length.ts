@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 
 /** Payload itself accepts passwords of three characters. */
 export const passwordLength: CollectionBeforeValidateHook = ({ data, collection, req }) => {
@@ -12,8 +12,8 @@ export const passwordLength: CollectionBeforeValidateHook = ({ data, collection,
   if (password.length < passwordMin || password.length > passwordMax) {
     const message =
       password.length < passwordMin
-        ? messages.account.passwordTooShort
-        : messages.account.passwordTooLong
+        ? accountMessages.passwordTooShort
+        : accountMessages.passwordTooLong
     throw new ValidationError(
       { collection: collection.slug, errors: [{ path: 'password', message }] },
       req.t,

@@ -2,7 +2,7 @@ import { GiftCountry } from '@/plugins/commerce/admin/gift-country'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { addressLines } from '@/src/core/address-lines'
 import type { GiftState } from '@/src/core/gifts/gift-states'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import type { Gift } from '@/src/payload-types'
 
 export type ShownGift = Gift & {
@@ -25,7 +25,7 @@ export function OrderGifts({ url, gifts }: { url: string; gifts: readonly ShownG
             {gift.title} for {gift.recipientName}
           </p>
           <p className={styles.hint}>
-            {gift.recipientEmail}. {messages.gift.states[gift.state]}
+            {gift.recipientEmail}. {giftMessages.states[gift.state]}
           </p>
           {gift.mayGoTo && (
             <GiftCountry url={`${url}/gifts/${gift.line}/country`} country={gift.mayGoTo} />

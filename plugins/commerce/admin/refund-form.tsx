@@ -8,7 +8,7 @@ import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
 import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { contentsOf } from '@/src/core/orders/parcels'
@@ -147,7 +147,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
       </p>
       {endsToo && <p className={styles.hint}>{ownerMessages.refunds.endsToo(endsToo)}</p>}
       {lines.some(isMembershipItem) && (
-        <p className={styles.hint}>{messages.membership.refundGoesOn}</p>
+        <p className={styles.hint}>{membershipAnswers.refundGoesOn}</p>
       )}
       {canRestock && (
         <label className={styles.check}>

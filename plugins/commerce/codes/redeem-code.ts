@@ -8,7 +8,7 @@ import { sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import { readCode } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -28,7 +28,7 @@ export async function redeemCode(
 ): Promise<RedeemReply> {
   const code = readCode(typed)
   if (!code) {
-    throw refusal(messages.codes.unknown)
+    throw refusal(codesMessages.unknown)
   }
   const seller = await sellerOf(profileId)
   return withTx(req, async () => {
@@ -74,9 +74,9 @@ export async function redeemCode(
 
 function refusalOf(found: Row | undefined): string {
   if (!found) {
-    return messages.codes.unknown
+    return codesMessages.unknown
   }
-  return found.isUsed ? messages.codes.used : messages.codes.expired
+  return found.isUsed ? codesMessages.used : codesMessages.expired
 }
 
 const refusal = (message: string) =>

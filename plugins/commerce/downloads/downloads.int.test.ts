@@ -5,7 +5,7 @@ import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce
 import type { DownloadLink } from '@/src/core/contracts/downloads'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -173,7 +173,7 @@ it('stops when the right is withdrawn', async () => {
     data: { revokedAt: new Date().toISOString() },
   })
   const { status, json } = await download(album, album.first)
-  expect([status, json.message]).toEqual([403, messages.orders.downloadWithdrawn])
+  expect([status, json.message]).toEqual([403, ordersAnswers.downloadWithdrawn])
 })
 
 it('lets whoever bought a long album take it song by song', async () => {

@@ -7,7 +7,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { DownloadAsked, DownloadLink } from '@/src/core/contracts/downloads'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import type { Entitlement } from '@/src/payload-types'
 import type { ReleaseFiles } from '@/src/server/delivery/release-files'
 import { storage } from '@/src/server/storage'
@@ -31,7 +31,7 @@ export async function giveDownload(
   const owned = await findOwned(req, usable, asked).catch(async (error: unknown) => {
     // Whoever had a right may be told that it is over.
     const { right } = await findOwned(req, rights, asked)
-    const { downloadWithdrawn, downloadNotOut } = messages.orders
+    const { downloadWithdrawn, downloadNotOut } = ordersAnswers
     throw usable.length < rights.length
       ? new AppError('FORBIDDEN', {
           message: right.revokedAt ? downloadWithdrawn : downloadNotOut,
@@ -64,7 +64,7 @@ function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
       sql`select 1 from entitlements where id = ${right.id} and revoked_at is null for update`,
     )
     if (rights.length === 0) {
-      throw new AppError('FORBIDDEN', { message: messages.orders.downloadWithdrawn })
+      throw new AppError('FORBIDDEN', { message: ordersAnswers.downloadWithdrawn })
     }
     const { rows } = await db.execute<{ count: number }>(sql`
       select count(*)::int as count from downloads
@@ -72,7 +72,7 @@ function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
         and created_at > now() - make_interval(secs => ${daySeconds})`)
     if ((rows[0]?.count ?? 0) >= linksPerDay(release)) {
       throw new AppError('TOO_MANY_REQUESTS', {
-        message: messages.orders.downloadLimit,
+        message: ordersAnswers.downloadLimit,
         retryAfterSeconds: daySeconds,
       })
     }

@@ -2,11 +2,14 @@ import { isOpen, signUp, test } from '@/site/e2e/club'
 import { postOf } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { previewMessages } from '@/src/core/messages/preview'
 
 test.setTimeout(180_000)
 
-const words = messages.membership
+const words = membershipMessages
 
 test('an artist makes a tier, looks through its eyes, gives it and takes it back; the fan joins by the year', async ({
   page: artist,
@@ -41,12 +44,12 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     const opening = artist.waitForEvent('popup')
     await posts.getByRole('button', { name: 'See your site as its members do' }).click()
     const site = await opening
-    const viewer = site.getByLabel(messages.preview.viewAs)
+    const viewer = site.getByLabel(previewMessages.viewAs)
     await expect(viewer).toHaveValue(tierId ?? '')
     await site.getByRole('banner').getByRole('link', { name: 'Members' }).click()
     const answer = postOf(site, club.caption).getByRole('radio', { name: 'North' })
     await expect(answer).toBeEnabled()
-    await viewer.selectOption({ label: messages.preview.visitor })
+    await viewer.selectOption({ label: previewMessages.visitor })
     await expect(answer).toBeDisabled()
     await site.close()
   })
@@ -59,7 +62,7 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await artist.locator('form:has([name=email]) select').selectOption({ label: name })
     await account.fill(`nobody-${club.suffix}@example.com`)
     await give.click()
-    await expect(artist.getByText(words.noSuchAccount)).toBeVisible()
+    await expect(artist.getByText(membershipAnswers.noSuchAccount)).toBeVisible()
     await account.fill(email)
     await give.click()
     await expect(artist.getByText(`${email} is a member now.`)).toBeVisible()
@@ -95,7 +98,7 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await fan.getByRole('radio', { name: 'Yearly' }).check()
     const price = fan.getByLabel(words.ownPrice('$48.00'))
     await price.fill('40')
-    await expect(fan.getByText(messages.cart.priceAtLeast('48.00'))).toBeVisible()
+    await expect(fan.getByText(cartMessages.priceAtLeast('48.00'))).toBeVisible()
     const join = fan.getByRole('button', { name: new RegExp(`^Join ${name}`) })
     await expect(join).toBeDisabled()
     await price.fill('60.50')

@@ -21,7 +21,7 @@ import {
   idempotencyKey,
 } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { previewViewerOf, refusePreview } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storeRules } from '@/src/server/site-data/store-rules'
@@ -108,7 +108,7 @@ const checkout = definePublicEndpoint({
 function keyOf(headers: Headers): string {
   const parsed = idempotencyKey.safeParse(headers.get('idempotency-key'))
   if (!parsed.success) {
-    const message = messages.checkout.keyRequired
+    const message = checkoutMessages.keyRequired
     const errors = [{ field: 'Idempotency-Key', message }]
     throw new AppError('VALIDATION_FAILED', { message, errors })
   }

@@ -3,7 +3,7 @@ import { refundPayment } from '@/plugins/commerce/memberships/payments/refund-pa
 import { idParams } from '@/src/core/contracts/ids'
 import { paymentRefundBody, paymentStateAnswer } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { toDollars, toMinor } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
@@ -29,7 +29,7 @@ const refund = definePublicEndpoint({
       ...body,
     })
     if (state === 'failed') {
-      throw new AppError('CONFLICT', { message: error ?? messages.errors.unknown })
+      throw new AppError('CONFLICT', { message: error ?? errorsMessages.unknown })
     }
     const payment = await requireOwnDocument(req, slugs.membershipPayments, id)
     return {

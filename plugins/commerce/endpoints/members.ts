@@ -19,7 +19,7 @@ import {
   memberReviewBody,
 } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
@@ -42,7 +42,7 @@ const give = definePublicEndpoint({
     // The whole day counts.
     const end = until === null ? null : new Date(`${until}T23:59:59.000Z`)
     if (end && end < new Date()) {
-      refuse('until', messages.membership.endInPast)
+      refuse('until', membershipAnswers.endInPast)
     }
     await requireGrantable(req, { profileId, accountId, tierId })
     await closeOpenPage(req, { id: accountId, profileId })
@@ -120,7 +120,7 @@ async function accountOf(req: PayloadRequest, profileId: string, email: string):
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from public_accounts
     where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`)
-  return rows[0]?.id ?? refuse('email', messages.membership.noSuchAccount)
+  return rows[0]?.id ?? refuse('email', membershipAnswers.noSuchAccount)
 }
 
 function refuse(field: string, message: string): never {

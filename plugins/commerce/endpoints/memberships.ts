@@ -29,7 +29,7 @@ import {
 } from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
 import { sayGiven } from '@/src/core/memberships/given-words'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { toDollars } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -133,7 +133,7 @@ async function wantedTerms(
   if (!terms) {
     const message = membership?.cancelAtPeriodEnd
       ? sayGiven(membership.currentPeriodEnd)
-      : messages.membership.cancelForFree
+      : membershipMessages.cancelForFree
     throw new AppError('CONFLICT', { message })
   }
   return terms

@@ -13,7 +13,7 @@ import { checkoutAnswer, orderAnswer, orderLookupAnswer } from '@/src/core/contr
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
@@ -136,7 +136,7 @@ const lookup = definePublicEndpoint({
     if (await isBelowLimit({ payload: req.payload, limit: 'mailToAddress', by })) {
       await sendOrderLink(req, body)
     }
-    return { message: messages.orders.linkSent(body.email) }
+    return { message: ordersAnswers.linkSent(body.email) }
   },
 })
 

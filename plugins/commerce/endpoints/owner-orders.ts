@@ -23,7 +23,7 @@ import {
   takeBackBody,
 } from '@/src/core/contracts/order-calls'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { toMinor } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -161,7 +161,7 @@ const refund = definePublicEndpoint({
       ...body,
     })
     if (state === 'failed') {
-      throw new AppError('CONFLICT', { message: error ?? messages.errors.unknown })
+      throw new AppError('CONFLICT', { message: error ?? errorsMessages.unknown })
     }
     return stateOf(await requireOwnDocument(req, slugs.orders, id))
   },

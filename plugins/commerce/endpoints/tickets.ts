@@ -17,7 +17,7 @@ import {
 import { idParams } from '@/src/core/contracts/ids'
 import { checkInBody, guestsQuery, undoCheckInBody } from '@/src/core/contracts/tickets'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
@@ -98,7 +98,7 @@ const refundTickets = definePublicEndpoint({
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
     if (event.status !== 'cancelled') {
-      throw new AppError('CONFLICT', { message: messages.tickets.calledOff.notCalledOff })
+      throw new AppError('CONFLICT', { message: ticketsAnswers.calledOff.notCalledOff })
     }
     const orders = await ordersWithTickets(req, event)
     const actor = requireOwner(req).id

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { awaitedRecipients } from '@/plugins/commerce/gifts/awaited-recipients'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
 
 const now = new Date('2026-11-23T12:00:00.000Z')
@@ -26,9 +26,7 @@ it.each([
   ['nobody whose gift was taken back', [gift(0, 'Ana', { status: 'cancelled' })], ''],
   ['nobody who came too late', [gift(0, 'Ana', { expiresAt: '2026-11-22T12:00:00.000Z' })], ''],
 ] as const)('a line waits for %s', (_, gifts, names) => {
-  expect(awaitedRecipients(order, 0, gifts, now)).toBe(
-    names && messages.gift.waitsForAddress(names),
-  )
+  expect(awaitedRecipients(order, 0, gifts, now)).toBe(names && giftAnswers.waitsForAddress(names))
 })
 
 it('what is downloaded waits for nobody', () => {
@@ -36,7 +34,7 @@ it('what is downloaded waits for nobody', () => {
 })
 
 it('what is picked up waits for whoever has to claim it, and needs no address', () => {
-  const waits = messages.gift.waitsForClaim('Ana')
+  const waits = giftAnswers.waitsForClaim('Ana')
   expect(awaitedRecipients(order, 3, [gift(3, 'Ana')], now)).toBe(waits)
   expect(awaitedRecipients(order, 3, [gift(3, 'Ana', { status: 'claimed' })], now)).toBe('')
 })

@@ -1,5 +1,5 @@
 import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
 
 /**
@@ -21,7 +21,7 @@ export function awaitedRecipients(
   if (names.length === 0 || way === undefined || way === 'digital') {
     return ''
   }
-  const { waitsForAddress, waitsForClaim } = messages.gift
+  const { waitsForAddress, waitsForClaim } = giftAnswers
   const say = way === 'shipping' ? waitsForAddress : waitsForClaim
   return say(new Intl.ListFormat('en').format(new Set(names)))
 }

@@ -13,7 +13,8 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
@@ -60,7 +61,7 @@ describe('mails of a gift', () => {
     expect(changed.map(({ status }) => status)).toEqual([200, 200])
     expect(await again()).toBe(429)
     const fourth = await correct('two@example.com')
-    expect([fourth.status, fourth.json.message]).toEqual([429, messages.gift.correctTomorrow])
+    expect([fourth.status, fourth.json.message]).toEqual([429, giftAnswers.correctTomorrow])
   })
 
   it('cannot be corrected into a mailbox that is full of them', async () => {
@@ -98,7 +99,7 @@ describe('a gift that was paid to another country', () => {
         token,
         body: { country },
       })
-    expect((await claim()).json.message).toBe(messages.gift.otherCountry('France'))
+    expect((await claim()).json.message).toBe(giftMessages.otherCountry('France'))
 
     const other = await openShop(test.payload, 'Elsewhere')
     expect((await letGo('DE', other.owner.token)).status).toBe(404)

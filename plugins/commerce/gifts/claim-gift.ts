@@ -23,7 +23,9 @@ import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-ti
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
 import { countryName } from '@/src/core/countries'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Gift, Order } from '@/src/payload-types'
@@ -74,15 +76,15 @@ export async function claimGift(
   return withTx(req, async () => {
     // Those who come at the same time need not wait for their refusal, each with a connection.
     if (!(await takeTurn(req, `claim ${found.id}`))) {
-      throw new AppError('IN_PROGRESS', { message: messages.gift.beingClaimed })
+      throw new AppError('IN_PROGRESS', { message: giftAnswers.beingClaimed })
     }
     // The order first, as everywhere: a refund that comes now waits, or has made the link worthless.
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     const units = await requireUnits(req, order, gift)
-    await refuseCalledOff(req, gift, messages.gift.calledOffForYou)
+    await refuseCalledOff(req, gift, giftMessages.calledOffForYou)
     if (isMembershipGift(order, gift.line) && !account) {
-      throw new AppError('NOT_SIGNED_IN', { message: messages.giftMembership.needsAccount })
+      throw new AppError('NOT_SIGNED_IN', { message: giftMembershipMessages.needsAccount })
     }
     const claimed: Claimed = {
       order,
@@ -138,13 +140,13 @@ async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promi
 /** @throws {AppError} `NOT_FOUND` when it is not to be had, `CONFLICT` when it was taken back or its time is over */
 function requireOpen({ status, expiresAt }: Gift): void {
   if (status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: messages.gift.takenBack })
+    throw new AppError('CONFLICT', { message: giftMessages.takenBack })
   }
   if (status !== 'sent') {
     throw new AppError('NOT_FOUND')
   }
   if (new Date(expiresAt ?? 0) <= new Date()) {
-    throw new AppError('CONFLICT', { message: messages.gift.expired })
+    throw new AppError('CONFLICT', { message: giftMessages.expired })
   }
 }
 
@@ -159,7 +161,7 @@ async function requireUnits(req: PayloadRequest, order: Order, { line }: Gift): 
 
 function refuseClaimed(gift: Gift | null): void {
   if (gift?.status === 'claimed') {
-    throw new AppError('CONFLICT', { message: messages.gift.claimed })
+    throw new AppError('CONFLICT', { message: giftAnswers.claimed })
   }
 }
 
@@ -199,7 +201,7 @@ async function handOverGoods(
       to: order.status,
       by: 'system',
       cause: `gift address ${gift.id}`,
-      note: messages.gift.hasAddress(gift.title),
+      note: giftAnswers.hasAddress(gift.title),
     })
   }
   await grantDownloads(req, order, [gift.line], { email, account: accountId, source: 'gift' })
@@ -207,11 +209,11 @@ async function handOverGoods(
 
 function checkAddress(order: Order, gift: Gift, address: ClaimGiftBody['address']) {
   if (!address) {
-    throw refusal('address', messages.gift.addressRequired)
+    throw refusal('address', giftAnswers.addressRequired)
   }
   const country = countryOfGift(order, gift)
   if (country && address.country !== country) {
-    throw refusal('address.country', messages.gift.otherCountry(countryName(country)))
+    throw refusal('address.country', giftMessages.otherCountry(countryName(country)))
   }
   return address
 }

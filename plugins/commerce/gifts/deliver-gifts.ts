@@ -10,7 +10,7 @@ import {
 } from '@/plugins/commerce/gifts/gift-mails'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift } from '@/src/payload-types'
 import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
 import { eachAlone } from '@/src/server/queue/each-alone'
@@ -59,7 +59,7 @@ async function putOff(payload: Payload, id: string): Promise<void> {
   const { firstRetrySeconds, longestRetrySeconds } = limits.gift
   const db = await txDb(await createLocalReq({}, payload))
   await db.execute(sql`
-    update gifts set failures = failures + 1, problem = ${messages.gift.notSent},
+    update gifts set failures = failures + 1, problem = ${giftAnswers.notSent},
       next_try_at = now() + make_interval(
         secs => least(${firstRetrySeconds} * power(2, failures), ${longestRetrySeconds}))
     where id = ${id} and status = 'scheduled'`)

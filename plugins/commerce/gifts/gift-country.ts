@@ -5,7 +5,7 @@ import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { countryName } from '@/src/core/countries'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Gift, Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
@@ -47,7 +47,7 @@ export async function changeGiftCountry(
     const current = await lockGift(req, gift.id)
     const [view] = await toOrderGifts(req, locked, [current])
     if (!canMoveAbroad(locked, current, Boolean(view?.canChange))) {
-      throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
+      throw new AppError('CONFLICT', { message: giftAnswers.cannotChange })
     }
     if (countryOfGift(locked, current) === country) {
       return

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
 let test: TestPayload
@@ -33,14 +33,14 @@ it('refuses a day that has passed at its line, and prices the rest of the cart',
   expect(quote.status).toBe(200)
   expect(quote.json).toMatchObject({ canCheckout: false, subtotal: 18 })
   expect(quote.json.lines.map(({ messages: said }) => said)).toEqual([
-    [{ kind: 'gift_day_over', text: messages.gift.dayOver }],
+    [{ kind: 'gift_day_over', text: giftAnswers.dayOver }],
     [],
   ])
 
   const refused = await shop.checkout([late, today])
   expect(refused.status).toBe(400)
   expect(refused.json.errors).toEqual([
-    { field: 'items.0.deliverAt', message: messages.gift.dayOver },
+    { field: 'items.0.deliverAt', message: giftAnswers.dayOver },
   ])
   const { status, json } = await shop.checkout([{ ...late, deliverAt: '' }, today])
   expect(status).toBe(201)

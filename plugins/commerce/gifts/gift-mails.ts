@@ -4,7 +4,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventOfGift } from '@/plugins/commerce/tickets/gift-event'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import type { Gift, Order } from '@/src/payload-types'
 import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -50,7 +50,7 @@ export async function queueGiftMail(
     dedupeKey: giftMailKey(gift),
     ...compose({
       values: {
-        'gift.from': gift.giverName || messages.gift.somebody,
+        'gift.from': gift.giverName || giftMessages.somebody,
         'gift.recipient': gift.recipientName,
         'gift.title': gift.title,
         'gift.message': quoted(gift.message),

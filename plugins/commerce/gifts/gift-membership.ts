@@ -14,7 +14,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
 import { AppError } from '@/src/core/errors'
 import { givenTime } from '@/src/core/memberships/gift-months'
-import { messages } from '@/src/core/messages'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
 import { showDate } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
@@ -31,7 +31,7 @@ export function requireGivenMembership(order: Order, line: number) {
   const item = order.items[line]
   const given = item && giftMembershipOf(item)
   if (!given) {
-    throw new AppError('CONFLICT', { message: messages.giftMembership.tierGone })
+    throw new AppError('CONFLICT', { message: giftMembershipAnswers.tierGone })
   }
   return given
 }
@@ -92,7 +92,7 @@ async function obstacleOf(
   live: MembershipRow,
   tierId: string,
 ): Promise<string> {
-  const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = messages.giftMembership
+  const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = giftMembershipAnswers
   const isOpen = live.status === 'incomplete' || (live.interval === 'none' && live.pageId)
   if (isOpen && !live.isOutOfReach) {
     return isBeingPaid

@@ -9,7 +9,9 @@ import type { Insights } from '@/src/core/contracts/insights'
 import type { OrderView } from '@/src/core/contracts/orders'
 import { dayOf } from '@/src/core/insights/days'
 import { afterMonths } from '@/src/core/memberships/gift-months'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
 import { showDate } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
@@ -35,7 +37,7 @@ beforeEach(async () => {
   })
 })
 
-const words = messages.giftMembership
+const words = giftMembershipMessages
 const daysApart = (one: Date | null | undefined, other: Date) =>
   Math.abs((one?.getTime() ?? 0) - other.getTime()) / 86_400_000
 
@@ -101,7 +103,7 @@ describe('the price', () => {
       payWhatYouWantMinimumMinor: 300,
     })
     const low = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 8.99 })])
-    expect([low.status, low.json.message]).toEqual([400, messages.cart.priceAtLeast('9.00')])
+    expect([low.status, low.json.message]).toEqual([400, cartMessages.priceAtLeast('9.00')])
     const { json } = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 20 })])
     expect((await orderOf(test.payload, json.orderRef)).totalMinor).toBe(2000)
   })
@@ -227,10 +229,13 @@ describe('somebody who is a member', () => {
     await club.act(pageIdOf(joined.json), 'pay')
     expect((await club.open(link, ana)).json).toMatchObject({
       state: 'sent',
-      obstacle: words.keepsPaid('Silver'),
+      obstacle: giftMembershipAnswers.keepsPaid('Silver'),
     })
     const refused = await club.claim(link, ana)
-    expect([refused.status, refused.json.message]).toEqual([409, words.keepsPaid('Silver')])
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      giftMembershipAnswers.keepsPaid('Silver'),
+    ])
     expect((await club.open(link)).json.state).toBe('sent')
     expect(await club.held(ana)).toMatchObject([{ tier: 'Silver' }])
     await rowsOf(
@@ -251,12 +256,17 @@ describe('somebody who is a member', () => {
     const [held] = await club.held(ana)
     const refused = await club.claim(second.link, ana)
     const until = showDate(held?.until?.toISOString() ?? '')
-    expect([refused.status, refused.json.message]).toEqual([409, words.keepsOther('Silver', until)])
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      giftMembershipAnswers.keepsOther('Silver', until),
+    ])
     await rowsOf(
       test.payload,
       sql`update memberships set current_period_end = null where account_id = ${ana.id}`,
     )
-    expect((await club.claim(second.link, ana)).json.message).toBe(words.keepsEndless('Silver'))
+    expect((await club.claim(second.link, ana)).json.message).toBe(
+      giftMembershipAnswers.keepsEndless('Silver'),
+    )
   })
 })
 
@@ -342,7 +352,7 @@ describe('the tier', () => {
     const remove = () =>
       club.call('DELETE', `/api/membership-tiers/${gold.id}`, { token: owner.token })
     const refused = await remove()
-    expect([refused.status, refused.json.message]).toEqual([409, words.isPromised])
+    expect([refused.status, refused.json.message]).toEqual([409, giftMembershipAnswers.isPromised])
     await test.payload.update({
       collection: slugs.membershipTiers,
       id: gold.id,

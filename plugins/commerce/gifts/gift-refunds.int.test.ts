@@ -8,7 +8,7 @@ import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/sho
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -93,7 +93,7 @@ it('is nobody’s while all the money is on its way back: neither claimed nor se
   expect((await claim(order)).status).toBe(404)
   for (const lines of [[1], undefined]) {
     const { status, json } = await ask(order, 'transition', { to: 'shipped', lines })
-    expect([status, json.message]).toEqual([409, messages.orders.nothingToSend])
+    expect([status, json.message]).toEqual([409, ordersAnswers.nothingToSend])
   }
   expect((await shop.readOrder(order)).json.stillToCome).toBe('')
   await finishRefund(order, 'failed')

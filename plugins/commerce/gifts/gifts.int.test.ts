@@ -9,7 +9,8 @@ import type { ClaimReply, OrderGift, OwnGifts } from '@/src/core/contracts/gifts
 import type { ErrorBody } from '@/src/core/errors'
 import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -74,7 +75,7 @@ describe('a gift of music', () => {
       )
     await deliverDueGifts(test.payload)
     await deliverDueGifts(test.payload)
-    expect(await state()).toMatchObject({ failures: 1, problem: messages.gift.notSent })
+    expect(await state()).toMatchObject({ failures: 1, problem: giftAnswers.notSent })
     const pauses: number[] = []
     for (let round = 1; round < limits.gift.failuresMax; round++) {
       await wait()
@@ -285,7 +286,7 @@ describe('its buyer', () => {
       { state: 'expired', canChange: false, canSendAgain: false },
     ])
     const late = await gifts.claim(await gifts.linkOf(order.id, 1))
-    expect([late.status, late.json.message]).toEqual([409, messages.gift.expired])
+    expect([late.status, late.json.message]).toEqual([409, giftMessages.expired])
   })
 
   it('is nobody else', async () => {
@@ -337,7 +338,7 @@ describe('a gift of a thing', () => {
         body: { to: 'shipped', carrier: 'DHL', trackingNumber: '42', note: 'Thanks, Ben' },
       })
     const early = await send()
-    expect([early.status, early.json.message]).toEqual([409, messages.gift.waitsForAddress('Carl')])
+    expect([early.status, early.json.message]).toEqual([409, giftAnswers.waitsForAddress('Carl')])
     await deliverDueGifts(test.payload)
     expect((await send()).status).toBe(409)
     const { json: claimed } = await gifts.claim(await gifts.linkOf(order.id), {
@@ -349,8 +350,8 @@ describe('a gift of a thing', () => {
       where: { and: [{ order: { equals: order.id } }, { cause: { contains: 'gift address' } }] },
       depth: 0,
     })
-    expect(events.map(({ note }) => note)).toEqual([messages.gift.hasAddress('Tour shirt')])
-    expect((await send()).json.message).toBe(messages.gift.waitsForAddress('Late'))
+    expect(events.map(({ note }) => note)).toEqual([giftAnswers.hasAddress('Tour shirt')])
+    expect((await send()).json.message).toBe(giftAnswers.waitsForAddress('Late'))
     // What nobody claims in time holds nothing up.
     await execute(sql`
       update gifts set expires_at = now() - interval '1 second'
@@ -380,7 +381,7 @@ describe('a gift of a thing', () => {
         body: { to: 'shipped', note: 'Thanks, Ben' },
       })
     const early = await ready()
-    expect([early.status, early.json.message]).toEqual([409, messages.gift.waitsForClaim('Pia')])
+    expect([early.status, early.json.message]).toEqual([409, giftAnswers.waitsForClaim('Pia')])
     const { json: claimed } = await gifts.claim(await gifts.linkOf(order.id), { email })
     expect((await ready()).status).toBe(200)
     const [mail, second] = await mailsOf('gift-pickup-ready', email)

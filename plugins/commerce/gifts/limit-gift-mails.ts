@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift } from '@/src/payload-types'
 import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
 import { txDb } from '@/src/server/transaction'
@@ -11,8 +11,8 @@ const daySeconds = 24 * 60 * 60
 const { againPerDay, correctedPerDay } = limits.gift
 
 const allowed = {
-  again: { perDay: againPerDay, message: messages.gift.againTomorrow },
-  corrected: { perDay: correctedPerDay, message: messages.gift.correctTomorrow },
+  again: { perDay: againPerDay, message: giftAnswers.againTomorrow },
+  corrected: { perDay: correctedPerDay, message: giftAnswers.correctTomorrow },
 }
 
 /**

@@ -10,7 +10,8 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
 import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -88,7 +89,7 @@ export async function changeGift(
   { line, recipientEmail }: { line: number; recipientEmail: string },
 ): Promise<OrderGift> {
   if (recipientEmail === order.email) {
-    const message = messages.gift.notYourself
+    const message = giftMessages.notYourself
     const errors = [{ field: 'recipientEmail', message }]
     throw new AppError('VALIDATION_FAILED', { message, errors })
   }
@@ -124,7 +125,7 @@ export async function sendGiftAgain(
     } else if (gift.failures > 0) {
       await updateGift(req, gift.id, triedAnew)
     } else {
-      throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
+      throw new AppError('CONFLICT', { message: giftAnswers.cannotChange })
     }
   })
 }
@@ -151,9 +152,9 @@ async function change(
     const gift = await lockGift(req, found.id)
     const [view] = await toOrderGifts(req, order, [gift])
     if (!view?.canChange) {
-      throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
+      throw new AppError('CONFLICT', { message: giftAnswers.cannotChange })
     }
-    await refuseCalledOff(req, gift, messages.gift.calledOff)
+    await refuseCalledOff(req, gift, giftAnswers.calledOff)
     await apply(gift, mails)
   })
   const [view] = await toOrderGifts(req, order, [await lockGift(req, found.id)])

@@ -7,7 +7,8 @@ import { type GiftShop, giftFor, giftsOfShop } from '@/plugins/commerce/testing/
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -42,7 +43,7 @@ describe('taken back', () => {
     const { json } = await gifts.claim(first)
     expect(await takeBack(order.id, 'keep')).toEqual([0])
     const refused = await gifts.claim(second)
-    expect([refused.status, refused.json.message]).toEqual([409, messages.gift.takenBack])
+    expect([refused.status, refused.json.message]).toEqual([409, giftMessages.takenBack])
     expect((await gifts.open(second)).json).toMatchObject({ state: 'cancelled', isYours: false })
     expect((await gifts.open(json.token)).status).toBe(200)
     const view = (await shop.readOrder(reply)).json as OrderView
@@ -112,7 +113,7 @@ describe('of which a part was given back', () => {
       token: shop.owner.token,
       body: { to: 'shipped' },
     })
-    expect(json.message).toBe(messages.gift.waitsForAddress('Ana'))
+    expect(json.message).toBe(giftAnswers.waitsForAddress('Ana'))
     expect((await gifts.claim(link, { address: germanAddress })).json.gift).toMatchObject({
       address: germanAddress,
       quantity: 2,

@@ -26,7 +26,8 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { Insights } from '@/src/core/contracts/insights'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
@@ -92,7 +93,7 @@ describe('a cart with a membership', () => {
       title: 'Circle, monthly membership',
       price: 5,
       maxQuantity: 1,
-      messages: [{ kind: 'sign_in', text: messages.membership.needsAccount }],
+      messages: [{ kind: 'sign_in', text: membershipMessages.needsAccount }],
     })
     const refused = await luna.order({}, items)
     expect([refused.status, refused.json.errors?.[0]?.field]).toEqual([400, 'items.1.tierId'])
@@ -112,7 +113,7 @@ describe('a cart with a membership', () => {
       membershipLine(tier.id, { interval: 'year' }),
     ])
     expect(twice.status).toBe(400)
-    expect(twice.json.errors?.[0]?.message).toBe(messages.membership.onlyOne)
+    expect(twice.json.errors?.[0]?.message).toBe(membershipMessages.onlyOne)
     const free = await luna.newTier({ name: 'Friends' })
     const closed = await luna.newTier({ name: 'Old', priceMonthlyMinor: 500, isActive: false })
     const foreign = await kito.newTier({ name: 'Foreign', priceMonthlyMinor: 500 })
@@ -145,7 +146,7 @@ describe('a cart with a membership', () => {
     const { fan } = await bought()
     const { json } = await luna.quote(fan, [membershipLine(tier.id)])
     expect(json.lines[0]?.messages).toEqual([
-      { kind: 'membership_runs', text: messages.membership.runsAlready },
+      { kind: 'membership_runs', text: membershipAnswers.runsAlready },
     ])
     expect((await luna.order(fan, [membershipLine(tier.id)])).status).toBe(400)
   })
@@ -178,7 +179,7 @@ describe('paying once for all of it', () => {
     const { lines } = (await luna.readOrder(reply)).json
     expect(lines.map(({ isMembership, progress }) => [isMembership, progress])).toEqual([
       [false, 'Delivered'],
-      [true, messages.membership.started],
+      [true, membershipAnswers.started],
     ])
     const { docs: mails } = await test.payload.find({
       collection: slugs.mailLog,
@@ -451,7 +452,7 @@ describe('money that goes back', () => {
       collection: slugs.refunds,
       where: { order: { equals: id } },
     })
-    expect(docs).toMatchObject([{ amountMinor: 500, reason: messages.membership.startedTwice }])
+    expect(docs).toMatchObject([{ amountMinor: 500, reason: membershipAnswers.startedTwice }])
     expect((await held(fan)).filter((each) => each.status === 'active')).toMatchObject([
       { amount: 5000 },
     ])

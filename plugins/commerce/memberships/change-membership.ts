@@ -10,7 +10,8 @@ import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { AppError } from '@/src/core/errors'
 import { changeMoment } from '@/src/core/memberships/membership-change'
 import { isOverdue } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
@@ -37,10 +38,10 @@ export async function changeMembership(
 ): Promise<number> {
   const { row, provider } = await requirePaid(req, account)
   if (row.status !== 'active') {
-    throw new AppError('CONFLICT', { message: messages.membership.paymentFailed })
+    throw new AppError('CONFLICT', { message: membershipMessages.paymentFailed })
   }
   if (row.cancelAtPeriodEnd) {
-    throw new AppError('CONFLICT', { message: messages.membership.endingFirst })
+    throw new AppError('CONFLICT', { message: membershipMessages.endingFirst })
   }
   const moment = changeMoment(row, terms)
   if (moment === 'never' && !row.wanted) {
@@ -131,7 +132,7 @@ function endAtLostAccount(req: PayloadRequest, account: Account): Promise<boolea
 async function requirePaid(req: PayloadRequest, account: Account): Promise<Found> {
   const row = await findLiveMembership(req, account)
   if (!row?.subscriptionId || row.interval === 'none' || row.isElsewhere) {
-    const { notPaidFor, accountLost } = messages.membership
+    const { notPaidFor, accountLost } = membershipAnswers
     throw new AppError('CONFLICT', { message: row?.hasLostAccount ? accountLost : notPaidFor })
   }
   const provider = getPaymentProvider(req.payload, row.providerAccount)
@@ -167,7 +168,8 @@ function sayRefusal(error: unknown): string | null {
   if (!(error instanceof PaymentProviderError)) {
     return null
   }
-  const { cardDeclined, endingFirst } = messages.membership
+  const { cardDeclined } = membershipAnswers
+  const { endingFirst } = membershipMessages
   return error.reason === 'declined' ? cardDeclined : error.reason === 'ending' ? endingFirst : null
 }
 

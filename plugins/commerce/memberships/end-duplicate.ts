@@ -7,7 +7,7 @@ import {
   refundsOfPayment,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 import { enqueue } from '@/src/server/queue'
@@ -29,7 +29,7 @@ export async function endDuplicate(
   req: PayloadRequest,
   duplicate: Omit<Unwanted, 'reason'>,
 ): Promise<'unchanged'> {
-  await endUnwanted(req, { ...duplicate, reason: messages.membership.paidTwice })
+  await endUnwanted(req, { ...duplicate, reason: membershipAnswers.paidTwice })
   return 'unchanged'
 }
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { z } from 'zod'
 import { endUnwanted } from '@/plugins/commerce/memberships/end-duplicate'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import type { giveUpPageData } from '@/src/server/queue/brought-jobs'
 import { withTx } from '@/src/server/transaction'
@@ -26,7 +26,7 @@ export async function giveUpPage(
       membership: { id: null, profileId },
       state,
       provider,
-      reason: messages.membership.accountGone,
+      reason: membershipAnswers.accountGone,
     }),
   )
 }

@@ -12,7 +12,7 @@ import {
 import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Grant = {
@@ -44,7 +44,7 @@ export async function grantMembership(
     const db = await txDb(req)
     const live = await lockLiveMembership(req, { id: accountId, profileId })
     if (live && (live.interval !== 'none' || live.pageId || (await isBeingPaid(req, live)))) {
-      throw new AppError('CONFLICT', { message: messages.membership.givenKeepsPaid })
+      throw new AppError('CONFLICT', { message: membershipAnswers.givenKeepsPaid })
     }
     const end = until?.toISOString() ?? null
     const { rows } = live
@@ -106,7 +106,7 @@ export async function endGivenMembership(
   await withTx(req, async () => {
     const row = await findMembership(req, id, { lock: true })
     if (row?.status !== 'active' || row.source === 'joined') {
-      throw new AppError('CONFLICT', { message: messages.membership.notGiven })
+      throw new AppError('CONFLICT', { message: membershipAnswers.notGiven })
     }
     await endGiven(req, row, { at: sql`now()`, mailer })
     await recordMembership(req, 'ended', row)

@@ -9,7 +9,7 @@ import {
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { AppError } from '@/src/core/errors'
 import { sayEndsByItself } from '@/src/core/memberships/given-words'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -31,7 +31,7 @@ export async function joinFreeTier(
     await lockAccount(req, accountId)
     const live = await lockLiveMembership(req, { id: accountId, profileId })
     if (live && live.status !== 'free' && live.status !== 'incomplete') {
-      throw new AppError('CONFLICT', { message: messages.membership.keepsOther })
+      throw new AppError('CONFLICT', { message: membershipAnswers.keepsOther })
     }
     if (live?.status === 'free' && live.tierId === tierId) {
       return

@@ -13,7 +13,10 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
@@ -75,7 +78,7 @@ describe('joining a free tier', () => {
     const { basic } = await luna.newTiers()
     const { fan: paying } = await luna.newMember(basic.id)
     const refused = await luna.join(paying, free(first.id))
-    expect([refused.status, refused.json.message]).toEqual([409, messages.membership.keepsOther])
+    expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.keepsOther])
   })
 
   it('needs a session, and a tier of the same site that can be joined', async () => {
@@ -139,7 +142,7 @@ describe('joining a paid tier', () => {
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-started'`,
     )
     // Above it, and not with the price once more.
-    expect(started?.text.split(messages.testPayments)).toHaveLength(2)
+    expect(started?.text.split(testPaymentsNotice)).toHaveLength(2)
     expect(started?.text).toContain('$5.00 a month')
     expect(await isPaying(fan)).toBe(true)
     const payments = await rowsOf(
@@ -156,7 +159,7 @@ describe('joining a paid tier', () => {
       accessUntil: null,
     })
     expect((await luna.join(fan, monthOf(basic.id))).json.message).toBe(
-      messages.membership.alreadyOnTier,
+      membershipMessages.alreadyOnTier,
     )
   })
 
@@ -233,7 +236,7 @@ describe('joining a paid tier', () => {
     const fan = await luna.newFan()
     const low = await luna.join(fan, { tierId: open.id, interval: 'year', amount: 35.99 })
     expect(low.json).toMatchObject({
-      errors: [{ field: 'amount', message: messages.cart.priceAtLeast('36.00') }],
+      errors: [{ field: 'amount', message: cartMessages.priceAtLeast('36.00') }],
     })
     expect((await luna.join(fan, free(open.id))).status).toBe(400)
     expect((await luna.join(fan, { tierId: plus.id, interval: 'year' })).status).toBe(400)

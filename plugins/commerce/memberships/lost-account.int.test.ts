@@ -13,7 +13,7 @@ import {
   openClub,
 } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -87,7 +87,7 @@ describe.each([
     const { member, kitos } = await lose({ isReplaced })
     expect((await luna.refresh(member)).status).toBe(200)
     const changed = await luna.resume(member)
-    expect([changed.status, changed.json.message]).toEqual([409, messages.membership.accountLost])
+    expect([changed.status, changed.json.message]).toEqual([409, membershipAnswers.accountLost])
 
     const { status, json } = await luna.cancel(member)
     expect([status, json.message]).toEqual([200, undefined])

@@ -4,7 +4,7 @@ import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-m
 import { type Club, heldBy, mailsTo, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
@@ -72,7 +72,7 @@ describe('posts of tiers', () => {
     const alone = await poll('alone', 'tiers', [gone.id])
     const shared = await poll('shared', 'tiers', [gone.id, stays.id])
     const refused = await call('DELETE', `/membership-tiers/${gone.id}`)
-    expect([refused.status, refused.json.message]).toEqual([409, messages.membership.hasPosts(2)])
+    expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.hasPosts(2)])
 
     const left = await call<TierPosts>('POST', `/membership-tiers/${gone.id}/posts/leave`, {
       body: { to: stays.id },
@@ -117,7 +117,7 @@ it('keeps a tier that has members, or that somebody paid for', async () => {
   const fan = await luna.newFan()
   await luna.join(fan, { tierId: free.id, interval: 'none' })
   const refused = await call('DELETE', `/membership-tiers/${free.id}`)
-  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.hasMembers(1)])
+  expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.hasMembers(1)])
   await luna.cancel(fan)
   expect((await call('DELETE', `/membership-tiers/${free.id}`)).status).toBe(200)
 
@@ -127,7 +127,7 @@ it('keeps a tier that has members, or that somebody paid for', async () => {
   await luna.cancel(payer)
   await luna.act(pageId, 'next_period')
   const kept = await call('DELETE', `/membership-tiers/${paid.id}`)
-  expect([kept.status, kept.json.message]).toEqual([409, messages.membership.hadMembers])
+  expect([kept.status, kept.json.message]).toEqual([409, membershipAnswers.hadMembers])
 })
 
 it('keeps a tier as long as a product is for its members alone', async () => {
@@ -141,7 +141,7 @@ it('keeps a tier as long as a product is for its members alone', async () => {
     })
   await sellTo('tiers')
   const refused = await call('DELETE', `/membership-tiers/${tier.id}`)
-  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.hasProducts(1)])
+  expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.hasProducts(1)])
   await sellTo('public')
   expect((await call('DELETE', `/membership-tiers/${tier.id}`)).status).toBe(200)
 })
@@ -167,10 +167,10 @@ describe('memberships that the artist gives', () => {
     const fan = await luna.newFan()
     const gift = { email: fan.email, tierId: tier.id }
     expect((await give({ ...gift, until: '2020-01-01' })).json.message).toBe(
-      messages.membership.endInPast,
+      membershipAnswers.endInPast,
     )
     expect((await give({ ...gift, email: 'nobody@example.com', until: null })).json.message).toBe(
-      messages.membership.noSuchAccount,
+      membershipAnswers.noSuchAccount,
     )
     expect((await give({ ...gift, until: null }, stranger)).status).toBe(404)
     expect((await give({ ...gift, until: '2099-12-31' })).status).toBe(204)

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Club, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
 
@@ -43,8 +44,8 @@ it('says what was taken for a change at once beside the new price', async () => 
   expect(json.charged).toBe(4)
   const text = await changeMailTo(fan)
   // The whole month was still to come.
-  expect(text).toContain(messages.membership.priceA('$9.00', 'month'))
-  expect(text).toContain(messages.membership.paidNow('$4.00'))
+  expect(text).toContain(membershipMessages.priceA('$9.00', 'month'))
+  expect(text).toContain(membershipMessages.paidNow('$4.00'))
 })
 
 it('says it of a change at the end of the period, which its first payment comes with', async () => {
@@ -52,7 +53,7 @@ it('says it of a change at the end of the period, which its first payment comes 
   const { fan, pageId } = await member(plus.id)
   expect((await club.change(fan, month(basic.id))).json.charged).toBe(0)
   await club.act(pageId, 'next_period')
-  expect(await changeMailTo(fan)).toContain(messages.membership.paidNow('$5.00'))
+  expect(await changeMailTo(fan)).toContain(membershipMessages.paidNow('$5.00'))
 })
 
 it('says nothing of money where nothing was paid', async () => {
@@ -70,7 +71,7 @@ it('says what changed: the tier, how often it is paid, or the price', async () =
     payWhatYouWant: true,
     payWhatYouWantMinimumMinor: 100,
   })
-  const { movedTier, movedInterval, movedPrice } = messages.membership
+  const { movedTier, movedInterval, movedPrice } = membershipAnswers
 
   const mover = await member(basic.id)
   await club.change(mover.fan, month(plus.id))

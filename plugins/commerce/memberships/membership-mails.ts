@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import type { MembershipNews } from '@/plugins/commerce/memberships/settled-state'
 import { limits } from '@/src/core/limits'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -102,11 +103,11 @@ function changeOf(
   { tierId, formerTierId, interval, formerInterval }: Facts,
 ): string {
   if (tierId !== formerTierId) {
-    return messages.membership.movedTier(formerTier, tier)
+    return membershipAnswers.movedTier(formerTier, tier)
   }
   return interval !== 'none' && interval !== formerInterval
-    ? messages.membership.movedInterval(tier, interval)
-    : messages.membership.movedPrice(tier)
+    ? membershipAnswers.movedInterval(tier, interval)
+    : membershipAnswers.movedPrice(tier)
 }
 
 /** `$5.00 a month`; of what nobody pays for, until when it lasts. */
@@ -116,18 +117,18 @@ export function priceOf({
   paidUntil,
 }: Pick<Facts, 'interval' | 'amountMinor' | 'paidUntil'>): string {
   if (interval !== 'none') {
-    return messages.membership.priceA(formatPrice(amountMinor), interval)
+    return membershipMessages.priceA(formatPrice(amountMinor), interval)
   }
-  return paidUntil ? messages.membership.givenUntil(showDate(paidUntil.toISOString())) : 'Free'
+  return paidUntil ? membershipMessages.givenUntil(showDate(paidUntil.toISOString())) : 'Free'
 }
 
 function paidOf({ paidMinor = 0 }: Facts): string {
-  return paidMinor > 0 ? messages.membership.paidNow(formatPrice(paidMinor)) : ''
+  return paidMinor > 0 ? membershipMessages.paidNow(formatPrice(paidMinor)) : ''
 }
 
 function noteOf(news: Told, { endReason }: Facts): string {
   return news === 'ended' && endReason === 'payment_failed'
-    ? messages.membership.oldPriceWaits(limits.membership.oldPriceDays)
+    ? membershipAnswers.oldPriceWaits(limits.membership.oldPriceDays)
     : ''
 }
 

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { type Club, type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import { createStripeClient } from '@/src/server/payments/stripe/stripe-client'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -212,7 +213,7 @@ it('goes on with what waited when the bank refuses an upgrade, and asks it anew'
   await luna.change(fan, month(basic.id))
   await stripe.control('card', { customer, card: '0002' })
   const refused = await luna.change(fan, month(patron.id))
-  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
+  expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.cardDeclined])
   expect((await luna.current(fan)).membership).toMatchObject({
     tierName: 'Plus',
     next: { tierName: 'Basic', amount: 5 },
@@ -242,7 +243,7 @@ it('becomes nothing else while it is to end, until that is taken back', async ()
   const { fan } = await member(plus.id)
   await luna.change(fan, month(basic.id))
   await luna.cancel(fan)
-  const refusal = { status: 409, json: { message: messages.membership.endingFirst } }
+  const refusal = { status: 409, json: { message: membershipMessages.endingFirst } }
   const noneWorks = async () => {
     for (const tier of [basic, plus, patron]) {
       expect(await luna.change(fan, month(tier.id))).toMatchObject(refusal)
@@ -318,7 +319,7 @@ it('changes nothing when the bank says no', async () => {
   await allHeard()
   await stripe.control('card', { customer, card: '0002' })
   const refused = await luna.change(fan, month(plus.id))
-  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
+  expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.cardDeclined])
   expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
   await stripe.control('card', { customer, card: '4242' })
   expect((await luna.change(fan, month(plus.id))).json.membership).toMatchObject({ amount: 9 })

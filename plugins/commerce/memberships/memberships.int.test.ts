@@ -18,7 +18,8 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { sayGiven } from '@/src/core/memberships/given-words'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
@@ -125,7 +126,7 @@ describe('changing', () => {
     await luna.cancel(fan)
     for (const tier of [basic, plus, patron]) {
       const { status, json } = await luna.change(fan, monthOf(tier.id))
-      expect([status, json.message]).toEqual([409, messages.membership.endingFirst])
+      expect([status, json.message]).toEqual([409, membershipMessages.endingFirst])
     }
     const ending = { tierName: 'Plus', amount: 9, cancelAtPeriodEnd: true, next: null }
     expect((await luna.current(fan)).membership).toMatchObject(ending)
@@ -140,7 +141,7 @@ describe('changing', () => {
     const { fan } = await luna.newMember(basic.id)
     const toFree = async () =>
       (await luna.change(fan, { tierId: free.id, interval: 'none' })).json.message
-    expect(await toFree()).toBe(messages.membership.cancelForFree)
+    expect(await toFree()).toBe(membershipMessages.cancelForFree)
     const { membership } = (await luna.cancel(fan)).json
     expect(await toFree()).toBe(sayGiven(membership?.currentPeriodEnd ?? null))
   })
@@ -154,7 +155,7 @@ describe('changing', () => {
       sql`update memberships set cancel_at_period_end = false where account_id = ${fan.id}`,
     )
     const { status, json } = await luna.change(fan, monthOf(basic.id))
-    expect([status, json.message]).toEqual([409, messages.membership.endingFirst])
+    expect([status, json.message]).toEqual([409, membershipMessages.endingFirst])
     expect((await luna.current(fan)).membership).toMatchObject({ cancelAtPeriodEnd: true })
   })
 
@@ -163,7 +164,7 @@ describe('changing', () => {
     const { fan, pageId } = await luna.newMember(basic.id)
     await luna.act(pageId, 'card_declines')
     const refused = await luna.change(fan, monthOf(plus.id))
-    expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
+    expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.cardDeclined])
     expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
   })
 
@@ -250,7 +251,7 @@ describe('a renewal that fails', () => {
       test.payload,
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-ended'`,
     )
-    expect(ended?.text).toContain(messages.membership.oldPriceWaits(90))
+    expect(ended?.text).toContain(membershipAnswers.oldPriceWaits(90))
 
     await test.payload.update({
       collection: 'membership-tiers',
@@ -375,7 +376,7 @@ describe('a membership that is given', () => {
     const fan = await luna.newFan()
     await give(fan, basic.id, null)
     const { status, json } = await luna.join(fan, monthOf(plus.id))
-    expect([status, json.message]).toEqual([409, messages.membership.isGivenForGood])
+    expect([status, json.message]).toEqual([409, membershipMessages.isGivenForGood])
     await luna.cancel(fan)
     expect((await luna.join(fan, monthOf(plus.id))).status).toBe(200)
   })
@@ -383,9 +384,7 @@ describe('a membership that is given', () => {
   it('leaves a paid one alone, and tiers of others', async () => {
     const { basic } = await luna.newTiers()
     const { fan } = await luna.newMember(basic.id)
-    await expect(give(fan, basic.id, new Date())).rejects.toThrow(
-      messages.membership.givenKeepsPaid,
-    )
+    await expect(give(fan, basic.id, new Date())).rejects.toThrow(membershipAnswers.givenKeepsPaid)
     const foreign = await kito.newTier({ name: 'Foreign' })
     await expect(give(await luna.newFan(), foreign.id, new Date())).rejects.toThrow()
   })

@@ -6,7 +6,8 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import type { PaidInterval } from '@/src/core/memberships/billing-period'
 import { tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { formatMinor, toMinor } from '@/src/core/money'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
@@ -35,7 +36,7 @@ export function termsOf(
 ): SubscriptionTerms | null {
   const isOld = old?.tierId === tier.id && old.interval === interval
   if (!tierIntervals(tier).includes(interval) && !isOld) {
-    refuse('interval', messages.errors.validationFailed)
+    refuse('interval', errorsMessages.validationFailed)
   }
   if (interval === 'none') {
     return null
@@ -47,10 +48,10 @@ export function termsOf(
   }
   const amountMinor = toMinor(amount ?? 0)
   if (amountMinor < leastMinor) {
-    refuse('amount', messages.cart.priceAtLeast(formatMinor(leastMinor)))
+    refuse('amount', cartMessages.priceAtLeast(formatMinor(leastMinor)))
   }
   if (amountMinor < limits.order.minChargeMinor) {
-    refuse('amount', messages.cart.priceAtLeast(formatMinor(limits.order.minChargeMinor)))
+    refuse('amount', cartMessages.priceAtLeast(formatMinor(limits.order.minChargeMinor)))
   }
   return { ...base, amountMinor }
 }

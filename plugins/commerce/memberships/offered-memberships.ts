@@ -4,7 +4,8 @@ import { leastMinorOf, oldPriceOf } from '@/plugins/commerce/memberships/offer'
 import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { tierIntervals } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { CartLine, LineMessage, SellableVariant } from '@/src/core/orders/cart-line'
 import { membershipKey, sellableMembership } from '@/src/core/orders/membership-line'
 
@@ -39,8 +40,8 @@ export async function offeredMemberships(
   return offered
 }
 
-const needsAccount: LineMessage = { kind: 'sign_in', text: messages.membership.needsAccount }
-const runsAlready: LineMessage = { kind: 'membership_runs', text: messages.membership.runsAlready }
+const needsAccount: LineMessage = { kind: 'sign_in', text: membershipMessages.needsAccount }
+const runsAlready: LineMessage = { kind: 'membership_runs', text: membershipAnswers.runsAlready }
 
 /** Of guests, and of those whom an artist plays: they have no membership to look up. */
 function refusalWithoutAccount({ isSignedIn, isPaying }: ShopVisitor['viewer']) {

@@ -16,7 +16,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { PaymentReport } from '@/plugins/commerce/payments/payment-report'
 import { insertRefund } from '@/plugins/commerce/payments/refund-rows'
 import { isAlive } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import type { Order } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -167,7 +167,7 @@ async function giveMembershipBack(
   await insertRefund(req, order, {
     amountMinor,
     lines: [{ line, quantity: 1 }],
-    reason: messages.membership.startedTwice,
+    reason: membershipAnswers.startedTwice,
     restock: false,
     actorType: 'system',
     key: `membership:${state.id}`,

@@ -13,7 +13,8 @@ import { isAway } from '@/plugins/commerce/payments/is-away'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatMinor } from '@/src/core/money'
 import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
@@ -117,7 +118,8 @@ function refuseWhileRunning(live: MembershipRow | null, { tierId }: Subscription
   if (!live || !isRunning(live)) {
     return
   }
-  const { alreadyOnTier, keepsOther } = messages.membership
+  const { alreadyOnTier } = membershipMessages
+  const { keepsOther } = membershipAnswers
   const message = givenRefusal(live) || (live.tierId === tierId ? alreadyOnTier : keepsOther)
   throw new AppError('CONFLICT', { message })
 }

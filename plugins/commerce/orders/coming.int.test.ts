@@ -9,7 +9,8 @@ import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { comingLines } from '@/src/server/delivery/coming-lines'
@@ -184,7 +185,7 @@ it('says of a gift whose mail was given up that it did not arrive, and lets its 
   )
   for (const { order, reply } of [unwritten, returned]) {
     const { json: view } = await shop.readOrder(reply)
-    expect([view.standing, view.coming]).toEqual(['Paid', messages.orders.giftUndelivered(1)])
+    expect([view.standing, view.coming]).toEqual(['Paid', ordersAnswers.giftUndelivered(1)])
     expect(view.lines[0]?.gift).toMatchObject({
       state: 'failed',
       canChange: true,
@@ -193,9 +194,9 @@ it('says of a gift whose mail was given up that it did not arrive, and lets its 
     const coming = await comingOf(order.id)
     expect(coming).toMatchObject([{ kind: 'undelivered' }])
     // Its artist reads so, too, also where a parcel waits for its address.
-    const waiting = new Map([[0, messages.gift.waitsForAddress('Una')]])
+    const waiting = new Map([[0, giftAnswers.waitsForAddress('Una')]])
     expect(renderToStaticMarkup(OrderStanding({ order, waiting, coming }))).toContain(
-      messages.orders.giftUndelivered(1),
+      ordersAnswers.giftUndelivered(1),
     )
   }
 })

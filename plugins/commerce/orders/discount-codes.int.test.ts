@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import { messages } from '@/src/core/messages'
+import { discountCodesMessages } from '@/src/core/messages/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -143,7 +143,7 @@ it('do not begin when they have ended, and can be changed after that', async () 
   const refused = await make(yesterday)
   expect([refused.status, refused.json.errors]).toEqual([
     400,
-    [{ field: 'endsAt', message: messages.discountCodes.endIsOver }],
+    [{ field: 'endsAt', message: discountCodesMessages.endIsOver }],
   ])
   const { status, json } = await make(new Date(Date.now() + 86_400_000).toISOString())
   expect(status).toBe(201)

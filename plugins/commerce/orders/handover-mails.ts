@@ -4,7 +4,7 @@ import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import type { DeliveryType } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
@@ -68,7 +68,7 @@ export async function queueHandoverMails(
     'order.number': order.publicRef,
     'order.url': completeUrl(req, order, origin),
     'order.note': note ?? '',
-    'order.rest': later && messages.orders.stillToCome(later),
+    'order.rest': later && ordersMessages.stillToCome(later),
   }
   const queue = (kind: string, mail: ReturnType<ComposeMail>) =>
     queueMail(req, {

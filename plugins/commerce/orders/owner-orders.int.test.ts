@@ -12,7 +12,8 @@ import {
 import type { OrderState } from '@/src/core/contracts/order-calls'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { markEmailVerified, takeGuestPurchases } from '@/src/server/accounts/verified-email'
@@ -157,7 +158,7 @@ it('sends mails again, and only those that were due once', async () => {
   expect((await ask(order, 'resend', { mail: 'receipt' })).status).toBe(200)
   expect(await mailsTo(email, 'receipt')).toHaveLength(3)
   const early = await ask(order, 'resend', { mail: 'shipped' })
-  expect([early.status, early.json.message]).toEqual([409, messages.orders.nothingToTell])
+  expect([early.status, early.json.message]).toEqual([409, ordersAnswers.nothingToTell])
   await ask(order, 'transition', { to: 'shipped', trackingNumber: '42' })
   await ask(order, 'resend', { mail: 'shipped' })
   const parcels = await mailsTo(email, 'shipped')
@@ -361,7 +362,7 @@ describe('a lost link', () => {
       await lookUp(kito, email, order.orderRef),
     ]
     for (const { status, json } of answers) {
-      expect([status, json]).toEqual([200, { message: messages.orders.linkSent(email) }])
+      expect([status, json]).toEqual([200, { message: ordersAnswers.linkSent(email) }])
     }
     const other = 'someone@example.com'
     expect((await lookUp(luna, other, order.orderRef)).status).toBe(200)
@@ -383,9 +384,7 @@ describe('a lost link', () => {
   it('is asked for in words that make sense', async () => {
     const wrong = await lookUp(luna, 'no email', 'x')
     expect(wrong.status).toBe(400)
-    expect(wrong.json.errors?.map(({ message }) => message)).toContain(
-      messages.orders.numberInvalid,
-    )
+    expect(wrong.json.errors?.map(({ message }) => message)).toContain(ordersMessages.numberInvalid)
     expect((await lookUp(luna, 'a@example.com', 'ZZZZ-ZZZZ-ZZZZ', kito.profile.id)).status).toBe(
       404,
     )

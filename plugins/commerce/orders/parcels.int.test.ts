@@ -5,7 +5,8 @@ import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce
 import type { OrderState, TransitionBody } from '@/src/core/contracts/order-calls'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -119,7 +120,7 @@ it('sends nothing twice, no files, nothing that was given back, and nothing unkn
   const [shirt, poster, album] = [await merch('Shirt'), await merch('Poster'), await shop.sell()]
   const order = await buy([shop.item(shirt), shop.item(poster), shop.item(album)])
   await send(order, { lines: [0] })
-  const refusal = [409, messages.orders.nothingToSend]
+  const refusal = [409, ordersAnswers.nothingToSend]
   for (const lines of [[0], [0, 1], [2], [3]]) {
     const { status, json } = await send(order, { lines })
     expect([status, json.message], `${lines}`).toEqual(refusal)
@@ -188,8 +189,8 @@ it('does not wait for what comes out later, nor for the address of somebody else
   }
   const order = await buy([shop.item(vinyl), shop.item(shirt, gift), shop.item(shirt)])
   const why = async (lines?: number[]) => (await send(order, { lines })).json.message
-  expect(await why()).toBe(messages.orders.notOutYet('Vinyl', showDay(releaseAt)))
-  expect(await why([1])).toBe(messages.gift.waitsForAddress('Carl'))
+  expect(await why()).toBe(ordersAnswers.notOutYet('Vinyl', showDay(releaseAt)))
+  expect(await why([1])).toBe(giftAnswers.waitsForAddress('Carl'))
   expect((await send(order, { lines: [2] })).json.status).toBe('processing')
   expect((await see(order)).parcels).toMatchObject([{ contents: 'Shirt' }])
 })

@@ -20,7 +20,8 @@ import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import type { PricedLine, SellableVariant } from '@/src/core/orders/cart-line'
 import type { PricedCart, StoreRules } from '@/src/core/orders/pricing'
 import { taxedKind } from '@/src/core/orders/taxes'
@@ -62,7 +63,7 @@ export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Pro
       await waitForTurn(req, `${profileId}:${idempotencyKey}`)
       const known = await findKnown(req, profileId, idempotencyKey)
       if (known && known.requestHash !== requestHash) {
-        throw new AppError('IDEMPOTENCY_MISMATCH', { message: messages.checkout.keyReused })
+        throw new AppError('IDEMPOTENCY_MISMATCH', { message: checkoutMessages.keyReused })
       }
       return known ?? createOrder(req, { ...wanted, seller, buyer, rules }, requestHash)
     })
@@ -241,7 +242,7 @@ async function holdAll(req: PayloadRequest, order: Order, cart: PricedCart): Pro
   const short = await holdStock(req, order, wishes)
   if (short) {
     const index = wishes.findIndex(({ variantId }) => variantId === short.variantId)
-    const message = messages.cart.outOfStock
+    const message = cartMessages.outOfStock
     const field = `items.${wishes[index]?.index ?? 0}`
     throw new AppError('CART_CHANGED', { message, errors: [{ field, message }] })
   }

@@ -11,7 +11,8 @@ import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce
 import { waitingReleases } from '@/plugins/insights/dashboard/waiting-releases'
 import type { ClaimReply } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
@@ -211,7 +212,8 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     where: { product: { equals: album.product.id } },
   })
   const bookletId = booklets.docs[0]?.id ?? ''
-  const { outSoon, downloadNotOut } = messages.orders
+  const { outSoon } = ordersMessages
+  const { downloadNotOut } = ordersAnswers
   expect(await seen()).toEqual({
     files: [0, 0, 403],
     words: [outSoon, downloadNotOut],
@@ -351,7 +353,7 @@ it('hold a parcel up until they are out, unless they were given back', async () 
   const day = showDay(inDays(30))
   expect([refused.status, refused.json.message]).toEqual([
     409,
-    messages.orders.notOutYet('Night Bus on vinyl', day),
+    ordersAnswers.notOutYet('Night Bus on vinyl', day),
   ])
   const lines = [{ line: 1, quantity: 1 }]
   await ask(second.id, 'refunds', { key: crypto.randomUUID(), lines })

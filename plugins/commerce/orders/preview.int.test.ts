@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { previewMessages } from '@/src/core/messages/preview'
 import { previewHeaders } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
 import { signPlay } from '@/src/server/pages/preview-token'
@@ -111,7 +111,7 @@ it('orders nothing', async () => {
     expect([status, json.code, json.message]).toEqual([
       403,
       'FORBIDDEN',
-      messages.preview.nothingSent,
+      previewMessages.nothingSent,
     ])
   }
   expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before)

@@ -1,6 +1,6 @@
 import type { Payee } from '@/plugins/commerce/payments/payee'
 import type { CartQuote, QuotedLine } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
 import type { CartLine, PricedLine } from '@/src/core/orders/cart-line'
 import type { PricedCart } from '@/src/core/orders/pricing'
@@ -56,7 +56,7 @@ function shippingNote({ needsShippingAddress, isShippingPriced, shippingOption }
   if (!needsShippingAddress || shippingOption) {
     return ''
   }
-  return isShippingPriced ? messages.checkout.chooseCountry : messages.checkout.shippingIncluded
+  return isShippingPriced ? checkoutMessages.chooseCountry : checkoutMessages.shippingIncluded
 }
 
 function kindOf({ membership, giftMembership }: CartLine): QuotedLine['kind'] {

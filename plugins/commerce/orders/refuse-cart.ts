@@ -1,7 +1,7 @@
 import type { PricedRequest } from '@/plugins/commerce/orders/price-request'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { AppError, type FieldError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor, toMinor } from '@/src/core/money'
 import type { LineMessage, LineMessageKind } from '@/src/core/orders/cart-line'
 import type { PricedCart } from '@/src/core/orders/pricing'
@@ -26,11 +26,11 @@ export function refuseUnsellable(
     ...problem('discountCode', cart.code?.problem),
     ...problem(
       'shippingAddress',
-      cart.needsShippingAddress && !shippingAddress && messages.checkout.addressRequired,
+      cart.needsShippingAddress && !shippingAddress && checkoutMessages.addressRequired,
     ),
     ...problem(
       'country',
-      cart.needsCountry && country === null && messages.checkout.countryRequired,
+      cart.needsCountry && country === null && checkoutMessages.countryRequired,
     ),
   ]
   if (invalid[0]) {
@@ -38,7 +38,7 @@ export function refuseUnsellable(
   }
   if (seenTotal !== undefined && toMinor(seenTotal) !== cart.totalMinor) {
     const [before, now] = [formatMinor(toMinor(seenTotal)), formatMinor(cart.totalMinor)]
-    const message = messages.checkout.totalChanged(before, now)
+    const message = checkoutMessages.totalChanged(before, now)
     throw new AppError('CART_CHANGED', { message, errors: [{ field: 'seenTotal', message }] })
   }
 }

@@ -9,7 +9,7 @@ import { mailTicketsAgain, prepareTicketMailer } from '@/plugins/commerce/ticket
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { parcelsOf } from '@/src/core/orders/parcels'
 import type { Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
@@ -30,7 +30,7 @@ export async function resendMail(
     const locked = await lockOrder(req, order.id)
     const isSent = locked.email !== deletedEmail && (await send(req, locked, randomUUID()))
     if (!isSent) {
-      throw new AppError('CONFLICT', { message: messages.orders.nothingToTell })
+      throw new AppError('CONFLICT', { message: ordersAnswers.nothingToTell })
     }
     await recordOrderEvent(req, locked, {
       from: locked.status,

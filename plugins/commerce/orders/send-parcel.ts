@@ -7,7 +7,7 @@ import { partSentCause } from '@/plugins/commerce/orders/order-history'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
 import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { assertMove } from '@/src/core/orders/statuses'
@@ -47,7 +47,7 @@ export async function sendParcel(
     assertMove({ from: order.status, to, by: 'owner' })
   }
   if (linesLeft(order.items, given).length === 0) {
-    throw new AppError('CONFLICT', { message: messages.orders.nothingToSend })
+    throw new AppError('CONFLICT', { message: ordersAnswers.nothingToSend })
   }
   const lines = [...(chosen ?? left)]
   await refuseSending(req, order, lines, left)
@@ -78,7 +78,7 @@ async function refuseSending(
   left: readonly number[],
 ): Promise<void> {
   if (lines.some((line) => !left.includes(line))) {
-    throw new AppError('CONFLICT', { message: messages.orders.nothingToSend })
+    throw new AppError('CONFLICT', { message: ordersAnswers.nothingToSend })
   }
   const gifts = await findGifts(req, { order: { equals: order.id } })
   const [message] = (await waitingLines(req, order, lines, gifts)).values()

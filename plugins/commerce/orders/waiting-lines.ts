@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { awaitedRecipients } from '@/plugins/commerce/gifts/awaited-recipients'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { showDay } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
 
@@ -24,7 +24,7 @@ export async function waitingLines(
       const day = item?.variant && releases.get(idOf(item.variant))
       const why =
         awaitedRecipients(order, line, gifts, now) ||
-        (item && day && new Date(day) > now && messages.orders.notOutYet(item.title, showDay(day)))
+        (item && day && new Date(day) > now && ordersAnswers.notOutYet(item.title, showDay(day)))
       return why ? [[line, why]] : []
     }),
   )

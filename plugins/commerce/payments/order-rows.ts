@@ -1,7 +1,9 @@
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { MailRow } from '@/src/core/email/mail-context'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { deliveryMessages } from '@/src/core/messages/delivery'
+import { giftMessages } from '@/src/core/messages/gift'
 import { formatPrice } from '@/src/core/money'
 import type { Coming } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -43,16 +45,16 @@ function toRow(
   { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
   { files, gift }: { files: string; gift: Coming | undefined },
 ): MailRow {
-  const to = giftFor ? messages.gift.to(giftFor) : ''
+  const to = giftFor ? giftMessages.to(giftFor) : ''
   const detail = [
     deliveryType === 'digital' ? files : '',
     color,
     size,
     deliveryType === 'digital' ? '' : files,
-    deliveryType === 'pickup' ? messages.pickup.detail : '',
+    deliveryType === 'pickup' ? cartMessages.pickupDetail : '',
     quantity > 1 ? `× ${quantity}` : '',
-    gift && new Date(gift.day) > new Date() ? messages.gift.onDay(to, showGiftDay(gift.day)) : to,
-    releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',
+    gift && new Date(gift.day) > new Date() ? giftMessages.onDay(to, showGiftDay(gift.day)) : to,
+    releaseAt ? cartMessages.preorder(showDay(releaseAt)) : '',
   ]
   return {
     label: title,
@@ -67,13 +69,13 @@ function fileWords(
   { isTicket, hasFiles }: { isTicket: boolean; hasFiles: boolean },
 ): string {
   if (item.deliveryType !== 'digital') {
-    return hasFiles ? messages.delivery.withDownload : ''
+    return hasFiles ? deliveryMessages.withDownload : ''
   }
   if (isMembershipItem(item)) {
     return ''
   }
   if (item.giftMonths) {
-    return messages.giftMembership.detail
+    return cartMessages.giftMembershipDetail
   }
   return isTicket ? 'Ticket' : 'Digital'
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findPaymentAccount } from '@/plugins/commerce/payments/payment-account'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
@@ -26,7 +26,7 @@ export async function payeeOf(req: PayloadRequest, profileId: string): Promise<P
   return {
     provider,
     platformFeeBps: account?.platformFeeBps ?? 0,
-    problem: isReady ? null : messages.checkout.notSetUp(await nameOf(req, profileId)),
+    problem: isReady ? null : checkoutMessages.notSetUp(await nameOf(req, profileId)),
   }
 }
 

@@ -7,7 +7,8 @@ import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-news/own
 import { isTicket, orderRows } from '@/plugins/commerce/payments/order-rows'
 import { addressLines } from '@/src/core/address-lines'
 import { env } from '@/src/core/env'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { formatPrice } from '@/src/core/money'
 import { comingWords } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -87,7 +88,7 @@ export async function queueReceipt(
   })
 }
 
-type LineKind = keyof typeof messages.orders.seeYour
+type LineKind = keyof typeof ordersAnswers.seeYour
 
 type About = { isTicket: boolean; isOut: boolean; hasFiles: boolean }
 
@@ -107,7 +108,7 @@ function kindOf(item: Item, { isTicket, isOut, hasFiles }: About): LineKind {
 
 /** What the buyer does with the link: music to be had now before all, else what all of it is. */
 function actionFor(kinds: readonly LineKind[]): string {
-  const { seeYour } = messages.orders
+  const { seeYour } = ordersAnswers
   const [first] = kinds
   const isAllTheSame = new Set(kinds).size === 1
   return kinds.includes('music') ? seeYour.music : seeYour[(isAllTheSame && first) || 'order']
@@ -126,7 +127,7 @@ export function completeUrl(
 /** For forms that artists made of an earlier receipt; while no money is taken, every mail says so above. */
 function noticeOf({ livemode, provider }: Order): string {
   const isTest = !livemode && provider !== 'none'
-  return isTest && takesMoney(env().payments) ? messages.testPayments : ''
+  return isTest && takesMoney(env().payments) ? testPaymentsNotice : ''
 }
 
 function shipsTo({ shippingAddress }: Order): string {

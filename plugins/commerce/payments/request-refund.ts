@@ -14,7 +14,7 @@ import { sendRefund } from '@/plugins/commerce/payments/send-refund'
 import { takeBackLines } from '@/plugins/commerce/payments/take-back-lines'
 import { AppError } from '@/src/core/errors'
 import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
-import { messages } from '@/src/core/messages'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { formatPrice } from '@/src/core/money'
 import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
@@ -157,7 +157,7 @@ export async function requireGiftChoice(
   const names = await whoClaimed(req, order.id, concerned)
   if (names) {
     const { cannotKeep } = ownerMessages.refunds
-    const say = isKept ? cannotKeep : messages.gift.claimedChoice
+    const say = isKept ? cannotKeep : giftAnswers.claimedChoice
     throw new AppError('CONFLICT', { message: say(names) })
   }
 }

@@ -11,7 +11,7 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { shippedTemplate } from '@/src/core/email/templates'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
@@ -94,7 +94,7 @@ it('says once in a receipt that no money is taken, also in forms of an earlier o
   await sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
   const order = await orderOf(test.payload, reply.orderRef)
   const mail = await readMail(test, `receipt:${order.id}`)
-  expect(mail?.text?.split(messages.testPayments)).toHaveLength(2)
+  expect(mail?.text?.split(testPaymentsNotice)).toHaveLength(2)
   await test.payload.delete({ collection: slugs.emailTemplates, id })
 })
 

@@ -9,7 +9,7 @@ import type { Paginated } from '@/src/core/contracts/products'
 import type { Single } from '@/src/core/contracts/singles'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { streamingMessages } from '@/src/core/messages/streaming'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { checkSound } from '@/src/server/delivery/check-sound'
@@ -111,7 +111,7 @@ describe('a song of an album', () => {
       })
     expect((await hear(one)).json.hears).toBe('full')
     const other = await hear(two)
-    expect([other.status, other.json.message]).toEqual([403, messages.streaming.onlyBuyers])
+    expect([other.status, other.json.message]).toEqual([403, streamingMessages.onlyBuyers])
   })
 
   it('becomes one single, however often it is asked for at once', async () => {

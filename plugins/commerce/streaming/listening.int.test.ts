@@ -8,7 +8,8 @@ import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
+import { streamingMessages } from '@/src/core/messages/streaming'
 import { slugs } from '@/src/core/slugs'
 import type { StreamingChoice } from '@/src/core/streaming-choices'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -80,7 +81,7 @@ describe('what strangers may hear', () => {
       [200, 403],
       ['preview', 200, 'preview'],
       [403, 200],
-      ['none', 403, messages.streaming.onlyBuyers],
+      ['none', 403, streamingMessages.onlyBuyers],
       [403, 403],
     ])
   })
@@ -335,7 +336,7 @@ describe('download codes', () => {
     const batch = await rest<{ redeemed: number }>('GET', path, { token: luna.owner.token })
     expect(batch.json.redeemed).toBe(1)
     const gone = await rest<ErrorBody>('DELETE', path, { token: luna.owner.token })
-    expect([gone.status, gone.json.message]).toEqual([409, messages.codes.keepUsed])
+    expect([gone.status, gone.json.message]).toEqual([409, codesMessages.keepUsed])
   })
 
   it('work once, for fifty people at the same time', { timeout: 120_000 }, async () => {
@@ -346,7 +347,7 @@ describe('download codes', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
-    expect(answers.find(({ status }) => status === 400)?.json.message).toBe(messages.codes.used)
+    expect(answers.find(({ status }) => status === 400)?.json.message).toBe(codesMessages.used)
     const made = await rowsOf(
       test.payload,
       sql`select (select count(*)::int from entitlements where product_id = ${release.product.id}) as rights,
@@ -380,7 +381,7 @@ describe('download codes', () => {
     })
     expect([status, json.errors]).toEqual([
       400,
-      [{ field: 'expiresAt', message: messages.codes.endIsOver }],
+      [{ field: 'expiresAt', message: codesMessages.endIsOver }],
     ])
   })
 
@@ -399,10 +400,10 @@ describe('download codes', () => {
       await redeem(own[0] ?? '', 'fan@example.com', kito),
     ]
     expect(answers.map(({ status, json }) => [status, json.errors?.[0]?.message])).toEqual([
-      [400, messages.codes.expired],
-      [400, messages.codes.unknown],
-      [400, messages.codes.unknown],
-      [400, messages.codes.unknown],
+      [400, codesMessages.expired],
+      [400, codesMessages.unknown],
+      [400, codesMessages.unknown],
+      [400, codesMessages.unknown],
     ])
     expect((await redeem(own[0] ?? '', 'no address')).json.errors?.[0]?.field).toBe('email')
   })

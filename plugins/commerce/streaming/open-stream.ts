@@ -9,7 +9,7 @@ import { listenerOf } from '@/plugins/commerce/streaming/listener'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { streamingMessages } from '@/src/core/messages/streaming'
 import { waitForTurn } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -45,7 +45,7 @@ export async function openStream(req: PayloadRequest, wanted: Listening): Promis
   }
   if (hearing.allows === 'none') {
     throw new AppError(hearing.product.isPublished ? 'FORBIDDEN' : 'NOT_FOUND', {
-      message: hearing.product.isPublished ? messages.streaming.onlyBuyers : undefined,
+      message: hearing.product.isPublished ? streamingMessages.onlyBuyers : undefined,
     })
   }
   const { name, newToken } = await listenerOf(req, { ...wanted, token: wanted.listener })
@@ -56,7 +56,7 @@ export async function openStream(req: PayloadRequest, wanted: Listening): Promis
   }
   const hasPreview = (await findAudio(req, trackId, 'preview')) !== null
   if (!hasPreview) {
-    throw new AppError('FORBIDDEN', { message: messages.streaming.noneLeft })
+    throw new AppError('FORBIDDEN', { message: streamingMessages.noneLeft })
   }
   return reply(req, trackId, 'preview', { hears: 'preview', playsLeft: 0, ...known })
 }

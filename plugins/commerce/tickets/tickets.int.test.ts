@@ -13,7 +13,7 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { CheckInReply, GuestList, TicketCard, UndoReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { slugs } from '@/src/core/slugs'
 import { readAttachments } from '@/src/server/mail/attachments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -140,7 +140,7 @@ describe('tickets', () => {
     expect(await codesSent()).toEqual([2, 2, 1])
     await door(event.event.id, { ticket: tickets[1]?.code })
     const late = await again()
-    expect([late.status, late.json.message]).toEqual([409, messages.orders.nothingToTell])
+    expect([late.status, late.json.message]).toEqual([409, ordersAnswers.nothingToTell])
     const { docs: causes } = await test.payload.find({
       collection: slugs.orderEvents,
       where: { and: [{ order: { equals: id } }, { cause: { equals: 'mail tickets sent again' } }] },

@@ -4,7 +4,8 @@ import { mailerOf, mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail
 import type { EventDetail } from '@/src/core/contracts/events'
 import { AppError } from '@/src/core/errors'
 import { isOver, isSoldOut } from '@/src/core/events/event-time'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { getEvent } from '@/src/server/site-data'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -47,13 +48,13 @@ function requireSoldOut(event: EventDetail, ticketId: string | undefined): void 
     throw new AppError('NOT_FOUND')
   }
   if (event.status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: messages.events.calledOff })
+    throw new AppError('CONFLICT', { message: eventsMessages.calledOff })
   }
   if (isOver(event, now)) {
-    throw new AppError('CONFLICT', { message: messages.events.ended })
+    throw new AppError('CONFLICT', { message: eventsMessages.ended })
   }
   if (!isSoldOut(tickets, event, now)) {
-    throw new AppError('CONFLICT', { message: messages.waitlist.onSale })
+    throw new AppError('CONFLICT', { message: waitlistMessages.onSale })
   }
 }
 

@@ -13,7 +13,9 @@ import {
 import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
+import { eventsMessages } from '@/src/core/messages/events'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
 import { dropUnwanted } from '@/src/server/mail/still-wanted'
@@ -135,10 +137,10 @@ describe('the waitlist', () => {
   })
 
   it.each([
-    ['', messages.emailList.emailRequired],
-    ['nobody', messages.emailList.emailInvalid],
-    [`${'a'.repeat(260)}@example.com`, messages.emailList.emailInvalid],
-    [undefined, messages.emailList.emailRequired],
+    ['', emailListMessages.emailRequired],
+    ['nobody', emailListMessages.emailInvalid],
+    [`${'a'.repeat(260)}@example.com`, emailListMessages.emailInvalid],
+    [undefined, emailListMessages.emailRequired],
   ])('refuses the address %s', async (email, message) => {
     const at = await night()
     const { status, json } = await ask(at, { email })
@@ -166,7 +168,7 @@ describe('the waitlist', () => {
     const email = 'ana@example.com'
     const onSale = await night({ stockQuantity: 2, availabilityStatus: 'active' })
     const refused = await ask(onSale, { email })
-    expect([refused.status, refused.json.message]).toEqual([409, messages.waitlist.onSale])
+    expect([refused.status, refused.json.message]).toEqual([409, waitlistMessages.onSale])
 
     const cancelled = await night()
     const over = await night()
@@ -174,8 +176,8 @@ describe('the waitlist', () => {
       test.payload.update({ collection: slugs.events, id, data: data as object })
     await change(cancelled.event.id, { status: 'cancelled' })
     await change(over.event.id, { startsAt: '2026-01-01T20:00:00.000Z' })
-    expect((await ask(cancelled, { email })).json.message).toBe(messages.events.calledOff)
-    expect((await ask(over, { email })).json.message).toBe(messages.events.ended)
+    expect((await ask(cancelled, { email })).json.message).toBe(eventsMessages.calledOff)
+    expect((await ask(over, { email })).json.message).toBe(eventsMessages.ended)
   })
 
   it('is for one kind while another can be had, and for any once somebody asks for two', async () => {

@@ -11,7 +11,7 @@ import { SiteCard } from '@/plugins/insights/dashboard/site-card'
 import { StepsCard } from '@/plugins/insights/dashboard/steps-card'
 import { numbersPath } from '@/plugins/insights/paths'
 import { sayCount } from '@/plugins/insights/words'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
@@ -53,7 +53,7 @@ export async function DashboardView(props: AdminViewServerProps) {
         <p className={styles.nothing}>There is no site yet that you work for.</p>
       ) : (
         <>
-          {dashboard.testPayments && <p className={styles.notice}>{messages.testPayments}</p>}
+          {dashboard.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
           {dashboard.reportedComments > 0 && (
             <p className={styles.notice}>
               <Link href={to(slugs.comments)}>

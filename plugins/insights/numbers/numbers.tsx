@@ -8,7 +8,7 @@ import { sayDay, sayDollars, sayNumber } from '@/plugins/insights/words'
 import type { Insights } from '@/src/core/contracts/insights'
 import { type InsightSpan, insightSpans } from '@/src/core/insights/days'
 import { directSource, otherSource } from '@/src/core/insights/source'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 
 type Props = { insights: Insights; days: InsightSpan; fileUrl: string }
 
@@ -53,7 +53,7 @@ export function Numbers({ insights, days, fileUrl }: Props) {
           ))}
         </nav>
       </header>
-      {insights.testPayments && <p className={styles.notice}>{messages.testPayments}</p>}
+      {insights.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
 
       <div className={styles.figures}>
         <Figure

@@ -3,15 +3,16 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { dayIn, membershipIncome, type Scope } from '@/plugins/insights/queries/scope'
 import { soldLines } from '@/plugins/insights/queries/sold-lines'
-import { messages } from '@/src/core/messages'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { txDb } from '@/src/server/transaction'
 
 /** How a membership is sold: `paid` by members for themselves, or `given` by somebody else. */
 export type TierSale = 'paid' | 'given'
 
 const titles: Record<TierSale, (tier: string) => string> = {
-  paid: messages.membership.sold,
-  given: messages.giftMembership.sold,
+  paid: membershipAnswers.sold,
+  given: giftMembershipAnswers.sold,
 }
 
 /** `day`, `tier_id`, `units` and `minor`. What a change cost on top is no membership more. */

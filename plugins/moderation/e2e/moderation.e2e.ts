@@ -3,7 +3,7 @@ import { axeProblems } from '@/site/e2e/axe'
 import { logIn, postOf, posts } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated, test } from '@/site/e2e/story'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
 test.setTimeout(120_000)
 // The page's own rules would keep the checker out.
@@ -62,7 +62,7 @@ test('a fan reports, and the artist hides the comment, blocks its writer and for
     await reader.open()
     const comment = reader.dialog.getByRole('listitem').filter({ hasText: rude })
     await comment.getByRole('button', { name: 'Report the comment of Gus Estrada' }).click()
-    await expect(comment.getByText(messages.posts.commentReported)).toBeVisible()
+    await expect(comment.getByText(postsMessages.commentReported)).toBeVisible()
   })
 
   await test.step('the artist sees it from the start of the admin', async () => {
@@ -83,7 +83,7 @@ test('a fan reports, and the artist hides the comment, blocks its writer and for
     const site = await opened
     const linked = site.getByRole('dialog', { name: 'Comments' })
     await expect(linked.getByText(rude)).toBeInViewport({ timeout: 20_000 })
-    await expect(linked.getByRole('link', { name: messages.posts.logInToComment })).toBeVisible()
+    await expect(linked.getByRole('link', { name: postsMessages.logInToComment })).toBeVisible()
     await site.close()
   })
 
@@ -106,7 +106,7 @@ test('a fan reports, and the artist hides the comment, blocks its writer and for
     await page.getByRole('button', { name: 'Block', exact: true }).click()
     await expect(row.getByText('Blocked', { exact: true })).toBeVisible()
     await writer.say('Let me in')
-    await expect(writer.dialog.getByText(messages.posts.commentsBlocked)).toBeVisible()
+    await expect(writer.dialog.getByText(postsMessages.commentsBlocked)).toBeVisible()
     await expect(writer.dialog.getByRole('textbox', { name: 'Your comment' })).toHaveValue(
       'Let me in',
     )

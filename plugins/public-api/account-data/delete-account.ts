@@ -5,7 +5,8 @@ import { removeOwnMails } from '@/plugins/public-api/account-data/remove-mails'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
+import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { knownByEmail } from '@/src/server/accounts/known-by-email'
@@ -106,11 +107,11 @@ async function forgetGiftsAndTickets(
       and ${ownedByAccount(owner, 'gifts', ['recipient_email', 'claimed_email'])}
       and not (${isOpenGift})`
   await db.execute(sql`
-    update orders_items set gift_for = ${messages.gift.somebody} from gifts
+    update orders_items set gift_for = ${giftMessages.somebody} from gifts
     where orders_items._parent_id = gifts.order_id and orders_items._order = gifts.line + 1
       and ${ofRecipient}`)
   await db.execute(sql`
-    update gifts set account_id = null, recipient_name = ${messages.gift.somebody},
+    update gifts set account_id = null, recipient_name = ${giftMessages.somebody},
       recipient_email = ${deletedEmail}, claimed_email = null, message = null, address_name = null,
       address_street = null, address_line2 = null, address_zip_code = null,
       address_city = null, address_region = null
@@ -249,6 +250,6 @@ async function refuseWhileUnderway(
       and ${isUnderway}
     limit 1`)
   if (rows.length > 0) {
-    throw new AppError('CONFLICT', { message: messages.account.orderOnItsWay })
+    throw new AppError('CONFLICT', { message: accountAnswers.orderOnItsWay })
   }
 }

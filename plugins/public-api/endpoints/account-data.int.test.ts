@@ -6,7 +6,8 @@ import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
+import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -288,7 +289,7 @@ describe('deleting the account', () => {
   it('wants the password, and a session of this site', async () => {
     const fan = await busyFan()
     expect((await remove(fan, 'wrong password')).json).toMatchObject({
-      errors: [{ field: 'password', message: messages.account.wrongPassword }],
+      errors: [{ field: 'password', message: accountAnswers.wrongPassword }],
     })
     expect((await remove(fan, testPassword, kito.host)).status).toBe(401)
     expect((await read(fan)).status).toBe(200)
@@ -312,7 +313,7 @@ describe('deleting the account', () => {
     expect(status).toBe(201)
     const refused = await remove(fan)
     expect(refused.status).toBe(409)
-    expect(refused.json).toMatchObject({ message: messages.account.orderOnItsWay })
+    expect(refused.json).toMatchObject({ message: accountAnswers.orderOnItsWay })
     expect((await read(fan)).json.comments).toHaveLength(1)
   })
 
@@ -404,7 +405,7 @@ describe('deleting the account', () => {
       ),
     ).toEqual([
       { email: fan.email, name: 'Ada' },
-      { email: 'deleted@account.invalid', name: messages.gift.somebody },
+      { email: 'deleted@account.invalid', name: giftMessages.somebody },
     ])
 
     await deliverDueGifts(test.payload)

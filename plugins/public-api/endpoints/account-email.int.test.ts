@@ -7,7 +7,8 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
 import type { OwnGifts } from '@/src/core/contracts/gifts'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -84,7 +85,7 @@ describe('confirming an email', () => {
     const both = await Promise.all([confirm(token, fan), confirm(token, fan)])
     expect(both.map(({ status }) => status).sort()).toEqual([204, 400])
     expect(both.find(({ status }) => status === 400)?.json).toMatchObject({
-      message: messages.account.resetLinkExpired,
+      message: accountMessages.resetLinkExpired,
     })
     expect((await state(fan)).isConfirmed).toBe(true)
     const [welcome, ...more] = await mailsTo(fan.email, 'welcome')
@@ -229,7 +230,7 @@ describe('changing the email', () => {
     const fan = await signUp()
     const wrong = await changeTo(fan, newEmail(), 'wrong password')
     expect(wrong.json).toMatchObject({
-      errors: [{ field: 'password', message: messages.account.wrongPassword }],
+      errors: [{ field: 'password', message: accountAnswers.wrongPassword }],
     })
     expect((await changeTo(fan, fan.email)).status).toBe(400)
     expect((await changeTo({ ...fan, token: '' }, newEmail())).status).toBe(401)

@@ -5,7 +5,7 @@ import { requireOwnPassword } from '@/plugins/public-api/own-password'
 import { changeEmailBody, confirmEmailBody, type EmailState } from '@/src/core/contracts/accounts'
 import { emailStateAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'
@@ -32,7 +32,7 @@ const change = definePublicEndpoint({
   run: async ({ req, account, body: { email, password } }) => {
     const { id: accountId, profileId } = account
     if (email === account.email) {
-      const message = messages.account.sameEmail
+      const message = accountAnswers.sameEmail
       throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'email', message }] })
     }
     await requireOwnPassword(req, account, { password, field: 'password' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SessionView, SignedIn } from '@/src/core/contracts/accounts'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -94,14 +95,14 @@ describe('changing the password', () => {
   it('wants the current one, twice the same new one, and not one of the most common', async () => {
     const { token } = await fanWithSessions(0)
     expect((await change(token, 'a new password', 'wrong')).json).toMatchObject({
-      errors: [{ field: 'currentPassword', message: messages.account.wrongPassword }],
+      errors: [{ field: 'currentPassword', message: accountAnswers.wrongPassword }],
     })
     expect((await change(token, 'Password1')).json).toMatchObject({
-      errors: [{ field: 'password', message: messages.account.passwordTooCommon }],
+      errors: [{ field: 'password', message: accountAnswers.passwordTooCommon }],
     })
     expect((await change(token, 'short')).json).toMatchObject({
       errors: expect.arrayContaining([
-        { field: 'password', message: messages.account.passwordTooShort },
+        { field: 'password', message: accountMessages.passwordTooShort },
       ]),
     })
     const body = {
@@ -110,7 +111,7 @@ describe('changing the password', () => {
       confirmPassword: 'another',
     }
     expect((await own('POST', '/password', token, body)).json).toMatchObject({
-      errors: [{ field: 'confirmPassword', message: messages.account.passwordsDoNotMatch }],
+      errors: [{ field: 'confirmPassword', message: accountMessages.passwordsDoNotMatch }],
     })
   })
 

@@ -4,7 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Account, SignedIn } from '@/src/core/contracts/accounts'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, testPassword } from '@/src/testing/factories'
@@ -69,7 +70,7 @@ describe('sign-up', () => {
     await signUp(body)
     const again = await signUp(body)
     expect(again.status).toBe(409)
-    expect(again.json).toMatchObject({ code: 'EMAIL_TAKEN', message: messages.account.emailTaken })
+    expect(again.json).toMatchObject({ code: 'EMAIL_TAKEN', message: accountAnswers.emailTaken })
     expect((await signUp({ ...body, profileId: kito.profile.id })).status).toBe(201)
   })
 
@@ -91,10 +92,10 @@ describe('sign-up', () => {
     expect(json).toMatchObject({ code: 'VALIDATION_FAILED' })
     expect((json as unknown as ErrorBody).errors).toEqual(
       expect.arrayContaining([
-        { field: 'email', message: messages.account.emailInvalid },
-        { field: 'password', message: messages.account.passwordTooShort },
-        { field: 'firstName', message: messages.account.firstNameInvalid },
-        { field: 'lastName', message: messages.account.lastNameRequired },
+        { field: 'email', message: accountMessages.emailInvalid },
+        { field: 'password', message: accountMessages.passwordTooShort },
+        { field: 'firstName', message: accountMessages.firstNameInvalid },
+        { field: 'lastName', message: accountMessages.lastNameRequired },
       ]),
     )
   })
@@ -120,7 +121,7 @@ describe('login', () => {
       expect(status).toBe(401)
       expect({ ...json, requestId: '' }).toEqual({
         code: 'INVALID_CREDENTIALS',
-        message: messages.account.invalidCredentials,
+        message: accountAnswers.invalidCredentials,
         requestId: '',
       })
     }

@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { contactMessages } from '@/src/core/messages/contact'
+import { emailListMessages } from '@/src/core/messages/email-list'
 import { slugs } from '@/src/core/slugs'
 import { leaveUrl, signLeave } from '@/src/server/audience/leave-token'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -119,9 +120,9 @@ describe('the email list', () => {
   })
 
   it.each([
-    ['', messages.emailList.emailRequired],
-    [undefined, messages.emailList.emailRequired],
-    ['nobody', messages.emailList.emailInvalid],
+    ['', emailListMessages.emailRequired],
+    [undefined, emailListMessages.emailRequired],
+    ['nobody', emailListMessages.emailInvalid],
   ])('refuses %j', async (email, message) => {
     const { status, json } = await join(email)
     expect(status).toBe(400)
@@ -147,7 +148,7 @@ describe('the email list', () => {
     await payload.db.drizzle.execute(`delete from subscribers where email = 'gone@example.com'`)
     const { status, json } = await leave()
     expect(status).toBe(400)
-    expect(json.message).toBe(messages.emailList.linkUnknown)
+    expect(json.message).toBe(emailListMessages.linkUnknown)
   })
 
   it('lets people leave by the link of an older mail when they were taken off and put on again', async () => {
@@ -197,7 +198,7 @@ describe('the email list', () => {
     const token = tokenIn(mail?.text, 'unsubscribe')
     const { status, json } = await post(kito, 'email-lists/unsubscribe', { token })
     expect(status).toBe(400)
-    expect(json.message).toBe(messages.emailList.linkUnknown)
+    expect(json.message).toBe(emailListMessages.linkUnknown)
     expect(await subscriber('fan@example.com')).toMatchObject({ status: 'confirmed' })
   })
 })
@@ -226,9 +227,9 @@ describe('the contact form', () => {
   })
 
   it.each([
-    [{ name: '' }, 'name', messages.contact.nameRequired],
-    [{ email: 'ada' }, 'email', messages.contact.emailInvalid],
-    [{ message: 'short' }, 'message', messages.contact.messageTooShort],
+    [{ name: '' }, 'name', contactMessages.nameRequired],
+    [{ email: 'ada' }, 'email', contactMessages.emailInvalid],
+    [{ message: 'short' }, 'message', contactMessages.messageTooShort],
   ])('refuses %j', async (change, field, message) => {
     const { status, json } = await send({ ...written, ...change })
     expect(status).toBe(400)

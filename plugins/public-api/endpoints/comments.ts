@@ -10,7 +10,7 @@ import { idParams } from '@/src/core/contracts/ids'
 import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
 import { bustSoon, cacheTags } from '@/src/server/cache-tags'
 import { countAttempt } from '@/src/server/http/rate-limit'
@@ -66,7 +66,7 @@ const add = definePublicEndpoint({
       returning id, created_at as "createdAt"`)
     const [row] = rows
     if (!row) {
-      throw new AppError('FORBIDDEN', { message: messages.posts.commentsBlocked })
+      throw new AppError('FORBIDDEN', { message: postsMessages.commentsBlocked })
     }
     bustSoon(cacheTags.posts(profileId))
     const fullName = `${account.firstName} ${account.lastName}`

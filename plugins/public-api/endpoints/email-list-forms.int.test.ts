@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
@@ -138,7 +138,7 @@ describe('the head of the mail', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     const foreign = await click(kito)
-    expect([foreign.status, foreign.json.message]).toEqual([400, messages.emailList.linkUnknown])
+    expect([foreign.status, foreign.json.message]).toEqual([400, emailListMessages.linkUnknown])
     expect(await statusOf('head@example.com')).toEqual(['confirmed'])
     for (let round = 1; round <= 2; round += 1) {
       const { status, headers } = await click()

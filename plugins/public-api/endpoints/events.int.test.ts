@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import type { EventWire } from '@/src/core/contracts/events'
-import { messages } from '@/src/core/messages'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
@@ -101,7 +101,7 @@ describe('tickets in a cart', () => {
   it('are at most as many as one order may hold', async () => {
     const { line, items } = await quoteOf({}, { maxPerOrder: 2 }, 3)
     expect(line).toMatchObject({ isAvailable: false, canIncreaseQuantity: false })
-    expect(line?.messages[0]?.text).toBe(messages.cart.atMostPerOrder(2))
+    expect(line?.messages[0]?.text).toBe(cartAnswers.atMostPerOrder(2))
     expect((await luna.checkout(items)).status).toBe(409)
   })
 

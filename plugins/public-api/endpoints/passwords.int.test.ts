@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/credentials'
 import { isPassword } from '@/src/server/accounts/password'
@@ -80,7 +80,7 @@ describe('password reset', () => {
     const used = together.find(({ status }) => status === 400)
     expect(used?.json).toMatchObject({
       code: 'VALIDATION_FAILED',
-      message: messages.account.resetLinkExpired,
+      message: accountMessages.resetLinkExpired,
     })
 
     const path = `/api/accounts/me?profileId=${luna.profile.id}`
@@ -106,7 +106,7 @@ describe('password reset', () => {
 
   it('wants the password twice alike', async () => {
     expect((await reset('any', 'a new password', 'another one')).json).toMatchObject({
-      errors: [{ field: 'confirmPassword', message: messages.account.passwordsDoNotMatch }],
+      errors: [{ field: 'confirmPassword', message: accountMessages.passwordsDoNotMatch }],
     })
   })
 

@@ -4,7 +4,7 @@ import { requirePoll } from '@/plugins/public-api/open-poll'
 import { pollAnswer } from '@/src/core/contracts/answers/posts'
 import { type PollWire, pollParams, voteBody } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { bustSoon, cacheTags } from '@/src/server/cache-tags'
 import { loadVotes } from '@/src/server/polls/load-votes'
 import { isPollClosed, toPollWire } from '@/src/server/posts/post-wire'
@@ -44,7 +44,7 @@ const vote = definePublicEndpoint({
     }
     if (!poll.options.some(({ id }) => id === body.optionId)) {
       throw new AppError('VALIDATION_FAILED', {
-        errors: [{ field: 'optionId', message: messages.errors.notFound }],
+        errors: [{ field: 'optionId', message: errorsMessages.notFound }],
       })
     }
     const db = await txDb(req)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
+import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
@@ -138,10 +139,10 @@ describe('comments', () => {
   it('wait until their writer has confirmed the email', async () => {
     expect(await add('Hello', luna.visitor.token)).toMatchObject({
       status: 403,
-      json: { code: 'FORBIDDEN', message: messages.account.notConfirmed },
+      json: { code: 'FORBIDDEN', message: accountAnswers.notConfirmed },
     })
     expect((await add('Hello', luna.visitor.token, locked)).json).toMatchObject({
-      message: messages.posts.lockedText,
+      message: postsMessages.lockedText,
     })
   })
 
@@ -151,7 +152,7 @@ describe('comments', () => {
     const tooLong = await add('x'.repeat(2001), member.token)
     expect(tooLong).toMatchObject({
       status: 400,
-      json: { errors: [{ field: 'content', message: messages.posts.commentTooLong }] },
+      json: { errors: [{ field: 'content', message: postsMessages.commentTooLong }] },
     })
   })
 

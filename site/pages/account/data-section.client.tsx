@@ -6,7 +6,7 @@ import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { DeleteDialog } from '@/site/pages/account/delete-dialog.client'
 import { Part } from '@/site/pages/account/part'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function DataSection({ siteName }: { siteName: string }) {
@@ -32,7 +32,7 @@ export function DataSection({ siteName }: { siteName: string }) {
         </div>
         {refusal && <p role="alert">{refusal}</p>}
       </Part>
-      <Part title="Delete account" text={messages.account.deleting}>
+      <Part title="Delete account" text={accountMessages.deleting}>
         <div className={styles.ways}>
           <button type="button" className={buttonClass()} onClick={() => setDeleting(true)}>
             Delete account

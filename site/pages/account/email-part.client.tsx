@@ -10,7 +10,7 @@ import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function EmailPart() {
@@ -49,7 +49,7 @@ export function EmailPart() {
         <FormEnd
           isSubmitting={isSubmitting}
           failure={failure?.message}
-          success={sentTo && messages.account.confirmationSent(sentTo)}
+          success={sentTo && accountMessages.confirmationSent(sentTo)}
         >
           Change email
         </FormEnd>
@@ -62,13 +62,13 @@ function Unconfirmed({ email }: { email: string }) {
   const [said, setSaid] = useState('')
   const resend = () =>
     resendConfirmation().then(
-      () => setSaid(messages.account.confirmationSent(email)),
+      () => setSaid(accountMessages.confirmationSent(email)),
       (error: unknown) => setSaid(messageOf(error)),
     )
   return (
     <div className={styles.banner}>
       <p>
-        <b>{messages.account.confirmEmail}</b>
+        <b>{accountMessages.confirmEmail}</b>
         <br />
         We sent a link to {email}.
       </p>

@@ -9,7 +9,7 @@ import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/account/account.module.css'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { isOverdue } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -33,7 +33,7 @@ export function EndMembership({ membership, onEnded, onClose }: Props) {
     }
   }
   return (
-    <Dialog title={messages.membership.cancelTitle} subtitle={textOf(membership)} onClose={onClose}>
+    <Dialog title={membershipMessages.cancelTitle} subtitle={textOf(membership)} onClose={onClose}>
       {state.problem && (
         <p className={form.refusal} role="alert">
           {state.problem}
@@ -50,13 +50,13 @@ export function EndMembership({ membership, onEnded, onClose }: Props) {
           {state.isBusy ? (
             <Spinner />
           ) : isPaid ? (
-            messages.membership.cancel
+            membershipMessages.cancel
           ) : (
-            messages.membership.leave
+            membershipMessages.leave
           )}
         </button>
         <button type="button" className={buttonClass()} onClick={onClose}>
-          {messages.membership.keepAsItIs}
+          {membershipMessages.keepAsItIs}
         </button>
       </div>
     </Dialog>
@@ -64,7 +64,7 @@ export function EndMembership({ membership, onEnded, onClose }: Props) {
 }
 
 function textOf({ status, interval, currentPeriodEnd }: CurrentMembership): string {
-  const { leaveText, cancelOverdueText, cancelText } = messages.membership
+  const { leaveText, cancelOverdueText, cancelText } = membershipMessages
   if (interval === 'none') {
     return leaveText
   }

@@ -6,7 +6,7 @@ import { fetchOwnGifts } from '@/site/api/gifts'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -21,7 +21,7 @@ export function GiftsSection() {
   const { given, received } = data
   if (given.length + received.length === 0) {
     return (
-      <Part title="No gifts yet" text={messages.gift.keptHere}>
+      <Part title="No gifts yet" text={giftMessages.keptHere}>
         <div className={styles.ways}>
           <Link className={buttonClass({ primary: true })} href="/products">
             Go to store
@@ -40,7 +40,7 @@ export function GiftsSection() {
                 <span>
                   {title}
                   <small>
-                    {messages.gift.fromOn(giverName || messages.gift.somebody, showDate(claimedAt))}
+                    {giftMessages.fromOn(giverName || giftMessages.somebody, showDate(claimedAt))}
                   </small>
                 </span>
                 <Link className={buttonClass()} href={`/gift/${token}`}>

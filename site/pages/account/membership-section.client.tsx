@@ -18,7 +18,7 @@ import { accountMembership } from '@/src/core/memberships/account-membership'
 import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { isOverdue } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -44,7 +44,7 @@ export function MembershipSection({ siteName }: { siteName: string }) {
       title="No membership yet"
       text={
         oldPrice
-          ? messages.membership.oldPriceUntil(
+          ? membershipMessages.oldPriceUntil(
               formatPrice(toMinor(oldPrice.amount)),
               showDate(oldPrice.until),
             )
@@ -81,7 +81,7 @@ function Running({ membership, onChanged }: Props) {
       {hasFailed && (
         <div className={styles.banner} role="alert">
           <p>
-            <b>{messages.membership.paymentFailed}</b> {sayOpenUntil(membership)}
+            <b>{membershipMessages.paymentFailed}</b> {sayOpenUntil(membership)}
           </p>
           <button
             type="button"
@@ -89,7 +89,7 @@ function Running({ membership, onChanged }: Props) {
             disabled={isBusy}
             onClick={act.portal}
           >
-            {messages.membership.updateCard}
+            {membershipMessages.updateCard}
           </button>
         </div>
       )}
@@ -109,7 +109,7 @@ function Running({ membership, onChanged }: Props) {
             disabled={isBusy}
             onClick={act.resume}
           >
-            {messages.membership.resume}
+            {membershipMessages.resume}
           </button>
         )}
         <Link className={buttonClass()} href="/membership/checkout">
@@ -117,7 +117,7 @@ function Running({ membership, onChanged }: Props) {
         </Link>
         {isPaid && !hasFailed && status !== 'canceled' && (
           <button type="button" className={buttonClass()} disabled={isBusy} onClick={act.portal}>
-            {messages.membership.changeCard}
+            {membershipMessages.changeCard}
           </button>
         )}
         {canEnd && (
@@ -127,7 +127,7 @@ function Running({ membership, onChanged }: Props) {
             aria-haspopup="dialog"
             onClick={() => setEnding(true)}
           >
-            {isPaid ? messages.membership.cancel : messages.membership.leave}
+            {isPaid ? membershipMessages.cancel : membershipMessages.leave}
           </button>
         )}
       </div>

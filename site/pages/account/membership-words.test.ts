@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 
 const given: CurrentMembership = {
   tierId: 'gold',
@@ -36,10 +36,10 @@ describe('what stands of a membership whose time is over, until it is ended', ()
   it('is no day that has passed', () => {
     const overdue = (days: number) => sayOpenUntil({ accessUntil: day(days) })
     expect(overdue(1)).toMatch(/^Your membership stays open until /)
-    expect(overdue(-1)).toBe(messages.membership.isEnding)
+    expect(overdue(-1)).toBe(membershipMessages.isEnding)
     const ending = (days: number) =>
       sayMembership({ ...paid, cancelAtPeriodEnd: true, accessUntil: day(days) })
     expect(ending(1)).toMatch(/^Ends on /)
-    expect(ending(-1)).toBe(messages.membership.isEnding)
+    expect(ending(-1)).toBe(membershipMessages.isEnding)
   })
 })

@@ -1,6 +1,6 @@
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
 import { sayEndsByItself } from '@/src/core/memberships/given-words'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 
@@ -8,25 +8,25 @@ import { showDate } from '@/src/core/show-date'
 export function sayMembership(membership: CurrentMembership): string {
   const { status, interval, amount, currentPeriodEnd, cancelAtPeriodEnd, accessUntil } = membership
   if (interval === 'none') {
-    const given = currentPeriodEnd && messages.membership.givenUntil(showDate(currentPeriodEnd))
-    return sayEndsByItself(membership) || given || messages.membership.free
+    const given = currentPeriodEnd && membershipMessages.givenUntil(showDate(currentPeriodEnd))
+    return sayEndsByItself(membership) || given || membershipMessages.free
   }
-  const price = messages.membership.priceA(formatPrice(toMinor(amount)), interval)
+  const price = membershipMessages.priceA(formatPrice(toMinor(amount)), interval)
   if (status === 'canceled' || cancelAtPeriodEnd) {
     const end = accessUntil ?? currentPeriodEnd
-    return end ? sayEnd(end, (date) => `${messages.membership.endsOn(date)}.`) : price
+    return end ? sayEnd(end, (date) => `${membershipMessages.endsOn(date)}.`) : price
   }
   return status === 'active' && currentPeriodEnd
-    ? messages.membership.renews(price, showDate(currentPeriodEnd))
+    ? membershipMessages.renews(price, showDate(currentPeriodEnd))
     : price
 }
 
 /** How long what is not paid for stays open; empty where that is not known. */
 export function sayOpenUntil({ accessUntil }: Pick<CurrentMembership, 'accessUntil'>): string {
-  return accessUntil ? sayEnd(accessUntil, messages.membership.openUntil) : ''
+  return accessUntil ? sayEnd(accessUntil, membershipMessages.openUntil) : ''
 }
 
 /** A membership is ended a while after its time is over: until then no day is told that has passed. */
 function sayEnd(end: string, sayUntil: (date: string) => string): string {
-  return Date.parse(end) > Date.now() ? sayUntil(showDate(end)) : messages.membership.isEnding
+  return Date.parse(end) > Date.now() ? sayUntil(showDate(end)) : membershipMessages.isEnding
 }

@@ -6,7 +6,7 @@ import { fetchOwnTickets } from '@/site/api/gifts'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import { TicketList } from '@/site/pages/order/ticket-list'
-import { messages } from '@/src/core/messages'
+import { ticketsMessages } from '@/src/core/messages/tickets'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function TicketsSection() {
@@ -19,7 +19,7 @@ export function TicketsSection() {
   }
   if (data.length === 0) {
     return (
-      <Part title={messages.tickets.none} text={messages.tickets.keptHere}>
+      <Part title={ticketsMessages.none} text={ticketsMessages.keptHere}>
         <div className={styles.ways}>
           <Link className={buttonClass({ primary: true })} href="/">
             See what is on
@@ -29,7 +29,7 @@ export function TicketsSection() {
     )
   }
   return (
-    <Part title="Your tickets" text={messages.tickets.show}>
+    <Part title="Your tickets" text={ticketsMessages.show}>
       <TicketList tickets={data} />
     </Part>
   )

@@ -9,7 +9,7 @@ import type {
   MembershipState,
   NextMembership,
 } from '@/src/core/contracts/memberships'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -32,18 +32,18 @@ export function UndoChange({ membership, next, onChanged }: Props) {
       setState({ isBusy: false, problem: messageOf(error) })
     }
   }
-  const price = messages.membership.priceA(formatPrice(toMinor(next.amount)), next.interval)
+  const price = membershipMessages.priceA(formatPrice(toMinor(next.amount)), next.interval)
   return (
     <div className={styles.banner}>
       <p role="status">
         {state.problem ||
-          messages.membership.becomes(
+          membershipMessages.becomes(
             `${next.tierName}, ${price},`,
             showDate(currentPeriodEnd ?? ''),
           )}
       </p>
       <button type="button" className={buttonClass()} disabled={state.isBusy} onClick={undo}>
-        {messages.membership.keepAsItIs}
+        {membershipMessages.keepAsItIs}
       </button>
     </div>
   )

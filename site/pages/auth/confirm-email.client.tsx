@@ -7,7 +7,7 @@ import { confirmEmail } from '@/site/api/account'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -22,9 +22,9 @@ export function ConfirmEmail() {
     const back = withRedirect('/login', `/confirm-email?token=${encodeURIComponent(token)}`)
     return (
       <>
-        <p className={styles.note}>{messages.account.confirmNeedsLogin}</p>
+        <p className={styles.note}>{accountMessages.confirmNeedsLogin}</p>
         <Link className={buttonClass({ primary: true, wide: true })} href={back}>
-          {messages.account.logInToConfirm}
+          {accountMessages.logInToConfirm}
         </Link>
       </>
     )

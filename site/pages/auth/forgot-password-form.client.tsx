@@ -8,7 +8,7 @@ import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { AuthLink } from '@/site/pages/auth/auth-link.client'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 
 export function ForgotPasswordForm({ profileId }: { profileId: string }) {
   const [sentTo, setSentTo] = useState('')
@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ profileId }: { profileId: string }) {
       <FormEnd
         isSubmitting={isSubmitting}
         failure={failure?.message}
-        success={sentTo && messages.account.resetLinkSent(sentTo)}
+        success={sentTo && accountMessages.resetLinkSent(sentTo)}
         primary
         wide
       >

@@ -11,7 +11,7 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function ResetPasswordForm() {
@@ -43,7 +43,7 @@ export function ResetPasswordForm() {
     return <Ending text="Your password is set." href="/login" label="Log in" />
   }
   if (step === 'expired') {
-    const text = messages.account.resetLinkExpired
+    const text = accountMessages.resetLinkExpired
     return <Ending text={text} href="/forgot-password" label="Request a new link" />
   }
   return (

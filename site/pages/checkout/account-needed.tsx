@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import styles from '@/site/pages/checkout/checkout.module.css'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -8,7 +8,7 @@ import { buttonClass } from '@/src/ui/button/button'
 export function AccountNeeded() {
   return (
     <section className={styles.account}>
-      <p>{messages.membership.needsAccount}</p>
+      <p>{membershipMessages.needsAccount}</p>
       <div>
         <Link
           className={buttonClass({ primary: true })}

@@ -14,7 +14,8 @@ import styles from '@/site/pages/checkout/checkout.module.css'
 import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
 import type { FieldError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { giftMessages } from '@/src/core/messages/gift'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -110,7 +111,7 @@ export function CheckoutForm(props: Props) {
           {needsCountry && (
             <CountrySelect
               id="country"
-              label={sendsGift ? messages.gift.countryAtCheckout : undefined}
+              label={sendsGift ? giftMessages.countryAtCheckout : undefined}
               problem={errors.country?.message}
               {...register('country', { onChange: (event) => onCountry(event.target.value) })}
             />
@@ -118,7 +119,7 @@ export function CheckoutForm(props: Props) {
         </div>
         {needsCountry && (
           <p className={styles.note}>
-            {sendsGift ? messages.gift.countryAtCheckoutHint : messages.checkout.countryForPrice}
+            {sendsGift ? giftMessages.countryAtCheckoutHint : checkoutMessages.countryForPrice}
           </p>
         )}
         {!needsAddress && props.shipping}
@@ -137,7 +138,7 @@ export function CheckoutForm(props: Props) {
               ),
             })}
           />
-          {sendsGift && <p className={styles.note}>{messages.gift.sameCountry}</p>}
+          {sendsGift && <p className={styles.note}>{giftMessages.sameCountry}</p>}
           {props.shipping}
         </section>
       )}

@@ -6,7 +6,7 @@ import { CheckoutHeader } from '@/site/pages/checkout/checkout-header'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { privatePageMetadata } from '@/site/seo/page-metadata'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import layout from '@/src/ui/layout/layout.module.css'
 
 type Props = { params: Promise<{ host: string }> }
@@ -22,7 +22,7 @@ export async function CheckoutPage({ params }: Props) {
       <CheckoutHeader site={site} />
       <SitePageFrame site={site} withHeader={false}>
         <noscript>
-          <p className={layout.wrap}>{messages.store.needsScript}</p>
+          <p className={layout.wrap}>{storeMessages.needsScript}</p>
         </noscript>
         <Suspense fallback={<div className={styles.blank} />}>
           <Checkout profileId={site.profile.id} artist={site.profile.name} />

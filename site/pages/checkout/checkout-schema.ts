@@ -6,9 +6,9 @@ import {
   countryCode,
   shippingAddress,
 } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 
-const chosenCountry = z.string().min(1, messages.checkout.countryRequired).pipe(countryCode)
+const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)
 
 /** The form asks for what the call needs: an address when something is shipped, else perhaps a country. */
 const digitalForm = z.object({ email: buyerEmail, name: buyerName })

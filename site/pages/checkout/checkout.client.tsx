@@ -17,7 +17,8 @@ import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
 import { readVisitSource } from '@/site/visits/visit-source'
 import type { CartQuote, CheckoutBody } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { pickupMessages } from '@/src/core/messages/pickup'
 import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -88,7 +89,7 @@ export function Checkout({ profileId, artist }: Props) {
       <div className={styles.empty}>
         {returning && <PaymentReturn order={returning} />}
         <h1 className={type.heading}>Checkout</h1>
-        <p>{messages.cart.empty}</p>
+        <p>{cartMessages.empty}</p>
         <Link className={buttonClass()} href="/products">
           Go to store
         </Link>
@@ -128,7 +129,7 @@ export function Checkout({ profileId, artist }: Props) {
                   onChoose={(shippingRateId) => choose({ shippingRateId })}
                 />
                 {items.some(({ deliveryType }) => deliveryType === 'pickup') && (
-                  <p className={styles.note}>{messages.pickup.atCheckout}</p>
+                  <p className={styles.note}>{pickupMessages.atCheckout}</p>
                 )}
               </>
             }

@@ -6,7 +6,7 @@ import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/checkout/choices.module.css'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -29,7 +29,7 @@ export function DiscountField({ code, isQuoting, onCode }: Props) {
     return (
       <p className={styles.code} aria-live="polite">
         <span>
-          {messages.checkout.codeUsed} <b>{code.code}</b>
+          {checkoutMessages.codeUsed} <b>{code.code}</b>
         </span>
         <button type="button" onClick={() => onCode('')}>
           Remove<span className={type.hidden}> code {code.code}</span>
@@ -48,7 +48,7 @@ export function DiscountField({ code, isQuoting, onCode }: Props) {
     <div className={`${form.fields} ${styles.codeField}`}>
       <FormField
         id="discount-code"
-        label={messages.checkout.code}
+        label={checkoutMessages.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

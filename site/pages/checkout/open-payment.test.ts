@@ -5,7 +5,7 @@ import { openOrder } from '@/site/cart/checkout-attempt'
 import { lastAnswers } from '@/site/cart/last-answers'
 import { openPayment } from '@/site/pages/checkout/open-payment'
 import type { ErrorCode } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { previewMessages } from '@/src/core/messages/preview'
 
 afterEach(() => {
   setPreview(null)
@@ -118,7 +118,7 @@ it('leaves the order of the browser alone in a preview', async () => {
   await openPayment(body)
   setPreview({ playToken: 'play', viewer: 'tier', tiers: [] })
   await expect(openPayment({ ...body, tip: 2 })).rejects.toMatchObject({
-    message: messages.preview.nothingSent,
+    message: previewMessages.nothingSent,
   })
   expect([keys.length, cancelled, openOrder('p')?.orderRef]).toEqual([1, [], refOf(1)])
 })

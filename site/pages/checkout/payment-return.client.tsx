@@ -8,7 +8,7 @@ import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { orderPagePath } from '@/site/pages/order/order-paths'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { buttonClass } from '@/src/ui/button/button'
 
 /** Back from the payment page without having paid: says so, and offers another try. */
@@ -45,7 +45,7 @@ export function PaymentReturn({ order }: { order: OrderKey }) {
   }
   return (
     <div className={styles.banner} role="alert">
-      <p>{problem || messages.checkout.declined}</p>
+      <p>{problem || checkoutMessages.declined}</p>
       {view.canRetry && !problem && (
         <button type="button" className={buttonClass()} onClick={tryAgain}>
           Try again

@@ -3,7 +3,7 @@ import { formFor } from '@/site/pages/checkout/checkout-schema'
 import { giftAddress } from '@/site/pages/gift/gift-address-schema'
 import { shippingAddress } from '@/src/core/contracts/checkout'
 import { countryCodes, needsPostcode, regionName } from '@/src/core/countries'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const address = { name: 'Ada', street: '1 Road', zipCode: ' ', city: 'Hull' }
 const problems = (country: string, zipCode = address.zipCode, region = '') => {
@@ -13,7 +13,7 @@ const problems = (country: string, zipCode = address.zipCode, region = '') => {
 
 describe('a postcode', () => {
   it.each(['GB', 'DE', 'FR'])('is required where mail needs it: %s', (country) => {
-    expect(problems(country)).toEqual([['zipCode', messages.checkout.postcodeRequired]])
+    expect(problems(country)).toEqual([['zipCode', checkoutMessages.postcodeRequired]])
     expect(problems(country, '12345')).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('a state, province or prefecture', () => {
     ['CA', 'province'],
     ['JP', 'prefecture'],
   ])('is required where mail needs it: %s', (country, name) => {
-    const message = messages.checkout.regionRequired(name)
+    const message = checkoutMessages.regionRequired(name)
     expect(problems(country, '97205', ' ')).toEqual([['region', message]])
     expect(problems(country, '97205', 'OR')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import styles from '@/site/pages/checkout/choices.module.css'
 import type { CartQuote } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatPrice, toMinor } from '@/src/core/money'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ShippingChoice({ quote, chosen, onChoose }: Props) {
   const checked = isOffered ? chosen : shippingRateId
   return (
     <fieldset className={styles.options}>
-      <legend>{messages.checkout.shippingMethod}</legend>
+      <legend>{checkoutMessages.shippingMethod}</legend>
       {shippingOptions.map(({ id, name, price }) => (
         <label key={id}>
           <input

@@ -5,7 +5,7 @@ import { readOwnPrice } from '@/site/cart/own-price'
 import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/checkout/choices.module.css'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor } from '@/src/core/money'
 
 type Props = {
@@ -36,7 +36,7 @@ export function TipField({ artist, tipMinor, onTip }: Props) {
   }
   return (
     <fieldset className={styles.tip}>
-      <legend>{messages.checkout.tipFor(artist)}</legend>
+      <legend>{checkoutMessages.tipFor(artist)}</legend>
       <div>
         {suggestionsMinor.map((minor) => (
           <label key={minor}>
@@ -57,7 +57,7 @@ export function TipField({ artist, tipMinor, onTip }: Props) {
       {own !== null && (
         <FormField
           id="tip-amount"
-          label={messages.checkout.tipAmount}
+          label={checkoutMessages.tipAmount}
           inputMode="decimal"
           autoComplete="off"
           value={own}
@@ -79,7 +79,7 @@ export function TipField({ artist, tipMinor, onTip }: Props) {
 function problemOf(tipMinor: number | null): string {
   const { maxTipMinor } = limits.order
   if (tipMinor === null) {
-    return messages.checkout.tipInvalid
+    return checkoutMessages.tipInvalid
   }
-  return tipMinor > maxTipMinor ? messages.checkout.tipAtMost(formatMinor(maxTipMinor)) : ''
+  return tipMinor > maxTipMinor ? checkoutMessages.tipAtMost(formatMinor(maxTipMinor)) : ''
 }

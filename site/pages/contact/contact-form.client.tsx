@@ -8,7 +8,7 @@ import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormArea, FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import { messages } from '@/src/core/messages'
+import { contactMessages } from '@/src/core/messages/contact'
 
 /** Three questions to write to the artist; thanks take the form's place. */
 export function ContactForm({ profileId }: { profileId: string }) {
@@ -26,7 +26,7 @@ export function ContactForm({ profileId }: { profileId: string }) {
         if (error instanceof ApiError && error.errors.length > 0) {
           throw error
         }
-        say(messages.contact.failed)
+        say(contactMessages.failed)
       }
     },
   })
@@ -57,7 +57,7 @@ function Sent() {
   useEffect(() => place.current?.focus(), [])
   return (
     <p ref={place} className={form.sent} role="status" tabIndex={-1}>
-      {messages.contact.sent}
+      {contactMessages.sent}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { ContactForm } from '@/site/pages/contact/contact-form.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
-import { messages } from '@/src/core/messages'
+import { contactMessages } from '@/src/core/messages/contact'
 import layout from '@/src/ui/layout/layout.module.css'
 import type from '@/src/ui/type/type.module.css'
 
@@ -24,10 +24,10 @@ export async function ContactPage({ params }: Props) {
   return (
     <SitePageFrame site={site}>
       <div className={`${layout.wrap} ${form.beside}`}>
-        <h1 className={type.title}>{messages.contact.title}</h1>
+        <h1 className={type.title}>{contactMessages.title}</h1>
         <ContactForm profileId={site.profile.id} />
         <noscript>
-          <p>{messages.contact.needsScript}</p>
+          <p>{contactMessages.needsScript}</p>
         </noscript>
       </div>
     </SitePageFrame>

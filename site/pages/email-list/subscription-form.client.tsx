@@ -6,7 +6,7 @@ import {
   leaveEmailList,
 } from '@/site/api/email-lists'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
 
 const actions = {
   confirm: {
@@ -14,14 +14,14 @@ const actions = {
     isDoneBefore: isSubscriptionConfirmed,
     question: (name: string) => `Do you want mails from ${name}?`,
     button: 'Confirm',
-    done: messages.emailList.confirmed,
+    done: emailListMessages.confirmed,
   },
   unsubscribe: {
     run: leaveEmailList,
     isDoneBefore: undefined,
     question: (name: string) => `Do you want no more mails from ${name}?`,
     button: 'Unsubscribe',
-    done: messages.emailList.unsubscribed,
+    done: emailListMessages.unsubscribed,
   },
 } as const
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useEffect } from 'react'
 import { mainId } from '@/site/layout/main-id'
 import styles from '@/site/pages/missing/missing.module.css'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -18,7 +18,7 @@ export function ErrorPage({ error, reset }: Props) {
     <main id={mainId} tabIndex={-1} className={styles.missing}>
       <h1 className={type.title}>That did not work</h1>
       <p className={type.lede} role="alert">
-        {messages.errors.unknown}
+        {errorsMessages.unknown}
       </p>
       <div className={styles.ways}>
         <button type="button" className={buttonClass({ primary: true })} onClick={reset}>

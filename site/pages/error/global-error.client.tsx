@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, useEffect } from 'react'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
@@ -25,7 +25,7 @@ export function GlobalError({ error, reset }: Props) {
     <html lang="en">
       <body style={body}>
         <h1 style={{ margin: 0 }}>That did not work</h1>
-        <p style={{ margin: 0 }}>{messages.errors.unknown}</p>
+        <p style={{ margin: 0 }}>{errorsMessages.unknown}</p>
         <button type="button" onClick={reset}>
           Try again
         </button>

@@ -4,7 +4,7 @@ import { EventActions } from '@/site/pages/event/event-actions.client'
 import type { EventDetail } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/events/event-date'
 import { mapUrl } from '@/src/core/events/event-place'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = { event: EventDetail; renderedAt: string }
@@ -18,7 +18,7 @@ export function EventFacts({ event, renderedAt }: Props) {
     <header className={styles.facts}>
       {isCancelled && (
         <p className={styles.banner} role="note">
-          {messages.events.calledOff}
+          {eventsMessages.calledOff}
         </p>
       )}
       <h1 className={type.title}>{title}</h1>

@@ -13,7 +13,7 @@ import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { siteUrl } from '@/site/seo/site-url'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { smallCopy } from '@/src/core/small-copy'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
@@ -78,7 +78,7 @@ export async function EventPage({ params }: Props) {
       </article>
       {tickets.length > 0 && (
         <noscript>
-          <p className={layout.wrap}>{messages.store.needsScript}</p>
+          <p className={layout.wrap}>{storeMessages.needsScript}</p>
         </noscript>
       )}
       <JsonLd data={eventData(site, event, { base, now })} />

@@ -2,9 +2,9 @@
 
 import { leaveEmailList } from '@/site/api/email-lists'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
-import { messages } from '@/src/core/messages'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 
-const { leave, leaveQuestion, left } = messages.waitlist
+const { leave, leaveQuestion, left } = waitlistMessages
 
 export function LeaveWaitlistForm() {
   return (

@@ -1,8 +1,8 @@
 import { AuthFrame, type AuthPageProps, authMetadata, siteOf } from '@/site/pages/auth/auth-frame'
 import { LeaveWaitlistForm } from '@/site/pages/event/leave-waitlist-form.client'
-import { messages } from '@/src/core/messages'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 
-const title = messages.waitlist.leave
+const title = waitlistMessages.leave
 
 export function leaveWaitlistMetadata(props: AuthPageProps) {
   return authMetadata(props, title, { hasSecret: true })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import text from '@/src/ui/type/type.module.css'
@@ -17,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
         await navigator.share({ title, url })
       } else {
         await navigator.clipboard.writeText(url)
-        setSaid(messages.events.linkCopied)
+        setSaid(eventsMessages.linkCopied)
       }
     } catch {
       // Whoever closes the device's dialog has changed their mind; there is nothing to say.

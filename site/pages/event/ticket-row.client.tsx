@@ -10,7 +10,8 @@ import type { TicketStatus, TicketView } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/events/event-date'
 import type { Gift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { eventsMessages } from '@/src/core/messages/events'
 import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import text from '@/src/ui/type/type.module.css'
@@ -64,7 +65,7 @@ export function TicketRow({ event, ticket, status, cover, waitlist }: Props) {
             disabled={!isOnSale}
             onClick={() => addToCart()}
           >
-            {status === 'sold_out' ? messages.events.soldOut : 'Add to Cart'}
+            {status === 'sold_out' ? eventsMessages.soldOut : 'Add to Cart'}
             <span className={text.hidden}>{ticket.name}</span>
           </button>
           {isOnSale && (
@@ -83,12 +84,12 @@ export function TicketRow({ event, ticket, status, cover, waitlist }: Props) {
 
 function noteOf(ticket: TicketView, status: TicketStatus, timeZone: string): string {
   if (status === 'not_yet' && ticket.salesStartAt) {
-    return messages.events.onSaleFrom(longDateTime(ticket.salesStartAt, timeZone))
+    return eventsMessages.onSaleFrom(longDateTime(ticket.salesStartAt, timeZone))
   }
   if (status === 'ended') {
-    return messages.events.salesEnded
+    return eventsMessages.salesEnded
   }
   const { remaining } = ticket
   const isScarce = remaining !== null && remaining > 0 && remaining <= limits.event.fewTickets
-  return status === 'on_sale' && isScarce ? messages.cart.onlyLeft(remaining) : ''
+  return status === 'on_sale' && isScarce ? cartMessages.onlyLeft(remaining) : ''
 }

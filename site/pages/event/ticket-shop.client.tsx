@@ -6,7 +6,7 @@ import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
 import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-time'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
 
 /** Most events have tickets, and never load it. */
 const WaitlistForm = dynamic(() =>
@@ -30,7 +30,7 @@ export function TicketShop({ profileId, event, tickets, cover, renderedAt }: Pro
   if (isOver(event, now)) {
     return (
       <section className={styles.tickets} aria-label="Tickets">
-        <p className={styles.ended}>{messages.events.ended}</p>
+        <p className={styles.ended}>{eventsMessages.ended}</p>
       </section>
     )
   }

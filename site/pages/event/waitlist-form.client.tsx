@@ -9,7 +9,8 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/event/event.module.css'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 
 type Props = {
   profileId: string
@@ -56,7 +57,7 @@ function OnePress({ email, label, onAsked, ...wish }: FormProps & { email: strin
   return (
     <form className={styles.waitlist} aria-label={label} onSubmit={send}>
       <FormEnd isSubmitting={isSending} failure={failure} wide>
-        {messages.waitlist.ask}
+        {waitlistMessages.ask}
       </FormEnd>
     </form>
   )
@@ -76,15 +77,15 @@ function AddressForm({ label, onAsked, ...wish }: FormProps) {
     <form className={styles.waitlist} aria-label={label} method="post" onSubmit={submit} noValidate>
       <div className={form.fields}>
         <FormField
-          label={messages.emailList.label}
+          label={emailListMessages.label}
           type="email"
           autoComplete="email"
-          placeholder={messages.emailList.placeholder}
+          placeholder={emailListMessages.placeholder}
           {...field('email')}
         />
       </div>
       <FormEnd isSubmitting={isSubmitting} failure={failure?.message} wide>
-        {messages.waitlist.ask}
+        {waitlistMessages.ask}
       </FormEnd>
     </form>
   )
@@ -100,7 +101,7 @@ function Asked({ email }: { email: string }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <p ref={place} className={styles.note} role="status" tabIndex={-1}>
-      {messages.waitlist.asked(email)}
+      {waitlistMessages.asked(email)}
     </p>
   )
 }

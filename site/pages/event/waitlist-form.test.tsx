@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { WaitlistForm } from '@/site/pages/event/waitlist-form.client'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
+import { waitlistMessages } from '@/src/core/messages/waitlist'
 
 type Account = ComponentProps<typeof AccountContext>['value']
 
@@ -14,7 +15,7 @@ const ids = {
   eventId: '22222222-2222-4222-8222-222222222222',
   ticketId: '33333333-3333-4333-8333-333333333333',
 }
-const { ask, asked, onSale } = messages.waitlist
+const { ask, asked, onSale } = waitlistMessages
 
 let calls: { path: string; body: unknown }[]
 let answer: () => Response
@@ -50,7 +51,7 @@ it('takes an address, and says in the place of the form who is written to', asyn
   await press()
   // What checks the form is loaded with the first press.
   const patient = { timeout: 10_000 }
-  await screen.findByText(messages.emailList.emailRequired, {}, patient)
+  await screen.findByText(emailListMessages.emailRequired, {}, patient)
   expect(calls).toEqual([])
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
   await press()

@@ -8,7 +8,7 @@ import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { ClaimGiftBody, GiftPage } from '@/src/core/contracts/gifts'
 import { countryName, regionName } from '@/src/core/countries'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 
 type Props = { gift: GiftPage; onClaim: (body: ClaimGiftBody) => Promise<void> }
 
@@ -38,12 +38,12 @@ export function GiftAddress({ gift, onClaim }: Props) {
   })
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <p className={styles.lede}>{messages.gift.whereTo}</p>
+      <p className={styles.lede}>{giftMessages.whereTo}</p>
       <AddressFields country={watch('country')} field={field} />
       {gift.country && (
         <p className={styles.quiet}>
-          {messages.gift.otherCountry(countryName(gift.country))} {messages.gift.livesElsewhere}{' '}
-          <Link href="/contact">{messages.gift.writeToArtist}</Link>
+          {giftMessages.otherCountry(countryName(gift.country))} {giftMessages.livesElsewhere}{' '}
+          <Link href="/contact">{giftMessages.writeToArtist}</Link>
         </p>
       )}
       <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>

@@ -2,7 +2,8 @@ import styles from '@/site/pages/gift/gift.module.css'
 import { Benefits } from '@/site/pages/membership/benefits'
 import type { GiftPage } from '@/src/core/contracts/gifts'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { giftMessages } from '@/src/core/messages/gift'
 import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
 
@@ -25,12 +26,12 @@ export function GiftCard({ gift, siteName }: Props) {
       )}
       <div className={styles.words}>
         <p className={styles.lede}>
-          {messages.gift.for(recipientName, giverName || messages.gift.somebody)}
+          {giftMessages.for(recipientName, giverName || giftMessages.somebody)}
         </p>
         <h1 className={type.title}>{isMembership ? `${siteName}: ${title}` : title}</h1>
         <p className={styles.quiet}>
           {isMembership
-            ? messages.giftMembership.detail
+            ? cartMessages.giftMembershipDetail
             : [more, siteName].filter(Boolean).join(' · ')}
         </p>
         {event && (

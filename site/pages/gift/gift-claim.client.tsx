@@ -12,7 +12,7 @@ import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { ClaimGiftBody, ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -35,10 +35,10 @@ type Props = {
 }
 
 const closedWords: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> = {
-  claimed: messages.gift.claimedAlready,
-  expired: messages.gift.expired,
-  cancelled: messages.gift.takenBack,
-  called_off: messages.gift.calledOffForYou,
+  claimed: giftMessages.claimedAlready,
+  expired: giftMessages.expired,
+  cancelled: giftMessages.takenBack,
+  called_off: giftMessages.calledOffForYou,
 }
 
 /** The way to have a gift: an email is enough, and an address for what comes by post. */
@@ -58,7 +58,7 @@ export function GiftClaim({ gift, token, siteName, onClaimed }: Props) {
     <section className={styles.part} aria-label="Claim your gift">
       <Way gift={gift} token={token} onClaim={claim} />
       {gift.expiresAt && (
-        <p className={styles.quiet}>{messages.gift.until(showDate(gift.expiresAt))}</p>
+        <p className={styles.quiet}>{giftMessages.until(showDate(gift.expiresAt))}</p>
       )}
     </section>
   )
@@ -111,7 +111,7 @@ function ByEmail({ gift, onClaim }: ByEmailProps) {
       }}
     >
       {user ? (
-        <p className={styles.lede}>{messages.gift.intoAccount(user.email)}</p>
+        <p className={styles.lede}>{giftMessages.intoAccount(user.email)}</p>
       ) : (
         <div className={form.fields}>
           <FormField

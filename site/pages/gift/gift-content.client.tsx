@@ -6,7 +6,8 @@ import styles from '@/site/pages/gift/gift.module.css'
 import { TicketList } from '@/site/pages/order/ticket-list'
 import { addressLines } from '@/src/core/address-lines'
 import type { GiftPage } from '@/src/core/contracts/gifts'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -18,15 +19,15 @@ export function GiftContent({ gift, token }: Props) {
   return (
     <section className={styles.part} aria-label="Your gift" aria-live="polite">
       {kind === 'shipping' && address && (
-        <p className={styles.lede}>{messages.gift.comesTo(addressLines(address).join(', '))}</p>
+        <p className={styles.lede}>{giftMessages.comesTo(addressLines(address).join(', '))}</p>
       )}
       {until && <MembershipTime until={until} />}
-      {kind === 'pickup' && <p className={styles.lede}>{messages.gift.pickup}</p>}
+      {kind === 'pickup' && <p className={styles.lede}>{giftMessages.pickup}</p>}
       {availableFrom && (
         <p className={styles.lede}>
           {Date.parse(availableFrom) > Date.now()
-            ? messages.gift.outOn(showDate(availableFrom))
-            : messages.gift.outSoon}
+            ? giftMessages.outOn(showDate(availableFrom))
+            : giftMessages.outSoon}
         </p>
       )}
       <ReleaseDownloads
@@ -37,7 +38,7 @@ export function GiftContent({ gift, token }: Props) {
       />
       <TicketList tickets={tickets} />
       {kind !== 'shipping' && kind !== 'membership' && (
-        <p className={styles.quiet}>{messages.gift.keepLink}</p>
+        <p className={styles.quiet}>{giftMessages.keepLink}</p>
       )}
     </section>
   )
@@ -46,7 +47,7 @@ export function GiftContent({ gift, token }: Props) {
 /** Until when a given membership lasts, and the way in. */
 function MembershipTime({ until }: { until: string }) {
   const isOver = Date.parse(until) <= Date.now()
-  const say = isOver ? messages.giftMembership.isOver : messages.giftMembership.isYours
+  const say = isOver ? giftMembershipMessages.isOver : giftMembershipMessages.isYours
   return (
     <>
       <p className={styles.lede}>{say(showDate(until))}</p>

@@ -7,7 +7,7 @@ import { GiftCard } from '@/site/pages/gift/gift-card'
 import { GiftClaim } from '@/site/pages/gift/gift-claim.client'
 import { GiftContent } from '@/site/pages/gift/gift-content.client'
 import { useGift } from '@/site/pages/gift/use-gift.client'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -19,11 +19,11 @@ export function Gift({ siteName }: { siteName: string }) {
     return (
       <div className={styles.page}>
         <h1 className={type.title}>
-          {problem === 'missing' ? 'No gift here' : messages.gift.notLoaded}
+          {problem === 'missing' ? 'No gift here' : giftMessages.notLoaded}
         </h1>
         {problem === 'missing' ? (
           <>
-            <p className={styles.lede}>{messages.gift.linkDead}</p>
+            <p className={styles.lede}>{giftMessages.linkDead}</p>
             <Link className={buttonClass()} href="/">
               See {siteName}
             </Link>

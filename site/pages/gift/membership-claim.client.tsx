@@ -7,7 +7,8 @@ import { messageOf } from '@/site/api/client'
 import { FormEnd } from '@/site/forms/form-end.client'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { ClaimGiftBody, GiftPage } from '@/src/core/contracts/gifts'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -30,7 +31,7 @@ export function MembershipClaim({ gift, token, onClaim }: Props) {
   if (!user) {
     return (
       <>
-        <p className={styles.lede}>{messages.giftMembership.needsAccount}</p>
+        <p className={styles.lede}>{giftMembershipMessages.needsAccount}</p>
         <div className={styles.ways}>
           <Link
             className={buttonClass({ primary: true })}
@@ -78,8 +79,8 @@ export function MembershipClaim({ gift, token, onClaim }: Props) {
         void claim()
       }}
     >
-      <p className={styles.lede}>{messages.gift.intoAccount(user.email)}</p>
-      <p className={styles.quiet}>{messages.giftMembership.startsNow}</p>
+      <p className={styles.lede}>{giftMessages.intoAccount(user.email)}</p>
+      <p className={styles.quiet}>{giftMembershipMessages.startsNow}</p>
       <FormEnd isSubmitting={state.isSubmitting} failure={state.failure || undefined} primary wide>
         Start your membership
       </FormEnd>

@@ -6,7 +6,7 @@ import { postComment } from '@/site/api/posts'
 import styles from '@/site/pages/members/comments.module.css'
 import type { CommentWire } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -18,7 +18,7 @@ const refusals: readonly string[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_REQ
 function reasonOf(error: unknown): string {
   return error instanceof ApiError && refusals.includes(error.code)
     ? error.message
-    : messages.posts.commentFailed
+    : postsMessages.commentFailed
 }
 
 /** Keeps what was typed until it has been posted. */
@@ -39,7 +39,7 @@ export function CommentForm({ postId, onPosted }: Props) {
       onPosted(await postComment(postId, content))
       setText('')
     } catch (error) {
-      console.error(messages.posts.commentFailed, error)
+      console.error(postsMessages.commentFailed, error)
       setProblem(reasonOf(error))
     } finally {
       setSending(false)

@@ -6,7 +6,7 @@ import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/members/comments.module.css'
 import { PostTime } from '@/site/pages/members/post-time.client'
 import type { CommentWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
 type Props = {
   /** Oldest first; null while they are on their way. */
@@ -41,8 +41,8 @@ export function CommentList({ comments, linkedId, isSignedIn, onDeleted, onSay }
       list.current?.focus()
       onDeleted(id)
     } catch (error) {
-      console.error(messages.posts.commentNotDeleted, error)
-      onSay(messages.posts.commentNotDeleted)
+      console.error(postsMessages.commentNotDeleted, error)
+      onSay(postsMessages.commentNotDeleted)
     }
   }
   const report = async (id: string) => {
@@ -51,15 +51,15 @@ export function CommentList({ comments, linkedId, isSignedIn, onDeleted, onSay }
       // The button that was pressed becomes words.
       list.current?.focus()
       setReported((known) => new Set([...known, id]))
-      onSay(messages.posts.commentReported)
+      onSay(postsMessages.commentReported)
     } catch (error) {
-      console.error(messages.posts.commentNotReported, error)
-      onSay(messages.posts.commentNotReported)
+      console.error(postsMessages.commentNotReported, error)
+      onSay(postsMessages.commentNotReported)
     }
   }
 
   if (comments?.length === 0) {
-    return <p className={styles.none}>{messages.posts.noComments}</p>
+    return <p className={styles.none}>{postsMessages.noComments}</p>
   }
   return (
     // A list that scrolls has to be reachable by keyboard.
@@ -89,7 +89,7 @@ export function CommentList({ comments, linkedId, isSignedIn, onDeleted, onSay }
           </p>
           <p className={styles.content}>{content}</p>
           {reported.has(id) ? (
-            <p className={styles.reported}>{messages.posts.commentReported}</p>
+            <p className={styles.reported}>{postsMessages.commentReported}</p>
           ) : (
             isSignedIn && (
               <CommentAction

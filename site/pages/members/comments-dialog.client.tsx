@@ -7,7 +7,7 @@ import { CommentForm } from '@/site/pages/members/comment-form.client'
 import { CommentList } from '@/site/pages/members/comment-list.client'
 import styles from '@/site/pages/members/comments.module.css'
 import type { CommentWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -41,7 +41,7 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
       }
     } catch (error) {
       if (!abort.signal.aborted) {
-        console.error(messages.posts.commentsNotLoaded, error)
+        console.error(postsMessages.commentsNotLoaded, error)
         setFailed(true)
       }
     } finally {
@@ -59,7 +59,7 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
     <Dialog title="Comments" onClose={onClose}>
       {hasFailed && !comments ? (
         <div className={styles.failed} role="alert">
-          <p>{messages.posts.commentsNotLoaded}</p>
+          <p>{postsMessages.commentsNotLoaded}</p>
           <button type="button" className={buttonClass()} onClick={() => void load()}>
             Try again
           </button>
@@ -84,7 +84,7 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
       {loginHref ? (
         <p className={styles.form}>
           <a className={buttonClass({ primary: true, wide: true })} href={loginHref}>
-            {messages.posts.logInToComment}
+            {postsMessages.logInToComment}
           </a>
         </p>
       ) : (

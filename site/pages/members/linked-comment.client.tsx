@@ -7,7 +7,7 @@ import { fetchCommentPlace } from '@/site/api/posts'
 import controls from '@/site/list-controls/list-controls.module.css'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import { membersPath } from '@/site/pages/members/members-query'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -63,7 +63,7 @@ export function LinkedComment() {
   if (isGone) {
     return (
       <p className={classNames(layout.hint, controls.notice)} role="status">
-        {messages.posts.commentGone}
+        {postsMessages.commentGone}
       </p>
     )
   }

@@ -4,7 +4,7 @@ import { useFeed } from '@/site/pages/members/feed-context.client'
 import styles from '@/site/pages/members/locked-panel.module.css'
 import { Subscribe } from '@/site/pages/members/subscribe.client'
 import type { PostWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
 
@@ -19,9 +19,9 @@ export function LockedPanel({ post }: Props) {
       {preview && <span className={styles.art} style={{ backgroundImage: `url("${preview}")` }} />}
       <div className={classNames(styles.panel, isSettling && styles.settling)}>
         <Icon name="lock" />
-        <h3>{messages.posts.lockedTitle}</h3>
+        <h3>{postsMessages.lockedTitle}</h3>
         <p>
-          {messages.posts.lockedText}
+          {postsMessages.lockedText}
           <Available post={post} />
         </p>
         <Subscribe post={post} />
@@ -34,7 +34,7 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function Available({ post: { visibility, tiers } }: { post: PostWire }) {
   const names = conjunction.format(
-    visibility === 'members' ? [messages.posts.everyMember] : tiers.map(({ name }) => name),
+    visibility === 'members' ? [postsMessages.everyMember] : tiers.map(({ name }) => name),
   )
-  return names && <small>{messages.posts.availableTo(names)}</small>
+  return names && <small>{postsMessages.availableTo(names)}</small>
 }

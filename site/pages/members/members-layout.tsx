@@ -3,7 +3,7 @@ import styles from '@/site/pages/members/members.module.css'
 import { MembersControls } from '@/site/pages/members/members-controls.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { listTiers } from '@/src/server/site-data'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -20,7 +20,7 @@ export async function MembersLayout({ params, children }: Props) {
       <div className={classNames(layout.wrap, styles.members)}>
         <MembersControls
           tiers={tiers.map(({ id, name }) => ({ id, name }))}
-          heading={<h1 className={type.title}>{messages.posts.title}</h1>}
+          heading={<h1 className={type.title}>{postsMessages.title}</h1>}
         >
           {children}
         </MembersControls>

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/site/seo/page-metadata'
 import { postsData } from '@/site/seo/post-data'
 import { siteUrl } from '@/site/seo/site-url'
 import { listPostsQuery } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { pageCountOf } from '@/src/core/pagination'
 import { shownText } from '@/src/rich-text/shown-text'
 import { listPostsForAll, showPosts } from '@/src/server/site-data'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, page: written } = await params
   const site = await requireSite(host)
   const page = readPage(written)
-  const { title } = messages.posts
+  const { title } = postsMessages
   return pageMetadata(site, {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: `Posts by ${site.profile.name}`,

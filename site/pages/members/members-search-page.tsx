@@ -7,7 +7,7 @@ import { PostFeed } from '@/site/pages/members/post-feed.client'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listPostsQuery } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { shownText } from '@/src/rich-text/shown-text'
 import { maySearch } from '@/src/server/http/may-search'
 import { listPostsForAll, showPosts } from '@/src/server/site-data'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite((await params).host)
   return {
     ...(await pageMetadata(site, {
-      title: messages.posts.title,
+      title: postsMessages.title,
       description: `Posts by ${site.profile.name}`,
       pathname: membersPath,
     })),

@@ -5,7 +5,7 @@ import styles from '@/site/pages/members/poll.module.css'
 import { Subscribe } from '@/site/pages/members/subscribe.client'
 import { usePollVote } from '@/site/polls/use-poll-vote.client'
 import type { PollWire, PostWire } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import { PollForm } from '@/src/ui/poll/poll-form'
@@ -36,19 +36,19 @@ export function Poll({ post, poll: given }: Props) {
       foot={
         <>
           <p>
-            {messages.posts.votes(poll.totalVotes)}
-            {poll.isClosed && ` · ${messages.posts.pollClosed}`}
+            {postsMessages.votes(poll.totalVotes)}
+            {poll.isClosed && ` · ${postsMessages.pollClosed}`}
             {isLocked && (
               <span className={styles.locked}>
                 <Icon name="lock" />
-                {messages.posts.lockedText}
+                {postsMessages.lockedText}
               </span>
             )}
           </p>
           {isLocked && <Subscribe post={post} />}
           {isOpen && hasChanged && (
             <button type="submit" className={buttonClass()} disabled={!canVote}>
-              {messages.posts.vote}
+              {postsMessages.vote}
             </button>
           )}
         </>

@@ -20,7 +20,9 @@ import { PostCard } from '@/site/pages/members/post-card.client'
 import { usePosts } from '@/site/pages/members/use-posts.client'
 import type { PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
+import { postsMessages } from '@/src/core/messages/posts'
+import { storeMessages } from '@/src/core/messages/store'
 import { pageCountOf } from '@/src/core/pagination'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
@@ -43,7 +45,7 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
   const { page } = forAll
   const asked = useMemo(() => ({ profileId, page, ...query }), [profileId, page, query])
   const { list, isSignedIn, isSettling, hasFailed, retry, refresh } = usePosts(asked, forAll)
-  const emptyText = isNarrowed(query) ? messages.posts.noneMatching : messages.posts.none
+  const emptyText = isNarrowed(query) ? postsMessages.noneMatching : postsMessages.none
   const isBeyond = list.total > 0 && page > pageCountOf(list)
 
   const feed = useMemo(() => {
@@ -64,9 +66,9 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
       <LinkedComment />
       {hasFailed && (
         <div className={classNames(layout.hint, layout.problem, controls.notice)} role="alert">
-          <p>{messages.store.loadFailed('your posts')}</p>
+          <p>{storeMessages.loadFailed('your posts')}</p>
           <button type="button" className={buttonClass()} onClick={retry}>
-            {messages.blocks.retry}
+            {blocksMessages.retry}
           </button>
         </div>
       )}

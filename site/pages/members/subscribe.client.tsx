@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import type { PostWire } from '@/src/core/contracts/posts'
 import { joinPath, signUpToJoinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -21,7 +21,7 @@ export function Subscribe({ post }: { post: PostWire }) {
   const [isChoosing, setChoosing] = useState(false)
   const [cheapest] = post.tiers
   const className = buttonClass({ primary: true })
-  const text = messages.posts.subscribe
+  const text = postsMessages.subscribe
 
   if (post.visibility === 'members') {
     return (

@@ -5,7 +5,7 @@ import { Dialog } from '@/site/layout/dialog.client'
 import styles from '@/site/pages/members/tier-chooser.module.css'
 import type { PostWire } from '@/src/core/contracts/posts'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Several tiers open the post: the visitor says which one to join. */
 export function TierChooser({ tiers, back, onClose }: Props) {
   return (
-    <Dialog title={messages.membership.chooseTier} onClose={onClose}>
+    <Dialog title={membershipMessages.chooseTier} onClose={onClose}>
       <ul className={styles.tiers}>
         {tiers.map(({ id, name }) => (
           <li key={id}>

@@ -5,9 +5,9 @@ import { ApiError } from '@/site/api/client'
 import { setReaction } from '@/site/api/posts'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import type { PostWire, ReactionKind } from '@/src/core/contracts/posts'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 
-const { liked, unliked, saved, unsaved, likeFailed, saveFailed } = messages.posts
+const { liked, unliked, saved, unsaved, likeFailed, saveFailed } = postsMessages
 const texts = {
   like: { on: liked, off: unliked, failed: likeFailed },
   save: { on: saved, off: unsaved, failed: saveFailed },

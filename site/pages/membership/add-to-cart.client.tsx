@@ -4,7 +4,7 @@ import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/membership/membership.module.css'
 import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = { tier: TierView; wish: TierWishState }
@@ -39,9 +39,9 @@ export function AddToCart({ tier, wish }: Props) {
         disabled={!wish.isComplete}
         onClick={put}
       >
-        {messages.membership.addToCart}
+        {membershipMessages.addToCart}
       </button>
-      <p className={styles.quiet}>{messages.membership.payTogether}</p>
+      <p className={styles.quiet}>{membershipMessages.payTogether}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ import {
   type RunningTerms,
   type Terms,
 } from '@/src/core/memberships/membership-change'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'
 import { showDate } from '@/src/core/show-date'
@@ -41,14 +41,11 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
   const back = useQueryParam('back')
   const router = useRouter()
   if (wish.interval === 'none') {
-    return <p>{messages.membership.cancelForFree}</p>
+    return <p>{membershipMessages.cancelForFree}</p>
   }
   if (membership.status !== 'active') {
     return (
-      <SeeAccount
-        words={messages.membership.paymentFailed}
-        label={messages.membership.updateCard}
-      />
+      <SeeAccount words={membershipMessages.paymentFailed} label={membershipMessages.updateCard} />
     )
   }
   const current = runningTerms(membership)
@@ -81,7 +78,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
   if (isSet && membership.currentPeriodEnd) {
     return (
       <p role="status">
-        {messages.membership.becomes(tier.name, showDate(membership.currentPeriodEnd))}
+        {membershipMessages.becomes(tier.name, showDate(membership.currentPeriodEnd))}
       </p>
     )
   }
@@ -112,13 +109,13 @@ function labelOf(
   isComplete: boolean,
 ): string {
   const price = isComplete
-    ? `, ${messages.membership.priceA(formatPrice(amountMinor), interval)}`
+    ? `, ${membershipMessages.priceA(formatPrice(amountMinor), interval)}`
     : ''
   return `Change to ${name}${price}`
 }
 
 function sayChanged({ name }: TierView, { amountMinor, interval }: Terms, charged: number): string {
-  const { changed, priceA, paidNow } = messages.membership
+  const { changed, priceA, paidNow } = membershipMessages
   const words = changed(name, priceA(formatPrice(amountMinor), interval))
   return charged > 0 ? `${words} ${paidNow(formatPrice(toMinor(charged)))}` : words
 }
@@ -143,15 +140,15 @@ function sayWhat(
     return ''
   }
   if (moment === 'period_end') {
-    return messages.membership.changesLater(showDate(current.periodEnd))
+    return membershipMessages.changesLater(showDate(current.periodEnd))
   }
   const cost = changeCostMinor(current, wanted, new Date())
   if (cost <= 0) {
-    return messages.membership.changesNowFree
+    return membershipMessages.changesNowFree
   }
   const say =
     current.interval === wanted.interval
-      ? messages.membership.changesNow
-      : messages.membership.newPeriod
+      ? membershipMessages.changesNow
+      : membershipMessages.newPeriod
   return say(formatPrice(cost))
 }

@@ -12,7 +12,8 @@ import {
   giftMonthsOf,
   giftPriceMinor,
 } from '@/src/core/memberships/gift-months'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
 
@@ -68,7 +69,7 @@ type MonthsProps = {
 function Months({ tier, offered, chosen, onChoose }: MonthsProps) {
   return (
     <fieldset className={styles.months}>
-      <legend>{messages.giftMembership.howLong}</legend>
+      <legend>{giftMembershipMessages.howLong}</legend>
       <div className={styles.intervals}>
         {offered.map((months) => (
           <label key={months}>
@@ -78,17 +79,17 @@ function Months({ tier, offered, chosen, onChoose }: MonthsProps) {
               checked={months === chosen}
               onChange={() => onChoose(months)}
             />
-            {messages.giftMembership.choice(months)}
+            {giftMembershipMessages.choice(months)}
             <b>{priceOf(tier, months)}</b>
           </label>
         ))}
       </div>
-      <p className={styles.quiet}>{messages.giftMembership.paidOnce}</p>
+      <p className={styles.quiet}>{giftMembershipMessages.paidOnce}</p>
     </fieldset>
   )
 }
 
 function priceOf(tier: TierView, months: GiftMonths): string {
   const price = formatPrice(giftPriceMinor(tier, months))
-  return tier.payWhatYouWant ? messages.membership.fromPrice(price) : price
+  return tier.payWhatYouWant ? membershipMessages.fromPrice(price) : price
 }

@@ -6,7 +6,7 @@ import { useCart } from '@/site/cart/use-cart.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { giveParam } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 
@@ -33,11 +33,11 @@ export function GiveTier({ tier, wide = false }: Props) {
         type="button"
         className={buttonClass({ wide })}
         aria-haspopup="dialog"
-        aria-label={`${messages.giftMembership.give}: ${tier.name}`}
+        aria-label={`${giftMembershipMessages.give}: ${tier.name}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="gift" />
-        {messages.giftMembership.give}
+        {giftMembershipMessages.give}
       </button>
       {isOpen && (
         <GiveTierDialog

@@ -1,7 +1,7 @@
 import styles from '@/site/pages/membership/membership.module.css'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import type from '@/src/ui/type/type.module.css'
 
@@ -44,5 +44,5 @@ function priceOf(tier: TierView, interval: TierInterval): string {
   if (!tier.payWhatYouWant) {
     return price
   }
-  return priceMinor > 0 ? messages.membership.fromPrice(price) : ''
+  return priceMinor > 0 ? membershipMessages.fromPrice(price) : ''
 }

@@ -14,7 +14,7 @@ import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { signUpToJoinPath } from '@/src/core/memberships/join-path'
 import { renewalDate } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'
 import { showDate } from '@/src/core/show-date'
@@ -81,12 +81,12 @@ export function JoinButton({ tier, wish, onJoined }: Props) {
 }
 
 function labelOf(tier: TierView, { interval, isComplete, amountMinor, oldPrice }: TierWishState) {
-  const join = messages.membership.join(tier.name)
+  const join = membershipMessages.join(tier.name)
   if (interval === 'none' || !isComplete) {
     return join
   }
   const price = oldPrice && !tier.payWhatYouWant ? Math.round(oldPrice.amount * 100) : amountMinor
-  return `${join} for ${messages.membership.priceA(formatPrice(price), interval)}`
+  return `${join} for ${membershipMessages.priceA(formatPrice(price), interval)}`
 }
 
 /** The date is the visitor's own: the page is static and may be older than today. */
@@ -95,7 +95,7 @@ function Renewal({ interval }: { interval: 'month' | 'year' }) {
   return (
     <p className={styles.quiet}>
       {isKnown
-        ? messages.membership.renewsOn(showDate(renewalDate(new Date(), interval)))
+        ? membershipMessages.renewsOn(showDate(renewalDate(new Date(), interval)))
         : '\u00a0'}
     </p>
   )

@@ -19,7 +19,8 @@ import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { sayGiven } from '@/src/core/memberships/given-words'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
 
 const nothing: MembershipState = { membership: null, oldPrice: null }
@@ -67,10 +68,10 @@ export function JoinTier({ tier }: { tier: TierView }) {
         {news ? (
           <YouAreIn words={news} href={usualBack} />
         ) : (
-          isOn && <SeeAccount words={messages.membership.alreadyOnTier} />
+          isOn && <SeeAccount words={membershipMessages.alreadyOnTier} />
         )}
       </div>
-      {payment === 'cancelled' && <p role="status">{messages.checkout.declined}</p>}
+      {payment === 'cancelled' && <p role="status">{checkoutMessages.declined}</p>}
       {wish.intervals.length > 1 && (
         <IntervalChoice
           tier={tier}
@@ -83,7 +84,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
         <div className={form.fields}>
           <FormField
             id="amount"
-            label={messages.membership.ownPrice(hasLeast ? formatPrice(wish.leastMinor) : '')}
+            label={membershipMessages.ownPrice(hasLeast ? formatPrice(wish.leastMinor) : '')}
             inputMode="decimal"
             placeholder={hasLeast ? formatMinor(wish.leastMinor) : undefined}
             value={wish.amount}
@@ -93,7 +94,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
         </div>
       )}
       {wish.oldPrice && (
-        <p>{messages.membership.oldPrice(formatPrice(toMinor(wish.oldPrice.amount)))}</p>
+        <p>{membershipMessages.oldPrice(formatPrice(toMinor(wish.oldPrice.amount)))}</p>
       )}
       {isPaid
         ? (!isOn || hasChoice) && (
@@ -115,7 +116,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
                 wish={wish}
                 onJoined={() => {
                   reload()
-                  setNews(messages.membership.joined(tier.name))
+                  setNews(membershipMessages.joined(tier.name))
                 }}
               />
               <AddToCart tier={tier} wish={wish} />
@@ -130,5 +131,5 @@ function sayEnding(
   wanted: TierWishState['interval'],
   { currentPeriodEnd }: CurrentMembership,
 ): string {
-  return wanted === 'none' ? sayGiven(currentPeriodEnd) : messages.membership.endingFirst
+  return wanted === 'none' ? sayGiven(currentPeriodEnd) : membershipMessages.endingFirst
 }

@@ -12,7 +12,7 @@ import { JoinTier } from '@/site/pages/membership/join-tier.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { showDate } from '@/src/core/show-date'
 
 const tierId = '11111111-1111-4111-8111-111111111111'
@@ -201,7 +201,7 @@ it('says what a change has come to that takes effect at once', async () => {
   expect(screen.getByRole('status').textContent).toContain(
     'From now on you are on Circle, for $5.00 a month. You paid $1.02 for it now.',
   )
-  expect(document.body.textContent).not.toContain(messages.membership.alreadyOnTier)
+  expect(document.body.textContent).not.toContain(membershipMessages.alreadyOnTier)
 })
 
 it('says from when on a change takes effect that comes later', async () => {
@@ -209,7 +209,7 @@ it('says from when on a change takes effect that comes later', async () => {
   const { currentPeriodEnd = '' } = membership ?? {}
   membership = { ...membership, next: { tierId, tierName: 'Circle', interval: 'month', amount: 5 } }
   await act(async () => fireEvent.click(button(/^Change to Circle/)))
-  const words = messages.membership.becomes('Circle', showDate(String(currentPeriodEnd)))
+  const words = membershipMessages.becomes('Circle', showDate(String(currentPeriodEnd)))
   expect(screen.getByText(words)).toBeTruthy()
   expect(document.body.textContent).not.toContain('From now on')
 })
@@ -224,7 +224,7 @@ it.each(['deck', tierId])('leads to the account while the membership of %s ends'
     currentPeriodEnd: '2027-03-01T12:00:00.000Z',
   }
   await openPage(open, joinPath(tierId), { id: 'fan' }, null)
-  expect(await screen.findByText(messages.membership.endingFirst)).toBeTruthy()
+  expect(await screen.findByText(membershipMessages.endingFirst)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe(
     '/account#membership',
   )
@@ -235,14 +235,14 @@ it.each(['deck', tierId])('leads to the account while the membership of %s ends'
     { id: 'fan' },
     null,
   )
-  expect(await screen.findByText(messages.membership.isGiven('March 1, 2027'))).toBeTruthy()
+  expect(await screen.findByText(membershipMessages.isGiven('March 1, 2027'))).toBeTruthy()
 })
 
 it('leads to where the card is changed while a payment has failed', async () => {
   membership = { tierId: 'deck', status: 'past_due', interval: 'month', amount: 9 }
   await openPage(tier, joinPath(tierId), { id: 'fan' }, null)
-  expect(await screen.findByText(messages.membership.paymentFailed)).toBeTruthy()
-  const link = screen.getByRole('link', { name: messages.membership.updateCard })
+  expect(await screen.findByText(membershipMessages.paymentFailed)).toBeTruthy()
+  const link = screen.getByRole('link', { name: membershipMessages.updateCard })
   expect(link.getAttribute('href')).toBe('/account#membership')
 })
 
@@ -252,6 +252,6 @@ it('says that somebody is in who joined for free', async () => {
   membership = { tierId, tierName: 'Circle', status: 'free', interval: 'none', amount: 0 }
   redirectUrl = null
   await act(async () => fireEvent.click(button()))
-  expect(screen.getByRole('status').textContent).toContain(messages.membership.joined('Circle'))
-  expect(document.body.textContent).not.toContain(messages.membership.alreadyOnTier)
+  expect(screen.getByRole('status').textContent).toContain(membershipMessages.joined('Circle'))
+  expect(document.body.textContent).not.toContain(membershipMessages.alreadyOnTier)
 })

@@ -10,7 +10,7 @@ import styles from '@/site/pages/membership/membership.module.css'
 import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { accountMembership } from '@/src/core/memberships/account-membership'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { safeRedirect } from '@/src/core/safe-redirect'
 
 const everyMs = 2000
@@ -50,10 +50,10 @@ export function Joined({ tier }: { tier: TierView }) {
   return (
     <div className={styles.join} role="status">
       {isThere ? (
-        <YouAreIn words={messages.membership.joined(tier.name)} href={back} />
+        <YouAreIn words={membershipMessages.joined(tier.name)} href={back} />
       ) : (
         <>
-          <p>{messages.membership.confirming}</p>
+          <p>{membershipMessages.confirming}</p>
           {tries < mostTries && <Spinner />}
         </>
       )}

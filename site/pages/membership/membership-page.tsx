@@ -12,7 +12,7 @@ import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { isFreeTier } from '@/src/core/memberships/tier-price'
 import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { listOpenTiers } from '@/src/server/site-data'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -56,7 +56,7 @@ export async function MembershipPage({ params }: Props) {
 function TierChoice({ tiers, siteName }: { tiers: readonly TierView[]; siteName: string }) {
   return (
     <>
-      <h1 className={type.heading}>{messages.membership.chooseTier}</h1>
+      <h1 className={type.heading}>{membershipMessages.chooseTier}</h1>
       {tiers.length === 0 && <p className={type.lede}>{siteName} has no tiers yet.</p>}
       <ul className={styles.tiers}>
         {tiers.map((tier) => (

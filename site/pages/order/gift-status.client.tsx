@@ -7,7 +7,7 @@ import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/order/gift-status.module.css'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -49,13 +49,13 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
       setProblem(wrong)
       return
     }
-    void run(() => changeGift(giftKey, { recipientEmail: email }), messages.gift.corrected)
+    void run(() => changeGift(giftKey, { recipientEmail: email }), giftMessages.corrected)
   }
 
   return (
     <div className={styles.gift}>
       <p>
-        <b>{messages.gift.to(gift.recipientName)}</b>, {gift.recipientEmail}
+        <b>{giftMessages.to(gift.recipientName)}</b>, {gift.recipientEmail}
       </p>
       <p className={styles.state}>{stateWords(gift)}</p>
       {gift.canChange && (
@@ -65,7 +65,7 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
               type="button"
               className={buttonClass()}
               disabled={isBusy}
-              onClick={() => void run(() => sendGiftAgain(giftKey), messages.gift.sentAgain)}
+              onClick={() => void run(() => sendGiftAgain(giftKey), giftMessages.sentAgain)}
             >
               Send again
             </button>
@@ -114,9 +114,9 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
 
 function stateWords({ state, deliverAt, canChange }: OrderGift): string {
   if (state === 'failed' && canChange) {
-    return messages.gift.undelivered
+    return giftMessages.undelivered
   }
   return state === 'scheduled' && deliverAt
-    ? messages.gift.waitsFor(showDate(deliverAt))
-    : messages.gift.states[state]
+    ? giftMessages.waitsFor(showDate(deliverAt))
+    : giftMessages.states[state]
 }

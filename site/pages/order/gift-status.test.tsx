@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
 import type { OrderGift } from '@/src/core/contracts/gifts'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 
 afterEach(cleanup)
 
@@ -27,12 +27,12 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 
 it('says that the mail did not arrive, and offers to correct the address or to send it again', () => {
   open({})
-  expect(screen.getByText(messages.gift.undelivered)).toBeTruthy()
+  expect(screen.getByText(giftMessages.undelivered)).toBeTruthy()
   expect(buttons()).toEqual(['Send again', 'Correct the address'])
 })
 
 it('offers nothing for one that was never paid', () => {
   open({ canChange: false, canSendAgain: false })
-  expect(screen.getByText(messages.gift.states.failed)).toBeTruthy()
+  expect(screen.getByText(giftMessages.states.failed)).toBeTruthy()
   expect(buttons()).toEqual([])
 })

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useAccount } from '@/site/account/use-account.client'
 import styles from '@/site/pages/order/order.module.css'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -24,8 +24,8 @@ export function KeepPurchases({ order }: { order: Pick<OrderView, 'isPaid' | 'em
   }
   return (
     <section className={styles.keep} aria-labelledby="keep-purchases">
-      <h2 id="keep-purchases">{messages.orders.keep}</h2>
-      <p>{messages.orders.keptOnceConfirmed(order.email)}</p>
+      <h2 id="keep-purchases">{ordersMessages.keep}</h2>
+      <p>{ordersMessages.keptOnceConfirmed(order.email)}</p>
       <div className={styles.ways}>
         <Link className={buttonClass()} href={withRedirect('/login', target)}>
           Log in

@@ -6,7 +6,7 @@ import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { KeepPurchases } from '@/site/pages/order/keep-purchases.client'
 import type { Account } from '@/src/core/contracts/accounts'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { safeRedirect } from '@/src/core/safe-redirect'
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ function open(isPaid = true) {
   )
   return (user: Account | null) => act(() => store.getState().initialize(user))
 }
-const offer = () => screen.queryByText(messages.orders.keep)
+const offer = () => screen.queryByText(ordersMessages.keep)
 
 it('offers a guest to log in or to sign up, which leads to what was bought', () => {
   const enter = open()

@@ -2,7 +2,8 @@ import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/order/order.module.css'
 import type { OrderPhase } from '@/site/pages/order/use-order.client'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import type from '@/src/ui/type/type.module.css'
@@ -73,7 +74,7 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
   if (isPart) {
     return {
       title: order.parcels.length > 0 ? 'A part is on its way' : 'A part can be picked up',
-      text: `${messages.orders.stillToCome(order.stillToCome)}. We'll write again about it.`,
+      text: `${ordersMessages.stillToCome(order.stillToCome)}. We'll write again about it.`,
     }
   }
   if (order.isPaid) {
@@ -85,13 +86,13 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
     }
   }
   if (phase === 'settled') {
-    return { title: 'Not paid', text: messages.checkout.declined }
+    return { title: 'Not paid', text: checkoutMessages.declined }
   }
   return {
     title: 'One moment',
     text:
       phase === 'slow'
-        ? messages.checkout.confirming(order.email)
+        ? checkoutMessages.confirming(order.email)
         : "We're confirming your payment.",
   }
 }

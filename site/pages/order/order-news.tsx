@@ -1,6 +1,6 @@
 import styles from '@/site/pages/order/order.module.css'
 import type { OrderParcel, OrderView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { parcelWords } from '@/src/core/orders/tracking'
 
@@ -18,7 +18,7 @@ export function OrderNews({ order: { status, parcels, refunded, refundState } }:
       {parcels.map((parcel) => (
         <Parcel key={parcel.sentAt} parcel={parcel} isAll={isAllTogether} />
       ))}
-      {isPartlyRefunded && <p>{messages.orders.givenBack(formatPrice(toMinor(refunded)))}</p>}
+      {isPartlyRefunded && <p>{ordersMessages.givenBack(formatPrice(toMinor(refunded)))}</p>}
     </div>
   )
 }

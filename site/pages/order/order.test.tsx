@@ -12,7 +12,7 @@ import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { Order } from '@/site/pages/order/order.client'
 import type { Account } from '@/src/core/contracts/accounts'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 
 const order: OrderView = {
   ref: '7KQ2-M4XD-9TRB',
@@ -96,13 +96,13 @@ async function open(query: string, user: Account | null, cart = createCartStore(
 it('opens with its key, and offers its guest an account', async () => {
   await open(`order=${order.ref}&token=secret`, null)
   expect(asked).toEqual([`/api/public/orders/${order.ref}/refresh?token=secret`])
-  expect(screen.queryByText(messages.orders.keep)).not.toBeNull()
+  expect(screen.queryByText(ordersMessages.keep)).not.toBeNull()
 })
 
 it('opens without a key to the account that bought it', async () => {
   await open(`order=${order.ref}`, { email: order.email } as Account)
   expect(asked).toEqual([`/api/public/orders/${order.ref}/refresh`])
-  expect(screen.queryByText(messages.orders.keep)).toBeNull()
+  expect(screen.queryByText(ordersMessages.keep)).toBeNull()
 })
 
 it.each([

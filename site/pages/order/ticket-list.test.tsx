@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TicketList } from '@/site/pages/order/ticket-list'
 import type { TicketCard } from '@/src/core/contracts/tickets'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
+import { ticketsMessages } from '@/src/core/messages/tickets'
 
 afterEach(cleanup)
 
@@ -30,9 +31,9 @@ it('says that an event was called off, instead of the way to the calendar', () =
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy()
   for (const state of ['valid', 'void'] as const) {
     show({ state, isCalledOff: true })
-    expect(screen.getByText(messages.events.calledOff)).toBeTruthy()
+    expect(screen.getByText(eventsMessages.calledOff)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   }
   show({ state: 'used', isCalledOff: true })
-  expect(screen.getByText(messages.tickets.states.used)).toBeTruthy()
+  expect(screen.getByText(ticketsMessages.states.used)).toBeTruthy()
 })

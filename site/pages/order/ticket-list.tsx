@@ -1,7 +1,8 @@
 import styles from '@/site/pages/order/ticket-list.module.css'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { eventsMessages } from '@/src/core/messages/events'
+import { ticketsMessages } from '@/src/core/messages/tickets'
 
 /** Admissions, each with the picture to show at the door. */
 export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {
@@ -37,13 +38,13 @@ export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {
 /** What can be done with an admission, or why nothing can. */
 function Standing({ ticket: { state, isCalledOff, eventId } }: { ticket: TicketCard }) {
   if (isCalledOff && state !== 'used') {
-    return <p className={styles.state}>{messages.events.calledOff}</p>
+    return <p className={styles.state}>{eventsMessages.calledOff}</p>
   }
   return state === 'valid' ? (
     <a className={styles.link} href={`/events/${eventId}/calendar.ics`}>
       Add to calendar
     </a>
   ) : (
-    <p className={styles.state}>{messages.tickets.states[state]}</p>
+    <p className={styles.state}>{ticketsMessages.states[state]}</p>
   )
 }

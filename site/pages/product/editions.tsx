@@ -1,7 +1,7 @@
 import styles from '@/site/pages/product/merch.module.css'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import type { VariantView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { deliveryMessages } from '@/src/core/messages/delivery'
 import { formatPrice } from '@/src/core/money'
 import { variantWords } from '@/src/core/orders/variant-words'
 
@@ -15,7 +15,7 @@ type Props = {
 export function Editions({ variants, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.option}>
-      <legend>{messages.delivery.edition}</legend>
+      <legend>{deliveryMessages.edition}</legend>
       <div className={styles.editions}>
         {variants.map((variant) => {
           const lack = lackOf([variant])
@@ -41,5 +41,5 @@ export function Editions({ variants, chosen, onChoose }: Props) {
 
 /** What the artist calls it, else how buyers get it. */
 function editionName({ color, size, deliveryType }: VariantView): string {
-  return variantWords({ color: color?.name, size }) || messages.delivery.editions[deliveryType]
+  return variantWords({ color: color?.name, size }) || deliveryMessages.editions[deliveryType]
 }

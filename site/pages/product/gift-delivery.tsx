@@ -2,7 +2,7 @@ import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/product/gift-delivery.module.css'
 import { limits } from '@/src/core/limits'
 import { localDay } from '@/src/core/local-day'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 
 type Props = {
   /** `2026-12-24`; null for now. */
@@ -48,9 +48,9 @@ export function morningOf(day: string): string {
 /** What is wrong with a day, where the buyer is; empty when nothing is. */
 export function dayProblem(day: string | null): string {
   if (day === '') {
-    return messages.gift.dateRequired
+    return giftMessages.dateRequired
   }
-  return day !== null && day < dayFrom(0) ? messages.gift.datePassed : ''
+  return day !== null && day < dayFrom(0) ? giftMessages.datePassed : ''
 }
 
 function dayFrom(days: number): string {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { GiftDialog } from '@/site/pages/product/gift-dialog.client'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 
 // jsdom draws no dialogs.
 beforeAll(() => {
@@ -27,10 +27,10 @@ it('takes no day that has passed, however it was written', () => {
   fireEvent.click(screen.getByLabelText('On a day, in the morning'))
 
   submit()
-  expect(screen.getByRole('alert').textContent).toBe(messages.gift.dateRequired)
+  expect(screen.getByRole('alert').textContent).toBe(giftMessages.dateRequired)
   write('Day', '2020-01-01')
   submit()
-  expect(screen.getByRole('alert').textContent).toBe(messages.gift.datePassed)
+  expect(screen.getByRole('alert').textContent).toBe(giftMessages.datePassed)
   expect(onGift).not.toHaveBeenCalled()
 
   const today = new Date().toLocaleDateString('sv')

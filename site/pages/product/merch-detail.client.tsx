@@ -22,7 +22,8 @@ import release from '@/site/pages/product/release.module.css'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { ProductDetail } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { storeMessages } from '@/src/core/messages/store'
 import { formatMinor } from '@/src/core/money'
 import { priceOf } from '@/src/core/price-text'
 import { buttonClass } from '@/src/ui/button/button'
@@ -55,7 +56,7 @@ export function MerchDetail({ product, description }: Props) {
   const isPickedUp =
     shown !== undefined &&
     (variant ? [variant] : variants).every(({ deliveryType }) => deliveryType === 'pickup')
-  const hint = lack === messages.store.soldOut ? messages.cart.outOfStock : problem
+  const hint = lack === storeMessages.soldOut ? cartMessages.outOfStock : problem
   const priceText = ownPrice ?? formatMinor(shown?.priceMinor ?? 0)
 
   const addToCart = () => {
@@ -114,7 +115,7 @@ export function MerchDetail({ product, description }: Props) {
             disabled={!canBuy}
             onClick={addToCart}
           >
-            {lack || (variant?.releaseAt ? messages.store.preorder : 'Add to Cart')}
+            {lack || (variant?.releaseAt ? storeMessages.preorder : 'Add to Cart')}
           </button>
         </div>
         {canBuy && (

@@ -9,7 +9,7 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { MerchDetail } from '@/site/pages/product/merch-detail.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 
 const variant: VariantView = {
   id: 'small',
@@ -88,11 +88,11 @@ const expectTiers = () => {
   const links = screen.getAllByRole('link', { name: /^Become a member of/ })
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
     [
-      messages.store.join('Crew'),
+      storeMessages.join('Crew'),
       '/membership/checkout?membershipTierId=crew&back=%2Fproducts%2Fshirt',
     ],
     [
-      messages.store.join('Inner Circle'),
+      storeMessages.join('Inner Circle'),
       '/membership/checkout?membershipTierId=inner&back=%2Fproducts%2Fshirt',
     ],
   ])
@@ -100,7 +100,7 @@ const expectTiers = () => {
 
 it('sends a guest to sign up where an account is enough', async () => {
   await open(null, { ...shirt, waysIn: { tiers: [], isAccountEnough: true } })
-  expect(link(messages.store.signUp)).toBe('/signup?redirect=%2Fproducts%2Fshirt')
+  expect(link(storeMessages.signUp)).toBe('/signup?redirect=%2Fproducts%2Fshirt')
   expect(screen.queryByText(/Become a member/)).toBeNull()
 })
 
@@ -109,8 +109,8 @@ it('tells a guest whom it is for, and the ways in', async () => {
   expect(screen.getByText(shirt.reservedFor)).toBeTruthy()
   expect(screen.getByText('Members pay $20.00')).toBeTruthy()
   expectTiers()
-  expect(link(messages.store.signUp)).toBeUndefined()
-  expect(link(messages.store.logIn)).toBe('/login?redirect=%2Fproducts%2Fshirt')
+  expect(link(storeMessages.signUp)).toBeUndefined()
+  expect(link(storeMessages.logIn)).toBe('/login?redirect=%2Fproducts%2Fshirt')
   expect(addButton().disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Send as gift' })).toBeNull()
   expect(quotes).toBe(0)
@@ -124,14 +124,14 @@ it('offers a member of another tier those that open it, and sells nothing to the
   }
   await open(member)
   expectTiers()
-  expect(link(messages.store.logIn)).toBeUndefined()
+  expect(link(storeMessages.logIn)).toBeUndefined()
   expect(addButton().disabled).toBe(true)
 })
 
 it('tells whoever may buy it so, with their own price', async () => {
   line = { price: 20, reasons: [{ kind: 'member_price', text: '' }], messages: [] }
   await open(member)
-  expect(screen.getByText(messages.store.openToYou(shirt.reservedFor))).toBeTruthy()
+  expect(screen.getByText(storeMessages.openToYou(shirt.reservedFor))).toBeTruthy()
   expect(screen.getByText('Your price as a member: $20.00')).toBeTruthy()
   expect(document.body.textContent).not.toContain('Members pay')
   expect(screen.queryByRole('link')).toBeNull()

@@ -9,7 +9,7 @@ import {
   withColor,
 } from '@/site/pages/product/merch-selection'
 import type { AvailabilityStatus, VariantView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
 
 function variant(
   color: string,
@@ -67,7 +67,7 @@ it('tells what is not out yet from what is gone', () => {
   expect(lackOf(pressing.slice(0, 1))).toBe('Sold out')
   expect(lackOf([])).toBe('Sold out')
   expect(selectionProblem(pressing, { color: 'Sea glass', size: null })).toBe(
-    messages.cart.outOfStock,
+    cartMessages.outOfStock,
   )
 })
 
@@ -83,7 +83,7 @@ it('asks for no size of a colour that has none', () => {
   const mixed = [variant('Bone', 'M'), variant('Pine', '')]
   expect(selectionProblem(mixed, withColor(preselect(mixed), 'Pine'))).toBe('')
   expect(selectionProblem(mixed, { color: 'Bone', size: null })).toBe(
-    messages.cart.selectColorAndSize,
+    cartMessages.selectColorAndSize,
   )
 })
 
@@ -94,10 +94,8 @@ it('clears the size when the colour changes, not when it is chosen again', () =>
 })
 
 it('asks for colour and size, and refuses a variant that is not active', () => {
-  expect(selectionProblem(tee, { color: 'Bone', size: null })).toBe(
-    messages.cart.selectColorAndSize,
-  )
-  expect(selectionProblem(tee, { color: 'Bone', size: 'S' })).toBe(messages.cart.outOfStock)
+  expect(selectionProblem(tee, { color: 'Bone', size: null })).toBe(cartMessages.selectColorAndSize)
+  expect(selectionProblem(tee, { color: 'Bone', size: 'S' })).toBe(cartMessages.outOfStock)
   expect(selectionProblem(tee, { color: 'Bone', size: 'M' })).toBe('')
 })
 
@@ -107,6 +105,6 @@ it('needs no choice where the product has none', () => {
   expect(selectionProblem(poster, preselect(poster))).toBe('')
   expect(selectedVariant(poster, preselect(poster))?.id).toBe('-')
   expect(selectionProblem([variant('', '', 'sold_out')], { color: null, size: null })).toBe(
-    messages.cart.outOfStock,
+    cartMessages.outOfStock,
   )
 })

@@ -1,5 +1,6 @@
 import type { VariantView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { storeMessages } from '@/src/core/messages/store'
 import { canBeBought } from '@/src/core/orders/availability'
 
 /** What a visitor has chosen; null while undecided, or when the product has no such choice. */
@@ -20,8 +21,8 @@ export function lackOf(variants: readonly VariantView[]): string {
     return ''
   }
   return variants.some(({ availabilityStatus }) => availabilityStatus === 'preorder')
-    ? messages.store.comingSoon
-    : messages.store.soldOut
+    ? storeMessages.comingSoon
+    : storeMessages.soldOut
 }
 
 /** Every colour once, in catalogue order; available when any size of it is. */
@@ -80,10 +81,10 @@ export function selectionProblem(
   const needsColor = variants.some(({ color }) => color)
   const needsSize = variants.some((variant) => variant.size && isOfColor(variant, selection.color))
   if ((needsColor && !selection.color) || (needsSize && !selection.size)) {
-    return messages.cart.selectColorAndSize
+    return cartMessages.selectColorAndSize
   }
   const variant = selectedVariant(variants, selection)
-  return variant && isActive(variant) ? '' : messages.cart.outOfStock
+  return variant && isActive(variant) ? '' : cartMessages.outOfStock
 }
 
 function isOfColor(variant: VariantView, color: MerchSelection['color']): boolean {

@@ -7,7 +7,7 @@ import { WhatYouGet } from '@/site/pages/product/what-you-get'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { playerQueue } from '@/src/core/player/player-queue'
 import { releaseBadge } from '@/src/core/release-badge'
 import type { ReleasesOfSongs } from '@/src/server/site-data'
@@ -75,7 +75,7 @@ export function MusicDetail({ product, description, elsewhere }: Props) {
 function OnAlbums({ albums }: Pick<ReleasesOfSongs, 'albums'>) {
   return albums.map(({ id, title }) => (
     <p key={id} className={styles.onAlbum}>
-      {messages.store.onAlbum} <SiteLink href={`/products/${id}`}>{title}</SiteLink>
+      {storeMessages.onAlbum} <SiteLink href={`/products/${id}`}>{title}</SiteLink>
     </p>
   ))
 }

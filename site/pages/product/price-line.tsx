@@ -1,6 +1,6 @@
 import styles from '@/site/pages/product/release.module.css'
 import type { ProductDetail } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { priceText } from '@/src/core/price-text'
 
 type Props = {
@@ -10,8 +10,7 @@ type Props = {
 export function PriceLine({ product }: Props) {
   return (
     <p className={styles.price}>
-      {priceText(product)}{' '}
-      {product.payWhatYouWant && <small>{messages.store.payWhatYouWant}</small>}
+      {priceText(product)} {product.payWhatYouWant && <small>{storeMessages.payWhatYouWant}</small>}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/site/seo/page-metadata'
 import { wordsOf } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { isUuid } from '@/src/core/uuid'
 import { eventOfProduct, getProduct, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -62,7 +62,7 @@ export async function ProductPage({ params }: Props) {
         </div>
       )}
       <noscript>
-        <p className={layout.wrap}>{messages.store.needsScript}</p>
+        <p className={layout.wrap}>{storeMessages.needsScript}</p>
       </noscript>
       <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
     </SitePageFrame>

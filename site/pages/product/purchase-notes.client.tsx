@@ -6,7 +6,9 @@ import styles from '@/site/pages/product/release.module.css'
 import type { OwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { pickupMessages } from '@/src/core/messages/pickup'
+import { storeMessages } from '@/src/core/messages/store'
 import { formatPrice } from '@/src/core/money'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { showDay } from '@/src/core/show-date'
@@ -24,10 +26,10 @@ type Props = {
 export function PurchaseNotes({ product, variant, isPickedUp, offer }: Props) {
   const { reservedFor } = product
   const notes = [
-    variant?.releaseAt && messages.cart.preorder(showDay(variant.releaseAt)),
+    variant?.releaseAt && cartMessages.preorder(showDay(variant.releaseAt)),
     memberPrice(variant?.memberPriceMinor ?? null, offer),
-    isPickedUp && messages.pickup.onPage,
-    reservedFor && (offer.mayBuy ? messages.store.openToYou(reservedFor) : reservedFor),
+    isPickedUp && pickupMessages.onPage,
+    reservedFor && (offer.mayBuy ? storeMessages.openToYou(reservedFor) : reservedFor),
   ].filter(Boolean)
   if (notes.length === 0) {
     return null
@@ -43,7 +45,7 @@ export function PurchaseNotes({ product, variant, isPickedUp, offer }: Props) {
 }
 
 function memberPrice(memberPriceMinor: number | null, { priceMinor }: OwnOffer): string {
-  const { yourPrice, membersPay } = messages.store
+  const { yourPrice, membersPay } = storeMessages
   if (priceMinor !== null) {
     return yourPrice(formatPrice(priceMinor))
   }
@@ -54,7 +56,7 @@ function memberPrice(memberPriceMinor: number | null, { priceMinor }: OwnOffer):
 function WaysIn({ product: { id, waysIn } }: { product: Product }) {
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
   const back = `/products/${id}`
-  const { join, signUp, logIn } = messages.store
+  const { join, signUp, logIn } = storeMessages
   return (
     <>
       {waysIn.tiers.map((tier) => (

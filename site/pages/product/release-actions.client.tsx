@@ -8,7 +8,7 @@ import { GiftButton } from '@/site/pages/product/gift-button.client'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gifts/gift'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { buttonClass } from '@/src/ui/button/button'
 
 const PriceDialog = dynamic(
@@ -36,7 +36,7 @@ export function ReleaseActions({ product, variant, mayBuy }: Props) {
 
   const lack = lackOf([variant])
 
-  const label = variant.releaseAt ? messages.store.preorder : 'Buy Now'
+  const label = variant.releaseAt ? storeMessages.preorder : 'Buy Now'
 
   if (lack || !mayBuy) {
     return (

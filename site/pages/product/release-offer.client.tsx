@@ -11,7 +11,8 @@ import { ReleaseActions } from '@/site/pages/product/release-actions.client'
 import { useIsOwned } from '@/site/pages/product/use-is-owned.client'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { deliveryMessages } from '@/src/core/messages/delivery'
+import { storeMessages } from '@/src/core/messages/store'
 import { priceOf } from '@/src/core/price-text'
 
 type Props = {
@@ -37,12 +38,12 @@ export function ReleaseOffer({ product, variants, children }: Props) {
       {children}
       {variants.length > 1 && <Editions variants={variants} chosen={variant} onChoose={choose} />}
       {hasSongs && variant.deliveryType !== 'digital' && (
-        <p className={styles.files}>{messages.delivery.editionWithDownload}</p>
+        <p className={styles.files}>{deliveryMessages.editionWithDownload}</p>
       )}
       {isOwned && (
         <p className={styles.owned}>
-          {messages.store.isYours}{' '}
-          <SiteLink href="/account#purchases">{messages.store.toPurchases}</SiteLink>
+          {storeMessages.isYours}{' '}
+          <SiteLink href="/account#purchases">{storeMessages.toPurchases}</SiteLink>
         </p>
       )}
       <PurchaseNotes

@@ -1,16 +1,16 @@
 import { AuthFrame, type AuthPageProps, authMetadata, siteOf } from '@/site/pages/auth/auth-frame'
 import { RedeemForm } from '@/site/pages/redeem/redeem-form.client'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
 
 export function generateMetadata(props: AuthPageProps) {
   // The address may hold a code.
-  return authMetadata(props, messages.codes.title, { hasSecret: true })
+  return authMetadata(props, codesMessages.title, { hasSecret: true })
 }
 
 export async function RedeemPage(props: AuthPageProps) {
   const site = await siteOf(props)
   return (
-    <AuthFrame site={site} title={messages.codes.title} lede={messages.codes.lede}>
+    <AuthFrame site={site} title={codesMessages.title} lede={codesMessages.lede}>
       <RedeemForm profileId={site.profile.id} />
     </AuthFrame>
   )

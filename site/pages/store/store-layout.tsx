@@ -3,7 +3,7 @@ import styles from '@/site/pages/store/store.module.css'
 import { StoreControls } from '@/site/pages/store/store-controls.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
 import type from '@/src/ui/type/type.module.css'
@@ -16,7 +16,7 @@ export async function StoreLayout({ params, children }: Props) {
   return (
     <SitePageFrame site={site}>
       <div className={classNames(layout.wrap, styles.store)}>
-        <h1 className={type.title}>{messages.store.title}</h1>
+        <h1 className={type.title}>{storeMessages.title}</h1>
         <StoreControls>{children}</StoreControls>
       </div>
     </SitePageFrame>

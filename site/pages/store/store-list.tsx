@@ -11,7 +11,7 @@ import {
   toListQuery,
 } from '@/site/pages/store/store-query'
 import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { pageCountOf } from '@/src/core/pagination'
 import { priceText } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
@@ -63,7 +63,7 @@ export function StoreList({ query, list }: Props) {
 }
 
 function emptyText(query: StoreQuery): string {
-  const { noMusic, noMusicMatching, noMerch, noMerchMatching } = messages.store
+  const { noMusic, noMusicMatching, noMerch, noMerchMatching } = storeMessages
   const [none, noneMatching] =
     query.category === 'Music' ? [noMusic, noMusicMatching] : [noMerch, noMerchMatching]
   return isNarrowed(query) ? noneMatching : none

@@ -6,7 +6,7 @@ import { readStoreQuery, storeHref } from '@/site/pages/store/store-query'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listProductsQuery } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { pageCountOf } from '@/src/core/pagination'
 import { listProducts } from '@/src/server/site-data'
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const query = readStoreQuery({ category: written })
   const page = readPage(writtenPage)
   return pageMetadata(site, {
-    title: page > 1 ? `${messages.store.title}, page ${page}` : messages.store.title,
+    title: page > 1 ? `${storeMessages.title}, page ${page}` : storeMessages.title,
     description: `${query.category} by ${site.profile.name}`,
     pathname: page === 1 && query.category === 'Music' ? '/products' : storeHref(query, page),
   })

@@ -7,7 +7,7 @@ import { readStoreQuery, storeHref } from '@/site/pages/store/store-query'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listProductsQuery } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { maySearch } from '@/src/server/http/may-search'
 import { listProducts } from '@/src/server/site-data'
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { category } = readStoreQuery(await searchParams)
   return {
     ...(await pageMetadata(site, {
-      title: messages.store.title,
+      title: storeMessages.title,
       description: `${category} by ${site.profile.name}`,
       pathname: storeHref({ category, search: '', releaseType: '' }),
     })),

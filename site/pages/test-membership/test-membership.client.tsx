@@ -10,7 +10,7 @@ import { ManageTest } from '@/site/pages/test-membership/manage-test'
 import { PayTest } from '@/site/pages/test-membership/pay-test'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
 import type { TestMembershipAction } from '@/src/core/contracts/test-memberships'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 
 /** The test provider's page of a membership: where it is paid first, and where its card is changed. */
@@ -52,7 +52,7 @@ export function TestMembership({ id }: { id: string }) {
       <h1>{formatPrice(toMinor(data.amount))}</h1>
       <p className={styles.what}>
         {data.tierName},{' '}
-        {messages.membership.priceA(formatPrice(toMinor(data.amount)), data.interval)}
+        {membershipMessages.priceA(formatPrice(toMinor(data.amount)), data.interval)}
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

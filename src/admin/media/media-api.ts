@@ -7,7 +7,7 @@ import type {
   PresignedUpload,
   RegisterMediaBody,
 } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 /** So many pictures come with one call. */
 export const mediaPageSize = 24
@@ -80,7 +80,7 @@ async function call<Answer>(url: string, method: string, body?: unknown): Promis
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new MediaApiError(messages.errors.unavailable, 0)
+    throw new MediaApiError(errorsMessages.unavailable, 0)
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
@@ -91,5 +91,5 @@ async function call<Answer>(url: string, method: string, body?: unknown): Promis
 
 function messageOf(answer: unknown): string {
   const isKnown = typeof answer === 'object' && answer !== null && 'message' in answer
-  return isKnown ? String(answer.message) : messages.errors.unknown
+  return isKnown ? String(answer.message) : errorsMessages.unknown
 }

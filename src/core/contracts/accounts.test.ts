@@ -7,9 +7,9 @@ import {
   resetPasswordFields,
   signUpFields,
 } from '@/src/core/contracts/accounts'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 
-const text = messages.account
+const text = accountMessages
 
 /** Messages by field, in order; the empty list when the value is fine. */
 function problems(schema: z.ZodType, value: unknown): string[] {

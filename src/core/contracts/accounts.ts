@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 const { firstNameMax, emailMax, passwordMin, passwordMax } = limits.account
-const text = messages.account
+const text = accountMessages
 
 /** Letters of any language, their accents, and spaces. */
 const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u
@@ -68,7 +69,7 @@ export const nameFields = z.strictObject({ firstName, lastName })
 /** Body of `PATCH /accounts/me`. */
 export const changeNamesBody = nameFields
   .partial()
-  .refine((names) => Object.keys(names).length > 0, messages.errors.validationFailed)
+  .refine((names) => Object.keys(names).length > 0, errorsMessages.validationFailed)
 
 /** What the form for a forgotten password asks for. */
 export const forgotPasswordFields = z.strictObject({ email })

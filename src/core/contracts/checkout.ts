@@ -5,7 +5,12 @@ import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
+import { cartMessages } from '@/src/core/messages/cart'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { giftMessages } from '@/src/core/messages/gift'
+import { membershipMessages } from '@/src/core/messages/membership'
 import type { LineMessage, LineReason, MembershipChoice } from '@/src/core/orders/cart-line'
 import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
 
@@ -117,7 +122,7 @@ function identityOf(line: CartLineInput): string {
 
 const cartLines = z
   .array(cartLineInput)
-  .min(1, messages.cart.empty)
+  .min(1, cartMessages.empty)
   .max(limits.cart.maxLines)
   .superRefine((lines, context) => {
     const seen = new Set<string>()
@@ -126,7 +131,7 @@ const cartLines = z
       if (seen.has(identity)) {
         const isProduct = 'productVariantId' in line
         const message =
-          line.kind === 'membership' ? messages.membership.onlyOne : messages.cart.listedTwice
+          line.kind === 'membership' ? membershipMessages.onlyOne : cartMessages.listedTwice
         const path = [index, isProduct ? 'productVariantId' : 'tierId']
         context.addIssue({ code: 'custom', message, path })
       }
@@ -138,7 +143,7 @@ export const countryCode = z
   .string()
   .trim()
   .toUpperCase()
-  .refine(isCountryCode, messages.checkout.countryUnknown)
+  .refine(isCountryCode, checkoutMessages.countryUnknown)
 
 /** What changes the price of a cart besides its lines; the same for quote and checkout. */
 const choices = {
@@ -161,7 +166,7 @@ export const cartQuoteBody = z.object({
 export type CartQuoteBody = z.input<typeof cartQuoteBody>
 export type CartQuoteInput = z.output<typeof cartQuoteBody>
 
-const addressLine = (max: number) => z.string().trim().min(1, messages.errors.required).max(max)
+const addressLine = (max: number) => z.string().trim().min(1, errorsMessages.required).max(max)
 
 /** As orders hold it, older ones without a postcode or a region. */
 export const postalAddress = z.object({
@@ -180,12 +185,12 @@ export const postalAddress = z.object({
 export const shippingAddress = postalAddress.superRefine(
   ({ zipCode, region, country }, context) => {
     if (zipCode === '' && needsPostcode(country)) {
-      const message = messages.checkout.postcodeRequired
+      const message = checkoutMessages.postcodeRequired
       context.addIssue({ code: 'custom', message, path: ['zipCode'] })
     }
     const missing = region === '' ? regionName(country) : undefined
     if (missing) {
-      const message = messages.checkout.regionRequired(missing.toLowerCase())
+      const message = checkoutMessages.regionRequired(missing.toLowerCase())
       context.addIssue({ code: 'custom', message, path: ['region'] })
     }
   },
@@ -197,10 +202,10 @@ export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
 export const buyerEmail = z
   .string()
   .trim()
-  .min(1, messages.account.emailRequired)
-  .max(limits.account.emailMax, messages.account.emailTooLong)
+  .min(1, accountMessages.emailRequired)
+  .max(limits.account.emailMax, accountMessages.emailTooLong)
   .meta({ examples: ['ada@example.com'] })
-  .pipe(z.email(messages.account.emailInvalid))
+  .pipe(z.email(accountMessages.emailInvalid))
   .transform((email) => email.toLowerCase())
 
 /**
@@ -226,14 +231,14 @@ export const checkoutBody = z
     for (const [index, { gift }] of items.entries()) {
       if (gift?.recipientEmail === email) {
         const path = ['items', index, 'recipientEmail']
-        context.addIssue({ code: 'custom', message: messages.gift.notYourself, path })
+        context.addIssue({ code: 'custom', message: giftMessages.notYourself, path })
       }
     }
   })
 export type CheckoutBody = z.input<typeof checkoutBody>
 export type CheckoutInput = z.output<typeof checkoutBody>
 
-export const idempotencyKey = z.uuid(messages.checkout.keyRequired)
+export const idempotencyKey = z.uuid(checkoutMessages.keyRequired)
 
 /**
  * Answer of checkout and of retry. `redirectUrl` is the payment page, or the order's own page when

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { contactMessages } from '@/src/core/messages/contact'
 
-const text = messages.contact
+const text = contactMessages
 
 /** What the contact form asks for. */
 export const contactFields = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { buyerEmail } from '@/src/core/contracts/checkout'
-import { messages } from '@/src/core/messages'
+import { codesMessages } from '@/src/core/messages/codes'
 
 export const redeemFields = z.object({
-  code: z.string().trim().min(1, messages.codes.required).max(60, messages.codes.unknown),
+  code: z.string().trim().min(1, codesMessages.required).max(60, codesMessages.unknown),
   email: buyerEmail,
 })
 

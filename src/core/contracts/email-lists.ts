@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { emailListMessages } from '@/src/core/messages/email-list'
 
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed', 'unreachable'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
@@ -19,7 +19,7 @@ export type EmailListView = {
   doubleOptIn: boolean
 }
 
-const text = messages.emailList
+const text = emailListMessages
 
 /** What the email list block asks for. */
 export const joinFields = z.strictObject({

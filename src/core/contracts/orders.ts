@@ -6,7 +6,7 @@ import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import type { DeliveryType } from '@/src/core/contracts/products'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { orderRefPattern } from '@/src/core/orders/order-key-patterns'
 import type { RefundState } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
@@ -21,10 +21,10 @@ export const orderLookupFields = z.object({
   orderNumber: z
     .string()
     .trim()
-    .min(1, messages.orders.numberRequired)
-    .max(40, messages.orders.numberInvalid)
+    .min(1, ordersMessages.numberRequired)
+    .max(40, ordersMessages.numberInvalid)
     .transform(toOrderRef)
-    .pipe(z.string().regex(orderRefPattern, messages.orders.numberInvalid)),
+    .pipe(z.string().regex(orderRefPattern, ordersMessages.numberInvalid)),
 })
 
 /** Body of `POST /public/orders/lookup`. */

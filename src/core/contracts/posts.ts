@@ -3,7 +3,8 @@ import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
 import { textPollId } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { postsMessages } from '@/src/core/messages/posts'
 import { type PostType, postTypes } from '@/src/core/post-choices'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -41,8 +42,8 @@ export const commentBody = entityRef.extend({
   content: z
     .string()
     .trim()
-    .min(1, messages.errors.required)
-    .max(limits.comment.contentMax, messages.posts.commentTooLong),
+    .min(1, errorsMessages.required)
+    .max(limits.comment.contentMax, postsMessages.commentTooLong),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '@/src/core/email'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
 
 /** Who gets a gift, and what the buyer says to them. */
 export type Gift = {
@@ -35,13 +35,13 @@ export function giftProblems(gift: Gift): GiftProblems {
   const { nameMax, messageMax } = limits.gift
   const problems: GiftProblems = {
     recipientName: !gift.recipientName
-      ? messages.gift.nameRequired
+      ? giftMessages.nameRequired
       : gift.recipientName.length > nameMax
-        ? messages.gift.nameTooLong
+        ? giftMessages.nameTooLong
         : '',
     recipientEmail: giftEmailProblem(gift.recipientEmail),
-    recipientMessage: gift.recipientMessage.length > messageMax ? messages.gift.messageTooLong : '',
-    giverName: gift.giverName.length > nameMax ? messages.gift.giverTooLong : '',
+    recipientMessage: gift.recipientMessage.length > messageMax ? giftMessages.messageTooLong : '',
+    giverName: gift.giverName.length > nameMax ? giftMessages.giverTooLong : '',
     deliverAt: dateProblem(gift.deliverAt),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''))
@@ -50,10 +50,10 @@ export function giftProblems(gift: Gift): GiftProblems {
 /** What is wrong with a tidied address; empty when nothing is. */
 export function giftEmailProblem(email: string): string {
   if (!email) {
-    return messages.gift.emailRequired
+    return giftMessages.emailRequired
   }
   const isValid = looksLikeEmail(email) && email.length <= limits.account.emailMax
-  return isValid ? '' : messages.gift.emailInvalid
+  return isValid ? '' : giftMessages.emailInvalid
 }
 
 /** The latest day alone: a day that passes while the gift lies in a cart is put right at its line. */
@@ -62,7 +62,7 @@ function dateProblem(deliverAt: string): string {
     return ''
   }
   const days = (Date.parse(deliverAt) - Date.now()) / 86_400_000
-  return days <= limits.gift.deliverDaysMax ? '' : messages.gift.dateTooFar
+  return days <= limits.gift.deliverDaysMax ? '' : giftMessages.dateTooFar
 }
 
 /** Whether the day is over, wherever on earth the buyer is: what is sent is its morning there. */

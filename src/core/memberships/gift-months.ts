@@ -2,7 +2,7 @@ import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { limits } from '@/src/core/limits'
 import { billingDate } from '@/src/core/memberships/billing-period'
 import { isFreeTier, tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 
 /** For how long a membership can be given. */
 export const giftMonths = [1, 3, 6, 12] as const
@@ -33,7 +33,7 @@ export function giftPriceMinor(tier: Priced, months: GiftMonths): number {
 
 /** `3 months of Gold`. */
 export function giftMembershipTitle({ name }: Pick<TierView, 'name'>, months: GiftMonths): string {
-  return messages.giftMembership.title(messages.giftMembership.time(months), name)
+  return giftMembershipMessages.title(giftMembershipMessages.time(months), name)
 }
 
 /** When months end that begin at a moment. A month that is too short ends on its last day. */

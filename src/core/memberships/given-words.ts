@@ -1,9 +1,9 @@
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { showDate } from '@/src/core/show-date'
 
 /** Why somebody whose membership ends by itself, given or cancelled, cannot join now. */
 export function sayGiven(until: string | Date | null): string {
-  return until ? messages.membership.isGiven(showDate(until)) : messages.membership.isGivenForGood
+  return until ? membershipMessages.isGiven(showDate(until)) : membershipMessages.isGivenForGood
 }
 
 type Membership = {
@@ -15,6 +15,6 @@ type Membership = {
 /** What stands in place of a way to leave: a gift was paid for until its end. Empty for all others. */
 export function sayEndsByItself({ source, interval, currentPeriodEnd }: Membership): string {
   return source === 'gift' && interval === 'none' && currentPeriodEnd
-    ? messages.membership.endsByItself(showDate(new Date(currentPeriodEnd)))
+    ? membershipMessages.endsByItself(showDate(new Date(currentPeriodEnd)))
     : ''
 }

@@ -1,5 +1,6 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatMinor } from '@/src/core/money'
 
 type Priced = Pick<
@@ -19,7 +20,8 @@ export type TierPriceText = { amount: string; per: '/Mo' | '/Yr' | '' }
  */
 export function tierPriceTexts(tier: Priced): [TierPriceText, ...TierPriceText[]] {
   if (tier.payWhatYouWant) {
-    const { payWhatYouWant, fromPrice } = messages.membership
+    const { payWhatYouWant } = membershipAnswers
+    const { fromPrice } = membershipMessages
     const least = tier.payWhatYouWantMinimumMinor
     return least
       ? [{ amount: `${payWhatYouWant} ${fromPrice(wholeDollars(least))}`, per: '/Mo' }]

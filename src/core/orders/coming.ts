@@ -1,5 +1,5 @@
 import { showGiftDay } from '@/src/core/gifts/gift-day'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import { freeWords, type Words } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
@@ -45,9 +45,7 @@ export function standingOf(
   if (isAllComing && (status === 'processing' || status === 'delivered')) {
     return words.paid
   }
-  return coming.length > 0 && status === 'delivered'
-    ? messages.orders.partlyDelivered
-    : words[status]
+  return coming.length > 0 && status === 'delivered' ? ordersAnswers.partlyDelivered : words[status]
 }
 
 /** What is still to come of an order and when, as sentences; empty when that is nothing. */
@@ -57,12 +55,12 @@ export function comingWords(coming: readonly Coming[], now = new Date()): string
   const releases = coming.filter(({ kind }) => kind === 'release')
   const isLater = ({ day }: Coming) => new Date(day) > now
   const sentences = [
-    ...undelivered.map(() => messages.orders.giftUndelivered(undelivered.length)),
+    ...undelivered.map(() => ordersAnswers.giftUndelivered(undelivered.length)),
     ...gifts.map((gift) =>
-      messages.orders.giftGoesOut(gifts.length, isLater(gift) ? showGiftDay(gift.day) : ''),
+      ordersAnswers.giftGoesOut(gifts.length, isLater(gift) ? showGiftDay(gift.day) : ''),
     ),
     ...releases.map((release) =>
-      messages.orders.comesOut(
+      ordersAnswers.comesOut(
         release.ofLines > 1 ? release.title : '',
         isLater(release) ? showDay(release.day) : '',
       ),

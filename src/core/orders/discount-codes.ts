@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { discountCodesMessages } from '@/src/core/messages/discount-codes'
 import { percentOf, shareOf } from '@/src/core/orders/round'
 
 /** A code as the artist made it. */
@@ -73,7 +73,7 @@ export function discountLines(
   )
   const base = sum(bases)
   if (base === 0) {
-    const problem = messages.discountCodes.notForThese
+    const problem = discountCodesMessages.notForThese
     return { applied: { id, code, amountMinor: 0, problem }, perLine: none }
   }
   const perLine =
@@ -86,21 +86,21 @@ export function discountLines(
 /** Why the code cannot be used by this buyer now, whatever is in the cart; empty when it can. */
 function refuse({ terms, uses, isUsedByBuyer, now }: AskedCode, isMember: boolean): string {
   if (!terms?.isActive) {
-    return messages.discountCodes.unknown
+    return discountCodesMessages.unknown
   }
   if (terms.startsAt !== null && now.getTime() < Date.parse(terms.startsAt)) {
-    return messages.discountCodes.notYet
+    return discountCodesMessages.notYet
   }
   if (terms.endsAt !== null && now.getTime() >= Date.parse(terms.endsAt)) {
-    return messages.discountCodes.ended
+    return discountCodesMessages.ended
   }
   if (terms.membersOnly && !isMember) {
-    return messages.discountCodes.membersOnly
+    return discountCodesMessages.membersOnly
   }
   if (terms.oncePerBuyer && isUsedByBuyer) {
-    return messages.discountCodes.usedByYou
+    return discountCodesMessages.usedByYou
   }
-  return terms.maxUses !== null && uses >= terms.maxUses ? messages.discountCodes.usedUp : ''
+  return terms.maxUses !== null && uses >= terms.maxUses ? discountCodesMessages.usedUp : ''
 }
 
 /** Shares an amount by weights, so that the parts are its sum and none is above its weight. */

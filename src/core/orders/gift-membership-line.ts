@@ -5,7 +5,8 @@ import {
   giftPriceMinor,
 } from '@/src/core/memberships/gift-months'
 import { tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import type { LineReason, SellableVariant } from '@/src/core/orders/cart-line'
 import { sellableTier } from '@/src/core/orders/tier-line'
@@ -46,13 +47,13 @@ export function sellGiftMembership(
 
 /** `3 × $5.00 a month. Paid once, never renews.` */
 function reasonOf(tier: SoldTier, months: GiftMembership['months']): LineReason {
-  const { costs, costsAtLeast } = messages.giftMembership
+  const { costs, costsAtLeast } = giftMembershipMessages
   if (tier.payWhatYouWant) {
     const text = costsAtLeast(formatPrice(giftPriceMinor(tier, months)))
     return { kind: 'gift_membership', text }
   }
   const isYear = months === 12 && tierPriceMinor(tier, 'year') > 0
   const interval = isYear ? 'year' : 'month'
-  const price = messages.membership.priceA(formatPrice(tierPriceMinor(tier, interval)), interval)
+  const price = membershipMessages.priceA(formatPrice(tierPriceMinor(tier, interval)), interval)
   return { kind: 'gift_membership', text: costs(isYear ? 1 : months, price) }
 }

@@ -1,4 +1,5 @@
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { handoverOf } from '@/src/core/orders/handover'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { buyerWords, buyerWordsFor } from '@/src/core/orders/order-words'
@@ -25,7 +26,7 @@ export function lineProgress(status: OrderStatus, line: Line, comesOn?: string):
     return ''
   }
   if (isMembershipItem(line)) {
-    return messages.membership.started
+    return membershipAnswers.started
   }
   const words = buyerWordsFor(handoverOf([line]))
   if (sentAt && status !== 'delivered') {
@@ -33,7 +34,7 @@ export function lineProgress(status: OrderStatus, line: Line, comesOn?: string):
   }
   if (comesOn) {
     const isLater = Date.parse(comesOn) > Date.now()
-    return isLater ? `Comes out on ${showDay(comesOn)}` : messages.orders.outSoon
+    return isLater ? `Comes out on ${showDay(comesOn)}` : ordersMessages.outSoon
   }
   if (deliveryType === 'digital') {
     return buyerWords.delivered

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { discountCodesMessages } from '@/src/core/messages/discount-codes'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { LineMessage } from '@/src/core/orders/cart-line'
 import { sellableMembership } from '@/src/core/orders/membership-line'
 import { asked, fixedAlbum, line, price, rulesOf, shirt, vat } from '@/src/testing/sellable'
@@ -43,7 +44,7 @@ it('is left alone by codes, taxes and prices for members, which are for things',
     code: asked(),
     rules: rulesOf({ taxRates: [tax] }),
   })
-  expect(alone.code?.problem).toBe(messages.discountCodes.notForThese)
+  expect(alone.code?.problem).toBe(discountCodesMessages.notForThese)
   expect(alone.needsCountry).toBe(false)
 })
 
@@ -54,7 +55,7 @@ it('makes nothing cheaper that is bought with it, and says so', () => {
   expect(cart.subtotalMinor).toBe(3000)
   expect(cart.lines[1]?.reasons).toContainEqual({
     kind: 'member_price_later',
-    text: messages.membership.pricesLater,
+    text: membershipAnswers.pricesLater,
   })
 })
 

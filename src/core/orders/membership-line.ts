@@ -1,7 +1,7 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { limits } from '@/src/core/limits'
 import type { PaidInterval } from '@/src/core/memberships/billing-period'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import type {
   CartLine,
@@ -29,7 +29,7 @@ export function sellableMembership(
   const choice = { tierId: tier.id, interval }
   const sold = sellableTier(tier, {
     key: membershipKey(choice),
-    title: messages.membership.line(tier.name, interval),
+    title: membershipAnswers.line(tier.name, interval),
     priceMinor: tier.payWhatYouWant
       ? Math.max(leastMinor, limits.order.minChargeMinor)
       : leastMinor,
@@ -55,9 +55,9 @@ export function priceMembership(
   const unitMinor = payWhatYouWant ? Math.max(line.offeredMinor ?? 0, priceMinor) : priceMinor
   const renews: LineReason = {
     kind: 'renews',
-    text: messages.membership.thenEvery(formatPrice(unitMinor), offer.interval),
+    text: membershipAnswers.thenEvery(formatPrice(unitMinor), offer.interval),
   }
-  const later: LineReason = { kind: 'member_price_later', text: messages.membership.pricesLater }
+  const later: LineReason = { kind: 'member_price_later', text: membershipAnswers.pricesLater }
   return {
     variant,
     quantity: 1,

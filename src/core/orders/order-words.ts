@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { ordersMessages } from '@/src/core/messages/orders'
 import type { Handover } from '@/src/core/orders/handover'
 import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
 
@@ -30,8 +30,8 @@ export const buyerWords: Words = {
 
 /** Where nothing is to be paid. */
 export const freeWords = {
-  initiated_payment: messages.orders.ordered,
-  paid: messages.orders.ordered,
+  initiated_payment: ordersMessages.ordered,
+  paid: ordersMessages.ordered,
 } satisfies Partial<Words>
 
 const ownerPickupWords: Words = {

@@ -1,6 +1,8 @@
 import { isGiftDayOver } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { formatPrice } from '@/src/core/money'
 import { canBeBought } from '@/src/core/orders/availability'
 import type {
@@ -85,13 +87,13 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined, buyer: 
       ...memberMessages(variant),
       ...stockMessages(variant, quantity),
       ...priceMessages(variant, line, minUnitMinor),
-      ...giftMessages(line),
+      ...giftDayMessages(line),
     ],
   }
 }
 
 function unavailable({ quantity }: CartLine, variant: SellableVariant | undefined): PricedLine {
-  const text = messages.cart.unavailable(variant?.title ?? messages.cart.thisItem)
+  const text = cartAnswers.unavailable(variant?.title ?? cartAnswers.thisItem)
   return {
     variant: null,
     quantity,
@@ -134,13 +136,13 @@ function reasonsOf(variant: SellableVariant, unitMinor: number): LineReason[] {
   return [
     ...(giftMembership ? [giftMembership.reason] : []),
     ...(isPreorder
-      ? [{ kind: 'preorder', text: messages.cart.preorder(showDay(releaseAt)) } as const]
+      ? [{ kind: 'preorder', text: cartMessages.preorder(showDay(releaseAt)) } as const]
       : []),
     ...(unitMinor < priceMinor
       ? [
           {
             kind: 'member_price',
-            text: messages.cart.memberPrice(formatPrice(priceMinor)),
+            text: cartAnswers.memberPrice(formatPrice(priceMinor)),
           } as const,
         ]
       : []),
@@ -154,19 +156,19 @@ function memberMessages({ reservedFor }: SellableVariant): LineMessage[] {
 function stockMessages(variant: SellableVariant, quantity: number): LineMessage[] {
   const { availabilityStatus, releaseAt, unitsFree, ticketsPerOrder } = variant
   if (!canBeBought(availabilityStatus, releaseAt) || unitsFree === 0) {
-    return [{ kind: 'out_of_stock', text: messages.cart.outOfStock }]
+    return [{ kind: 'out_of_stock', text: cartMessages.outOfStock }]
   }
   if (unitsFree !== null && unitsFree < quantity) {
-    return [{ kind: 'only_left', text: messages.cart.onlyLeft(unitsFree) }]
+    return [{ kind: 'only_left', text: cartMessages.onlyLeft(unitsFree) }]
   }
   if (ticketsPerOrder !== undefined && ticketsPerOrder < quantity) {
-    return [{ kind: 'only_left', text: messages.cart.atMostPerOrder(ticketsPerOrder) }]
+    return [{ kind: 'only_left', text: cartAnswers.atMostPerOrder(ticketsPerOrder) }]
   }
   return []
 }
 
-function giftMessages({ gift }: CartLine): LineMessage[] {
+function giftDayMessages({ gift }: CartLine): LineMessage[] {
   return gift && isGiftDayOver(gift.deliverAt)
-    ? [{ kind: 'gift_day_over', text: messages.gift.dayOver }]
+    ? [{ kind: 'gift_day_over', text: giftAnswers.dayOver }]
     : []
 }

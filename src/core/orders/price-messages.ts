@@ -1,4 +1,5 @@
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { formatMinor } from '@/src/core/money'
 import type { CartLine, LineMessage, SellableVariant } from '@/src/core/orders/cart-line'
 
@@ -10,7 +11,7 @@ export function priceMessages(
 ): LineMessage[] {
   if (payWhatYouWant) {
     const isEnough = line.offeredMinor !== undefined && line.offeredMinor >= minUnitMinor
-    const text = messages.cart.priceAtLeast(formatMinor(minUnitMinor))
+    const text = cartMessages.priceAtLeast(formatMinor(minUnitMinor))
     return isEnough ? [] : [{ kind: 'price_too_low', text }]
   }
   // Pages are the same for everyone: a member sees the price for all there, and their own here.
@@ -19,5 +20,5 @@ export function priceMessages(
     return []
   }
   const [before, now] = [formatMinor(line.seenMinor ?? 0), formatMinor(minUnitMinor)]
-  return [{ kind: 'price_changed', text: messages.cart.priceChanged(title, before, now) }]
+  return [{ kind: 'price_changed', text: cartAnswers.priceChanged(title, before, now) }]
 }

@@ -1,6 +1,7 @@
 import { countryName } from '@/src/core/countries'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { cartMessages } from '@/src/core/messages/cart'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { formatMinor, formatPrice } from '@/src/core/money'
 import {
   type AppliedTax,
@@ -189,7 +190,7 @@ function parcelOf(shipped: readonly PricedLine[]) {
 }
 
 function notShippedTo({ variant }: PricedLine, country: string) {
-  const text = messages.cart.notShipped(variant?.title ?? '', countryName(country))
+  const text = cartAnswers.notShipped(variant?.title ?? '', countryName(country))
   return { kind: 'not_shipped', text } as const
 }
 
@@ -203,7 +204,7 @@ function reasonsOf(
       ? [
           {
             kind: 'code',
-            text: messages.cart.codeTakes(code.code, formatPrice(discountMinor)),
+            text: cartAnswers.codeTakes(code.code, formatPrice(discountMinor)),
           } as const,
         ]
       : []),
@@ -211,7 +212,7 @@ function reasonsOf(
       ? [
           {
             kind: 'tax_included',
-            text: messages.cart.taxIncluded(formatPrice(tax.amountMinor), tax.name, tax.percent),
+            text: cartAnswers.taxIncluded(formatPrice(tax.amountMinor), tax.name, tax.percent),
           } as const,
         ]
       : []),
@@ -237,10 +238,10 @@ function sumTaxes(taxes: readonly AppliedTax[], isIncluded: boolean): number {
 function refuseTotal(totalMinor: number): string | null {
   const { maxTotalMinor, minChargeMinor } = limits.order
   if (totalMinor > maxTotalMinor) {
-    return messages.cart.totalAtMost(formatMinor(maxTotalMinor))
+    return cartMessages.totalAtMost(formatMinor(maxTotalMinor))
   }
   return totalMinor > 0 && totalMinor < minChargeMinor
-    ? messages.cart.totalAtLeast(formatMinor(minChargeMinor))
+    ? cartAnswers.totalAtLeast(formatMinor(minChargeMinor))
     : null
 }
 

@@ -1,5 +1,5 @@
 import type { Readers } from '@/src/core/memberships/tiers-that-open'
-import { messages } from '@/src/core/messages'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 
 /** Who alone may buy something, like `Only for members of Inner Circle`; empty for what all may buy. */
 export function reservedFor(
@@ -10,12 +10,12 @@ export function reservedFor(
     case 'public':
       return ''
     case 'members':
-      return messages.cart.membersOnly(messages.cart.accounts)
+      return cartAnswers.membersOnly(cartAnswers.accounts)
     case 'paid':
-      return messages.cart.membersOnly(messages.cart.payingMembers)
+      return cartAnswers.membersOnly(cartAnswers.payingMembers)
     case 'tiers': {
       const names = tiers.filter(({ id }) => tierIds.includes(id)).map(({ name }) => name)
-      return messages.cart.membersOnly(messages.cart.membersOf(names.join(', ')))
+      return cartAnswers.membersOnly(cartAnswers.membersOf(names.join(', ')))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ordersAnswers } from '@/src/core/messages/orders-answers'
 
 export const orderStatuses = [
   'initiated_payment',
@@ -59,7 +59,7 @@ export function assertMove(move: { from: OrderStatus; to: OrderStatus; by: Order
   const movers = legalMoves[move.from][move.to]
   if (!movers) {
     throw new AppError('ILLEGAL_TRANSITION', {
-      message: messages.orders.illegalMove(move.from, move.to),
+      message: ordersAnswers.illegalMove(move.from, move.to),
     })
   }
   if (!movers.includes(move.by)) {

@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { themeMessages } from '@/src/core/messages/theme'
 import { safeUrl } from '@/src/core/safe-url'
 import { type SocialPlatform, socialPlatforms, type Theme } from '@/src/core/theme/schema'
 
@@ -26,18 +27,18 @@ export function headerLinkProblems(link: HeaderLink, isNew: boolean): LinkProble
   const label = link.label.trim()
   const href = link.href.trim()
   return {
-    ...(label === '' && { label: messages.errors.required }),
-    ...(label.length > limits.theme.linkLabelMax && { label: messages.theme.labelTooLong }),
-    ...(href === '' && isNew && { href: messages.errors.required }),
-    ...(href !== '' && !isSafeAddress(href) && { href: messages.theme.unsafeAddress }),
+    ...(label === '' && { label: errorsMessages.required }),
+    ...(label.length > limits.theme.linkLabelMax && { label: themeMessages.labelTooLong }),
+    ...(href === '' && isNew && { href: errorsMessages.required }),
+    ...(href !== '' && !isSafeAddress(href) && { href: themeMessages.unsafeAddress }),
   }
 }
 
 export function socialLinkProblems({ href }: Pick<SocialLink, 'href'>): LinkProblems {
   if (href.trim() === '') {
-    return { href: messages.errors.required }
+    return { href: errorsMessages.required }
   }
-  return isSafeAddress(href) ? {} : { href: messages.theme.unsafeAddress }
+  return isSafeAddress(href) ? {} : { href: themeMessages.unsafeAddress }
 }
 
 /** Platforms that have no link yet, in their order. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { fontFamilies } from '@/src/core/theme/fonts'
 
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, messages.theme.colour)
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, themeMessages.colour)
 
 export const socialPlatforms = ['instagram', 'facebook', 'twitter', 'youtube', 'website'] as const
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { themeMessages } from '@/src/core/messages/theme'
 import { headerLinkProblems, socialLinkProblems } from '@/src/core/theme/links'
 import { theme } from '@/src/core/theme/schema'
 
 const { headerLinksMax, linkLabelMax, addressMax } = limits.theme
 const { colors, cornerRadius, fontFamily, socialLinks } = theme.shape
 
-const address = z.string().trim().max(addressMax, messages.theme.unsafeAddress)
+const address = z.string().trim().max(addressMax, themeMessages.unsafeAddress)
 const picture = z.uuid().nullish()
 
 const headerLink = z
@@ -15,13 +16,13 @@ const headerLink = z
     label: z
       .string()
       .trim()
-      .min(1, messages.errors.required)
-      .max(linkLabelMax, messages.theme.labelTooLong),
+      .min(1, errorsMessages.required)
+      .max(linkLabelMax, themeMessages.labelTooLong),
     href: address,
   })
   .refine((link) => !headerLinkProblems(link, false).href, {
     path: ['href'],
-    message: messages.theme.unsafeAddress,
+    message: themeMessages.unsafeAddress,
   })
 
 const socialLink = z
@@ -40,11 +41,11 @@ export const storedTheme = z.object({
   fontFamily,
   logo: picture,
   avatar: picture,
-  headerLinks: z.array(headerLink).max(headerLinksMax, messages.theme.tooManyLinks),
+  headerLinks: z.array(headerLink).max(headerLinksMax, themeMessages.tooManyLinks),
   socialLinks: z
     .array(socialLink)
     .refine((links) => new Set(links.map(({ icon }) => icon)).size === links.length, {
-      message: messages.theme.platformOnce,
+      message: themeMessages.platformOnce,
     }),
 })
 

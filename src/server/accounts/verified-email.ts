@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { accountAnswers } from '@/src/core/messages/account-answers'
 import { moveKnownByEmail } from '@/src/server/accounts/known-by-email'
 import { reachAgain } from '@/src/server/audience/unreachable'
 import type { Address } from '@/src/server/mail/still-wanted'
@@ -26,7 +26,7 @@ export async function requireVerifiedEmail(
 ): Promise<string> {
   const email = await verifiedEmailOf(req, accountId)
   if (email === null) {
-    throw new AppError('FORBIDDEN', { message: messages.account.notConfirmed })
+    throw new AppError('FORBIDDEN', { message: accountAnswers.notConfirmed })
   }
   return email
 }

@@ -6,7 +6,7 @@ import type { VariableName } from '@/src/core/email/variables'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { takesMoney } from '@/src/core/payment-env'
 import { slugs } from '@/src/core/slugs'
@@ -101,7 +101,7 @@ export async function prepareWritten(
         origin: origin ?? '',
         address,
         // It is about what somebody pays.
-        notice: template.isMarketing || takesMoney(env().payments) ? '' : messages.testPayments,
+        notice: template.isMarketing || takesMoney(env().payments) ? '' : testPaymentsNotice,
       },
     },
     picturesFor: mailPictures,

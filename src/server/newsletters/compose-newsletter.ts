@@ -6,7 +6,7 @@ import { fillText } from '@/src/core/email/tags'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { oneLine } from '@/src/core/one-line'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter, Post } from '@/src/payload-types'
@@ -156,7 +156,7 @@ function wordsOfPost({ id, caption }: Post, origin: string) {
   const { titleMax, teaserMax } = limits.newsletter
   const line = oneLine(caption, caption.length).replace(/\s+/g, ' ')
   return {
-    'post.title': beginningOf(line, titleMax) || messages.posts.withoutWords,
+    'post.title': beginningOf(line, titleMax) || postsMessages.withoutWords,
     'post.teaser': beginningOf(caption, teaserMax),
     'post.url': `${origin}/members#post-${id}`,
   }

@@ -3,7 +3,7 @@ import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/p
 import { previewViewer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
+import { previewMessages } from '@/src/core/messages/preview'
 import { previewHeaders } from '@/src/core/preview'
 import { readPlay } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'
@@ -16,7 +16,7 @@ import { listTiers } from '@/src/server/site-data/tiers'
  */
 export function refusePreview({ headers }: Pick<PayloadRequest, 'headers'>): void {
   if (headers.has(previewHeaders.token)) {
-    throw new AppError('FORBIDDEN', { message: messages.preview.nothingSent })
+    throw new AppError('FORBIDDEN', { message: previewMessages.nothingSent })
   }
 }
 

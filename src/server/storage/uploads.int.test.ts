@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
@@ -117,14 +117,14 @@ describe('a file of a post', () => {
   it('that only claims to be of another kind is refused in the same words', async () => {
     expect(await send('take.mp3', 'audio/mpeg', zip)).toMatchObject({
       status: 400,
-      json: { message: messages.posts.otherKindOfFile },
+      json: { message: postsMessages.otherKindOfFile },
     })
   })
 
   it('of a kind that posts cannot show is refused in words', async () => {
     expect(await send('take.flac', 'audio/flac', wav)).toMatchObject({
       status: 415,
-      json: { message: messages.posts.otherKindOfFile },
+      json: { message: postsMessages.otherKindOfFile },
     })
   })
 })

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { TrackView } from '@/src/core/contracts/products'
-import { messages } from '@/src/core/messages'
+import { storeMessages } from '@/src/core/messages/store'
 import { isAudible } from '@/src/core/player/player-queue'
 import { formatPlayerTime } from '@/src/core/player/player-time'
 import { iconButtonClass } from '@/src/ui/button/button'
@@ -21,7 +21,7 @@ type ListProps = {
 /** The tracks of a release in their order, each with its play button. */
 export function TrackList({ tracks, artist, row = stillRow }: ListProps) {
   if (tracks.length === 0) {
-    return <p className={styles.none}>{messages.store.noTracks}</p>
+    return <p className={styles.none}>{storeMessages.noTracks}</p>
   }
   return (
     <ol>

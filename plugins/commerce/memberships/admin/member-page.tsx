@@ -10,7 +10,7 @@ import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { isOverdue } from '@/src/core/memberships/membership-status'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -53,7 +53,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
           <Fact name="Tier">{tier}</Fact>
           <Fact name="Status">{memberWords({ ...membership, isElsewhere, hasLostAccount })}</Fact>
           <Fact name="Price">
-            {isPaid ? messages.membership.priceA(formatPrice(amountMinor), interval) : '–'}
+            {isPaid ? membershipMessages.priceA(formatPrice(amountMinor), interval) : '–'}
           </Fact>
           <Fact name="Since">{startedAt ? <Moment iso={startedAt} /> : '–'}</Fact>
           {currentPeriodEnd && !endedAt && !isElsewhere && (

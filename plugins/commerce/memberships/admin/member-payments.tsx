@@ -2,7 +2,7 @@ import { Moment } from '@/plugins/commerce/admin/moment'
 import type { Member } from '@/plugins/commerce/memberships/admin/load-member'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
-import { messages } from '@/src/core/messages'
+import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -64,8 +64,8 @@ function hintOf(payment: MembershipPayment, running: MembershipPayment | undefin
 function wordsOf(payment: MembershipPayment): string[] {
   const { refundedMinor, isDuplicate, isExtra, disputeState } = payment
   return [
-    ...(isExtra ? [messages.membership.wasExtra] : []),
-    ...(isDuplicate ? [messages.membership.wasPaidTwice] : []),
+    ...(isExtra ? [membershipAnswers.wasExtra] : []),
+    ...(isDuplicate ? [membershipAnswers.wasPaidTwice] : []),
     ...(refundedMinor > 0 ? [ownerMessages.refunds.givenBack(formatPrice(refundedMinor))] : []),
     ...(disputeState ? [ownerMessages.refunds.memberDispute[disputeState]] : []),
   ]

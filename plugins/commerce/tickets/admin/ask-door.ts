@@ -1,4 +1,5 @@
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 type Outcome<Answer> =
   | { answer: Answer; problem?: undefined }
@@ -19,8 +20,8 @@ export async function askDoor<Answer>(url: string, body?: unknown): Promise<Outc
     const answer = await response.json()
     return response.ok
       ? { answer: answer as Answer }
-      : { problem: answer?.message ?? messages.errors.unknown }
+      : { problem: answer?.message ?? errorsMessages.unknown }
   } catch {
-    return { problem: messages.tickets.noAnswer }
+    return { problem: ticketsAnswers.noAnswer }
   }
 }

@@ -7,10 +7,10 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import { usePolled } from '@/src/admin/use-polled'
 import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 
-const words = messages.tickets.calledOff
+const words = ticketsAnswers.calledOff
 /** While tickets are being taken back. */
 const askAgainMs = 5000
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DoorScreen } from '@/plugins/commerce/tickets/admin/door-screen'
 import type { CheckInResult } from '@/src/core/contracts/tickets'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 const camera = vi.hoisted(() => ({ sees: (_code: string) => {} }))
 vi.mock('@/plugins/commerce/tickets/admin/watch-camera', () => ({
@@ -12,7 +13,7 @@ vi.mock('@/plugins/commerce/tickets/admin/watch-camera', () => ({
   },
 }))
 
-const { door, noAnswer } = messages.tickets
+const { door, noAnswer } = ticketsAnswers
 const guest = { ticketId: 't', name: 'Ana', email: '', kind: 'Seat', code: '', state: 'used' }
 
 /** The next answer to a ticket; null while nothing reaches the server. */

@@ -7,10 +7,10 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import { usePolled } from '@/src/admin/use-polled'
 import type { TellHoldersReply } from '@/src/core/contracts/tickets'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 
-const words = messages.tickets.moved
+const words = ticketsAnswers.moved
 
 /** On an event whose date or place is not the one that people with tickets were told: tells them. */
 export function MovedPanel() {

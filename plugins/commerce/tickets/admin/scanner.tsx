@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 type Props = {
   /** While the last ticket is asked about. */
@@ -78,7 +78,7 @@ export function Scanner({ isPaused, onCode }: Props) {
 }
 
 function problemOf(error: unknown): string {
-  const { camera } = messages.tickets
+  const { camera } = ticketsAnswers
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError') {
     return camera.refused

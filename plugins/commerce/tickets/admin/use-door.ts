@@ -8,7 +8,7 @@ import type {
   GuestCounts,
   UndoReply,
 } from '@/src/core/contracts/tickets'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 /** What the door says to the last ticket; `failed` when nobody knows. */
 export type Verdict =
@@ -21,7 +21,7 @@ export type Verdict =
   | { kind: 'undone'; name: string }
   | { kind: 'failed'; title: string; text: string; again: () => void }
 
-const { door } = messages.tickets
+const { door } = ticketsAnswers
 
 /** The calls of the door, one at a time, what came of the last one, and the code that is being typed. */
 export function useDoor(base: string) {

@@ -2,7 +2,7 @@
 
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import type { Verdict as Said } from '@/plugins/commerce/tickets/admin/use-door'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 type Props = {
   verdict: Said | null
@@ -68,7 +68,7 @@ export function Verdict({ verdict, isBusy, onUndo, onNext }: Props) {
 type Words = { look: 'good' | 'bad' | 'waiting'; sign: string; title: string; text: string }
 
 function wordsOf(verdict: Said): Words {
-  const { door } = messages.tickets
+  const { door } = ticketsAnswers
   switch (verdict.kind) {
     case 'failed':
       return { look: 'bad', sign: '✕', title: verdict.title, text: verdict.text }
@@ -81,7 +81,7 @@ function wordsOf(verdict: Said): Words {
 
 function answerWords({ reply, isRepeated }: Extract<Said, { kind: 'answer' }>): Words {
   const { result, guest, otherEvent } = reply
-  const { door } = messages.tickets
+  const { door } = ticketsAnswers
   const title = door.titles[result]
   switch (result) {
     case 'in':

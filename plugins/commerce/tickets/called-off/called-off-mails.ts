@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import type { Event, Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { txDb } from '@/src/server/transaction'
 
-const text = messages.tickets.calledOff
+const text = ticketsAnswers.calledOff
 type Why = keyof typeof text.why
 
 /** Asked for before a transaction, because it may need connections of its own. */

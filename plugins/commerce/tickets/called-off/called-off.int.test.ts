@@ -14,7 +14,9 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { giftMessages } from '@/src/core/messages/gift'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 import { refundEventData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
@@ -173,7 +175,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     'eve@example.com',
     'free@example.com',
   ])
-  const { why } = messages.tickets.calledOff
+  const { why } = ticketsAnswers.calledOff
   const mails = await rowsOf<{ to: string; text: string }>(
     test.payload,
     sql`select "to", text from mail_log where kind = 'event-called-off'`,
@@ -195,7 +197,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     select text from mail_log where kind = 'refunded' and "to" = 'ada@example.com'`,
   )
   expect(mail?.text).toContain('$36.00')
-  expect(mail?.text).toContain(messages.tickets.calledOff.reason('The launch'))
+  expect(mail?.text).toContain(ticketsAnswers.calledOff.reason('The launch'))
 })
 
 it('takes back the gifts that are tickets, and none of the others', async () => {
@@ -259,12 +261,12 @@ it('neither sends a gift again nor gives it to anybody before its money has gone
     await call('/resend', {}),
     await call('', { recipientEmail: 'kim2@example.com' }),
   ]) {
-    expect([status, json.message]).toEqual([409, messages.gift.calledOff])
+    expect([status, json.message]).toEqual([409, giftAnswers.calledOff])
   }
   const [link] = await linksOf(order)
   expect(await giftStateOf(link)).toBe('called_off')
   const claimed = await claim(link)
-  expect([claimed.status, claimed.json.message]).toEqual([409, messages.gift.calledOffForYou])
+  expect([claimed.status, claimed.json.message]).toEqual([409, giftMessages.calledOffForYou])
   const mails = await rowsOf(
     test.payload,
     sql`select 1 from mail_log where kind = 'gift' and "to" in ('kim@example.com', 'kim2@example.com')`,
@@ -387,7 +389,7 @@ it('lets nobody in any more', async () => {
     body: { ticket: ticket?.code },
   })
   expect(json).toMatchObject({ result: 'called_off', guest: { checkedInAt: null } })
-  const title = messages.tickets.door.titles[json.result]
+  const title = ticketsAnswers.door.titles[json.result]
   expect(title).toBe('This event was called off')
 })
 
@@ -398,8 +400,8 @@ it('is the artist’s own, for an event that was called off', async () => {
     (field): field is FlattenedField & SelectField => field.name === 'status',
   )
   expect(status?.options).toContainEqual({ value: 'cancelled', label: 'Called off' })
-  expect(messages.tickets.calledOff.notCalledOff).toContain('“Called off”')
-  expect([early.status, early.json.message]).toEqual([409, messages.tickets.calledOff.notCalledOff])
+  expect(ticketsAnswers.calledOff.notCalledOff).toContain('“Called off”')
+  expect([early.status, early.json.message]).toEqual([409, ticketsAnswers.calledOff.notCalledOff])
   await cancel(event.id)
   const other = await openShop(test.payload, 'Stranger')
   expect((await ask(event.id, other.owner.token)).status).toBe(404)

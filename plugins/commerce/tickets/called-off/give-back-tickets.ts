@@ -12,7 +12,7 @@ import {
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
-import { messages } from '@/src/core/messages'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import {
   linesLeft,
   type RefundLine,
@@ -86,7 +86,7 @@ export async function giveBackTickets(
     await requestRefund(req, {
       ...refund,
       orderId,
-      reason: messages.tickets.calledOff.reason(event.title),
+      reason: ticketsAnswers.calledOff.reason(event.title),
       restock: false,
       actor,
       claimedGifts: 'withdraw',
@@ -113,7 +113,7 @@ async function takeAway(
   order: Order,
   { lines, given, event, actor }: TakenAway,
 ): Promise<void> {
-  const note = messages.tickets.calledOff.reason(event.title)
+  const note = ticketsAnswers.calledOff.reason(event.title)
   await withdrawLines(req, order, { lines, given, claimed: 'withdraw', note, isTold: true })
   await recordOrderEvent(req, order, {
     from: order.status,

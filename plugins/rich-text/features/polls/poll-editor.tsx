@@ -13,7 +13,7 @@ import { PollOption } from '@/plugins/rich-text/features/polls/poll-option'
 import { removeAtom, takeNew } from '@/plugins/rich-text/features/polls/poll-places'
 import { usePollVotes } from '@/plugins/rich-text/features/polls/use-poll-votes'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
 import { repeatedAnswers, type TextPoll } from '@/src/core/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
@@ -110,7 +110,7 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
           <Plus size={18} aria-hidden />
           Add an answer
         </button>
-        <p>{votes && messages.posts.votes(total)}</p>
+        <p>{votes && postsMessages.votes(total)}</p>
         <button
           type="button"
           className={styles.tool}

@@ -4,7 +4,7 @@ import { moveOption, removeOption, setOption } from '@/plugins/rich-text/feature
 import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
 import { PollField } from '@/plugins/rich-text/features/polls/poll-field'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { TextPoll, TextPollOption } from '@/src/core/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
@@ -51,7 +51,7 @@ export function PollOption({
         onEnter={onEnter}
       />
       {votes !== null && (
-        <b title={messages.posts.votes(votes)}>
+        <b title={postsMessages.votes(votes)}>
           {percent}%<span className={styles.count}> ({votes})</span>
         </b>
       )}

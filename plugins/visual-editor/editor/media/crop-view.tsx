@@ -7,7 +7,7 @@ import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 /** Width to height; 0 is free. */
 const shapes = [
@@ -41,7 +41,7 @@ export function CropView({ item, onCancel, onCropped }: Props) {
     try {
       onCropped(await api.crop(item.id, rect))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : messages.errors.unknown)
+      setProblem(error instanceof Error ? error.message : errorsMessages.unknown)
       setIsSaving(false)
     }
   }

@@ -5,7 +5,7 @@ import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem, MediaUse } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 type Props = { item: MediaItem; onRemoved: () => void }
 
@@ -19,7 +19,7 @@ export function RemoveMedia({ item, onRemoved }: Props) {
   const attempt = (run: () => Promise<void>) => {
     setProblem('')
     run().catch((error: unknown) =>
-      setProblem(error instanceof Error ? error.message : messages.errors.unknown),
+      setProblem(error instanceof Error ? error.message : errorsMessages.unknown),
     )
   }
   const ask = () => attempt(async () => setQuestion(questionOf(await api.uses(item.id))))

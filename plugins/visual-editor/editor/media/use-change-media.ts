@@ -3,7 +3,7 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
 import type { ChangeMediaBody, MediaItem } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 /**
  * Saves changes one after the other, and lets the page draw what they changed. What is refused when
@@ -24,7 +24,7 @@ export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => 
         blockData.refresh(item.id)
         return true
       } catch (error) {
-        const message = error instanceof Error ? error.message : messages.errors.unknown
+        const message = error instanceof Error ? error.message : errorsMessages.unknown
         setProblem(message)
         if (isGone.current) {
           commands.tell(message)

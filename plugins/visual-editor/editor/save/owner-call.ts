@@ -1,5 +1,5 @@
 import type { FieldError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 /** Null body when it is no JSON. */
 export type Answer = { status: number; body: unknown }
@@ -31,7 +31,7 @@ export async function send(url: string, method: string, body?: unknown): Promise
 /** What the server says went wrong. */
 export function messageOf(body: unknown): string {
   const message = readPath(body, ['errors', '0', 'message']) ?? readPath(body, ['message'])
-  return typeof message === 'string' ? message : messages.errors.unknown
+  return typeof message === 'string' ? message : errorsMessages.unknown
 }
 
 /** What the server says to single fields. */

@@ -7,7 +7,7 @@ import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
 import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { isEnter } from '@/src/core/is-enter'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
 type Props = {
@@ -87,7 +87,7 @@ export function ColourRow({ id, label, value, onChange }: Props) {
       </span>
       {isWrong && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {messages.theme.colour}
+          {themeMessages.colour}
         </p>
       )}
       {isOpen && (

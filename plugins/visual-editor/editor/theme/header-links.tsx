@@ -10,7 +10,7 @@ import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-ed
 import { useRowIds } from '@/plugins/visual-editor/editor/theme/use-row-ids'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { themeMessages } from '@/src/core/messages/theme'
 import { type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
 
 const isSame = (one: HeaderLink, other: HeaderLink) =>
@@ -101,7 +101,7 @@ export function HeaderLinks() {
           Add a link
         </button>
       )}
-      {isFull && <p className={styles.hint}>{messages.theme.tooManyLinks}.</p>}
+      {isFull && <p className={styles.hint}>{themeMessages.tooManyLinks}.</p>}
     </>
   )
 }

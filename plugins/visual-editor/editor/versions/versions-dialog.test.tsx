@@ -9,7 +9,7 @@ import {
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { VersionsDialog } from '@/plugins/visual-editor/editor/versions/versions-dialog'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 afterEach(cleanup)
 
@@ -64,7 +64,7 @@ it('says that a version could not be restored, and lets that be tried again', as
   ])
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore as draft' })
   await act(async () => fireEvent.click(button))
-  expect(screen.getByRole('alert').textContent).toBe(messages.errors.unknown)
+  expect(screen.getByRole('alert').textContent).toBe(errorsMessages.unknown)
   expect([button.disabled, onClose.mock.calls]).toEqual([false, []])
   await act(async () => fireEvent.click(button))
   expect(onClose).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions
 import { type Entry, useEntries } from '@/plugins/visual-editor/editor/versions/use-entries'
 import { useFormer } from '@/plugins/visual-editor/editor/versions/use-former'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 
 type Props = { api: PagesApi; parts: readonly SavePart[]; onClose: () => void }
 
@@ -39,7 +39,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
       await parts.find(({ name }) => name === of)?.restore(sheet.theme ?? sheet.document)
     } catch (error) {
       console.error(error)
-      setProblem(messages.errors.unknown)
+      setProblem(errorsMessages.unknown)
       return
     } finally {
       setIsRestoring(false)

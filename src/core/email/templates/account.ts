@@ -6,9 +6,9 @@ import {
   products,
   socials,
 } from '@/src/core/email/templates/compose'
-import { messages } from '@/src/core/messages'
+import { accountMessages } from '@/src/core/messages/account'
 
-const { confirmEmail } = messages.account
+const { confirmEmail } = accountMessages
 
 export const accountTemplates: readonly EmailTemplate[] = [
   {

@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { blocksMessages } from '@/src/core/messages/blocks'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/embed/embed.module.css'
 import { type EmbedFace, embedFace } from '@/src/rich-text/nodes/embed/faces'
@@ -43,7 +43,7 @@ export function EmbedWords({ face: { kind, host, title } }: { face: EmbedFace })
         </span>
       )}
       <b>{title}</b>
-      {messages.blocks.loadFrom(host)}
+      {blocksMessages.loadFrom(host)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { checkListMessages } from '@/src/core/messages/check-list'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { elementAttributes, type NodeRender } from '@/src/rich-text/node-kit'
 import type { ListItemNode, ListNode } from '@/src/rich-text/nodes/list/schema'
@@ -45,6 +45,6 @@ const Mark = ({ isDone }: { isDone: boolean }) => (
   <span
     className={styles.mark}
     role="img"
-    aria-label={isDone ? messages.checkList.done : messages.checkList.notDone}
+    aria-label={isDone ? checkListMessages.done : checkListMessages.notDone}
   />
 )

@@ -1,4 +1,4 @@
-import { messages } from '@/src/core/messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { canBeVotedIn, writtenOptions } from '@/src/core/text-polls'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/poll/poll.module.css'
@@ -27,7 +27,7 @@ export const Poll: NodeRender<PollNode> = ({ node, polls }) => {
           <>
             <p />
             <button type="button" className={buttonClass()} disabled>
-              {messages.posts.vote}
+              {postsMessages.vote}
             </button>
           </>
         }

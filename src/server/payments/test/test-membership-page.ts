@@ -3,7 +3,7 @@ import type {
   TestMembershipAction,
   TestMembershipView,
 } from '@/src/core/contracts/test-memberships'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { toDollars } from '@/src/core/money'
 import { announceSubscription } from '@/src/server/payments/test/announce-subscription'
 import {
@@ -100,6 +100,6 @@ function toView({ pageId, state }: TestEntry): TestMembershipView {
       amount: toDollars(amountMinor),
       paidAt,
     })),
-    notice: messages.testPayments,
+    notice: testPaymentsNotice,
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { TestPaymentView } from '@/src/core/contracts/orders'
-import { messages } from '@/src/core/messages'
+import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { toDollars } from '@/src/core/money'
 import type { TestPayment } from '@/src/payload-types'
 import { deliverTestEvent } from '@/src/server/payments/test/deliver-event'
@@ -28,7 +28,7 @@ export async function viewTestPayment(
       currency: session.currency,
       status: session.status,
       cancelUrl: session.cancelUrl,
-      notice: messages.testPayments,
+      notice: testPaymentsNotice,
     }
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { messages } from '@/src/core/messages'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { TestPayment } from '@/src/payload-types'
@@ -127,7 +127,7 @@ function membershipWords({ membership }: CheckoutRequest): string[] {
     return []
   }
   const { tierName, interval, amountMinor } = membership.terms
-  const again = messages.membership.priceA(formatPrice(amountMinor), interval)
+  const again = membershipMessages.priceA(formatPrice(amountMinor), interval)
   return [`${tierName} (${again}, until you cancel)`]
 }
 

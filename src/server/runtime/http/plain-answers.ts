@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { AppError, type ErrorCode } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
 
 const pages = {
-  400: { title: 'Bad request', text: messages.errors.malformed },
+  400: { title: 'Bad request', text: errorsMessages.malformed },
   404: { title: 'Page not found', text: 'There is nothing at this address.' },
-  413: { title: 'Too large', text: messages.errors.tooLarge },
-  503: { title: 'Back in a moment', text: messages.errors.unavailable },
+  413: { title: 'Too large', text: errorsMessages.tooLarge },
+  503: { title: 'Back in a moment', text: errorsMessages.unavailable },
 } as const
 
 const codes = { 400: 'MALFORMED', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 503: 'UNAVAILABLE' } as const

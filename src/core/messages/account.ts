@@ -1,0 +1,26 @@
+import { limits } from '@/src/core/limits'
+
+export const accountMessages = {
+  firstNameRequired: 'First name is required',
+  firstNameTooLong: 'First name is too long',
+  firstNameInvalid: 'First name is invalid',
+  lastNameRequired: 'Last name is required',
+  lastNameTooLong: 'Last name is too long',
+  lastNameInvalid: 'Last name is invalid',
+  passwordRequired: 'Password is required',
+  passwordTooShort: `Password is too short, should be at least ${limits.account.passwordMin} characters`,
+  passwordTooLong: 'Password is too long',
+  emailRequired: 'Email is required',
+  emailTooLong: 'Email is too long',
+  emailInvalid: 'Email is invalid',
+  passwordsDoNotMatch: 'Passwords do not match',
+  resetLinkExpired: 'This link has expired. Request a new one.',
+  resetLinkSent: (email: string) => `If an account exists for ${email}, we sent a link.`,
+  confirmEmail: 'Confirm your email',
+  confirmNeedsLogin:
+    'Log in to the account that this mail is about. If you do not know its password, set a new one: that confirms your email too.',
+  logInToConfirm: 'Log in to confirm',
+  confirmationSent: (email: string) => `We sent a link to ${email}.`,
+  deleting:
+    'Your comments, likes, votes and memberships go with it. Orders stay without your name. What you have yet to pick up is still yours: show the link to the order, which we mailed you.',
+} as const

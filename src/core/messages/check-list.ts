@@ -1,0 +1,1 @@
+export const checkListMessages = { done: 'Done', notDone: 'Not done' } as const

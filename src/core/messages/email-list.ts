@@ -1,0 +1,14 @@
+export const emailListMessages = {
+  emailRequired: 'Please enter your email',
+  emailInvalid: 'Please enter a valid email',
+  checkInbox: 'Check your inbox to confirm',
+  // Said to everybody: nobody is to learn from it whether an address was on the list before.
+  checkInboxIfLeft: 'If you left this list before, check your inbox to confirm',
+  confirmed: 'You are on the list',
+  unsubscribed: 'You are off the list',
+  linkUnknown: 'This link is not valid any more.',
+  label: 'Email',
+  placeholder: 'you@example.com',
+  join: 'Join',
+  joining: 'Joining…',
+} as const

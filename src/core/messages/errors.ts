@@ -1,0 +1,15 @@
+export const errorsMessages = {
+  validationFailed: 'Please check the highlighted fields.',
+  malformed: 'The request could not be read.',
+  notSignedIn: 'Please log in to continue.',
+  forbidden: 'You are not allowed to do this.',
+  notFound: 'Not found.',
+  conflict: 'This was changed in the meantime.',
+  tooLarge: 'The request is too large.',
+  unsupportedMedia: 'This kind of content is not supported.',
+  tooManyAttempts: 'Too many attempts. Please try again in a few minutes.',
+  required: 'This is required',
+  unknown: 'Something went wrong. Please try again.',
+  unavailable: 'The service is briefly unavailable. Please try again.',
+  fallback: 'An error occurred',
+} as const

@@ -1,0 +1,20 @@
+/** What only the server, mails and the admin say: pages of visitors load none of it. */
+export const giftAnswers = {
+  notSent: 'The mail to the recipient could not be put together.',
+  dayOver:
+    'The day of this gift has passed. Send it right after you paid, or add it again with another day.',
+  claimed: 'This gift has been claimed already.',
+  beingClaimed: 'This gift is being claimed right now. Please try again.',
+  cannotChange: 'This gift cannot be changed any more.',
+  calledOff: 'This event was called off, so its tickets are not sent any more.',
+  againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
+  correctTomorrow: 'This address was corrected three times today. Please try tomorrow.',
+  addressRequired: 'We need an address to send it to.',
+  waitsForAddress: (names: string) =>
+    `This waits for the address of ${names}: it is there once the gift is claimed.`,
+  waitsForClaim: (names: string) =>
+    `This waits for ${names}: it can be picked up once the gift is claimed.`,
+  hasAddress: (title: string) => `“${title}” was claimed, and can be sent now.`,
+  claimedChoice: (names: string) =>
+    `${names} claimed this gift already. Choose whether they keep it.`,
+} as const

@@ -1,0 +1,4 @@
+export const playerMessages = {
+  playFailed: 'Failed to play audio',
+  loadFailed: 'Failed to load audio',
+} as const

@@ -1,0 +1,1 @@
+export const testPaymentsNotice = 'Test payments – no money is taken'
