@@ -40,8 +40,8 @@ export function FormAnswers({ children }: { children?: ReactNode }) {
       ...functions,
       getFormState: async (args) => {
         const answer = await functions.getFormState(args)
-        // A form that is only opened has nothing to lose.
-        if (args.formState === undefined || !answer?.state) {
+        // One with a document opens a form, or tells what was saved.
+        if (args.data !== undefined || args.formState === undefined || !answer?.state) {
           return answer
         }
         await untilQuiet(() => lastTouch.current)
