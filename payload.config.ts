@@ -33,6 +33,7 @@ import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
 import { chosenProfile } from '@/src/server/chosen-profile'
+import { readDeepPagesById } from '@/src/server/database/deep-pages'
 import { failOnLostCommits } from '@/src/server/database/lost-commits'
 import { surviveLostConnections } from '@/src/server/database/lost-connections'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
@@ -178,6 +179,7 @@ export default buildConfig({
   onInit: (payload) => {
     fenceVisitors(payload)
     failOnLostCommits(payload)
+    readDeepPagesById(payload)
     closeInternalCollections(payload)
     surviveLostConnections(payload.db.pool, 'payload')
   },
