@@ -165,7 +165,7 @@ describe('a mail about a post', () => {
     await ask(id)
     const [mail] = await mailsAbout(id)
     expect(mail?.kind).toBe('new-post')
-    expect(mail?.subject).toBe(`First line. ${'word '.repeat(9)}wor… – Luna`)
+    expect(mail?.subject).toBe(`First line. ${'word '.repeat(8)}word… – Luna`)
     for (const form of [mail?.html ?? '', mail?.text ?? '']) {
       expect(form).toContain('First line.')
       expect(form).toContain(`http://${luna.host}/members#post-${id}`)

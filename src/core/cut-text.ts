@@ -9,3 +9,9 @@ export function cutText(text: string, max: number): string {
   const last = characters.segment(text).containing(Math.max(max, 0))
   return text.slice(0, last?.index ?? 0)
 }
+
+/** As many whole words of a text as `max` UTF-16 units hold, with “…” where there are more. */
+export function shortened(text: string, max: number): string {
+  const words = text.trim()
+  return words.length <= max ? words : `${cutText(words, max).replace(/\s+\S*$/, '')}…`
+}

@@ -15,6 +15,7 @@ import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-ac
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { rememberLeft } from '@/src/server/audience/left-emails'
 import { bust, cacheTags } from '@/src/server/cache-tags'
+import { unitsGivenBackOf } from '@/src/server/delivery/given-back'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
@@ -200,12 +201,8 @@ const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
  * whoever shows the order.
  */
 const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping'
-  and orders_items.sent_at is null and orders_items.quantity > (
-    select coalesce(sum((unit->>'quantity')::int), 0)
-    from refunds cross join lateral jsonb_array_elements(
-      case jsonb_typeof(lines) when 'array' then lines else '[]'::jsonb end) unit
-    where refunds.order_id = orders.id and refunds.state <> 'failed'
-      and (unit->>'line')::int = orders_items._order - 1))`
+  and orders_items.sent_at is null
+  and orders_items.quantity > ${unitsGivenBackOf(sql`orders.id`, sql`orders_items._order - 1`)})`
 
 /** Tells the artist whom to give what is still picked up: they find an order without a name. */
 async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {

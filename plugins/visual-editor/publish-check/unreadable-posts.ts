@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
 import type { UnreadablePost } from '@/plugins/visual-editor/publish-check/subject'
 import type { MembershipState } from '@/src/access/post-access'
-import { cutText } from '@/src/core/cut-text'
+import { shortened } from '@/src/core/cut-text'
 import { slugs } from '@/src/core/slugs'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { viewersOf } from '@/src/server/posts/post-viewer'
@@ -36,7 +36,7 @@ export async function unreadablePosts(
   return docs.flatMap(({ id, caption, tiers }) => {
     const tierIds = idsOf(tiers)
     const isReadable = tierIds.some((tierId) => opened.has(tierId))
-    const words = beginningOf(caption?.trim() ?? '') || 'A post without words'
+    const words = shortened(caption ?? '', captionLength) || 'A post without words'
     return isReadable ? [] : [{ id, caption: words, hasTiers: tierIds.length > 0 }]
   })
 }
@@ -65,11 +65,4 @@ async function openedTiers(reader: Reader, profileId: string): Promise<ReadonlyS
       isElsewhere: false,
     }))
   return viewerOf([...joined, ...rows]).tierIds
-}
-
-/** Whole words of a text, as many as there is room for. */
-function beginningOf(text: string): string {
-  return text.length <= captionLength
-    ? text
-    : `${cutText(text, captionLength).replace(/\s+\S*$/, '')}…`
 }

@@ -4,6 +4,7 @@ import type { Coming } from '@/src/core/orders/coming'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
+import { unitsGivenBackOf } from '@/src/server/delivery/given-back'
 import { isOut } from '@/src/server/delivery/pre-order-out'
 import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { txDb } from '@/src/server/transaction'
@@ -55,17 +56,12 @@ export function mayHaveComing({ status, items }: Pick<Order, 'status' | 'items'>
   )
 }
 
+const givenBack = unitsGivenBackOf(sql`o.id`, sql`i._order - 1`)
+
 /** A record waits for its own day, not for the files that it brings along. */
 const isDownload = sql`(
   select delivery_type = 'digital' from orders_items
   where _parent_id = o.id and _order - 1 = entitlements.line)`
-
-/** Units of line `i` of order `o` that went back, or are on their way. */
-const givenBack = sql`(
-  select coalesce(sum((unit->>'quantity')::int), 0)
-  from refunds r cross join lateral jsonb_array_elements(
-    case jsonb_typeof(r.lines) when 'array' then r.lines else '[]'::jsonb end) as unit
-  where r.order_id = o.id and r.state <> 'failed' and (unit->>'line')::int = i._order - 1)`
 
 /** Pre-orders that are still to be sent, claimed or not, and others that somebody was given and has not claimed. */
 const withoutRights = sql`

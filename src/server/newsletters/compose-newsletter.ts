@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { cutText } from '@/src/core/cut-text'
+import { cutText, shortened } from '@/src/core/cut-text'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
 import { fillText } from '@/src/core/email/tags'
@@ -10,6 +10,7 @@ import { postsMessages } from '@/src/core/messages/posts'
 import { oneLine } from '@/src/core/one-line'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter, Post } from '@/src/payload-types'
+import { leavePage } from '@/src/server/audience/leave-token'
 import {
   type ComposeMail,
   isTooLarge,
@@ -25,11 +26,6 @@ import { siteOrigin } from '@/src/server/tenancy'
 
 /** With the tags `{{leaveToken}}` and `{{firstName}}`, which are each receiver's own; else the same for all. */
 export type ComposedNewsletter = ComposedMail & { kind: 'newsletter' | 'new-post' }
-
-/** Where a receiver is asked whether they want to leave. */
-function leavePage(origin: string, token: string): string {
-  return `${origin}/email-list/unsubscribe?token=${token}`
-}
 
 const text = ownerMessages.newsletters
 
@@ -105,7 +101,7 @@ export async function draftOfNewsletter(
     kind === 'new-post'
       ? wordsOfPost(await postOf(req, newsletter), origin)
       : { ...(own ? ofReceiver : wordsOf(newsletter)), ...reasonOf(newsletter, siteName) }
-  const unsubscribeUrl = leavePage(origin, '{{leaveToken}}')
+  const unsubscribeUrl = `${origin}${leavePage('{{leaveToken}}')}`
   return { kind, ...compose({ values, unsubscribeUrl, isShared: true }) }
 }
 
@@ -156,14 +152,8 @@ function wordsOfPost({ id, caption }: Post, origin: string) {
   const { titleMax, teaserMax } = limits.newsletter
   const line = oneLine(caption, caption.length).replace(/\s+/g, ' ')
   return {
-    'post.title': beginningOf(line, titleMax) || postsMessages.withoutWords,
-    'post.teaser': beginningOf(caption, teaserMax),
+    'post.title': shortened(line, titleMax) || postsMessages.withoutWords,
+    'post.teaser': shortened(caption, teaserMax),
     'post.url': `${origin}/members#post-${id}`,
   }
-}
-
-function beginningOf(caption: string, max: number): string {
-  const words = caption.trim()
-  const short = cutText(words, max)
-  return short.length < words.length ? `${short.trimEnd()}…` : short
 }
