@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { mailOwners } from '@/src/server/mail/mail-owners'
 import { siteOwners } from '@/src/server/site-owners'
 import { withTx } from '@/src/server/transaction'
 
@@ -20,15 +20,7 @@ export async function keepMessage(req: PayloadRequest, written: Message): Promis
       depth: 0,
       req,
     })
-    for (const owner of await siteOwners(req, profileId)) {
-      await queueMail(req, {
-        profileId,
-        to: owner.email,
-        replyTo: email,
-        kind: 'contact',
-        dedupeKey: `contact:${id}:${owner.id}`,
-        ...mail,
-      })
-    }
+    const owners = await siteOwners(req, profileId)
+    await mailOwners(req, owners, { profileId, replyTo: email, kind: 'contact', fact: id, ...mail })
   })
 }

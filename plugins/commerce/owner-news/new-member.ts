@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { personOf, priceOf } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
-import { mailOwners, type OwnerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { type OwnerMailer, tellOwners } from '@/plugins/commerce/owner-news/owner-mailer'
 import { slugs } from '@/src/core/slugs'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 
@@ -20,7 +20,7 @@ export async function queueNewMemberMail(
   if (!person) {
     return
   }
-  await mailOwners(req, mailer, {
+  await tellOwners(req, mailer, {
     profileId,
     fact: [id, tierId, interval].join(':'),
     fanEmail: person.email,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { orderTodo } from '@/plugins/commerce/owner-news/order-todo'
-import { mailOwners, type OwnerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { type OwnerMailer, tellOwners } from '@/plugins/commerce/owner-news/owner-mailer'
 import { orderRows } from '@/plugins/commerce/payments/order-rows'
 import { formatPrice } from '@/src/core/money'
 import { comingWords } from '@/src/core/orders/coming'
@@ -21,7 +21,7 @@ export async function queueNewOrderMail(
   }
   const tickets = await ticketProductsOf(req, order)
   const coming = (await comingLines(req, [order.id])).get(order.id) ?? []
-  await mailOwners(req, mailer, {
+  await tellOwners(req, mailer, {
     profileId: idOf(order.profile),
     fact: order.id,
     fanEmail: order.email,

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
-import { mailOwners, ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { ownerMailer, tellOwners } from '@/plugins/commerce/owner-news/owner-mailer'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
 import { type ReviewReason, reviewWords } from '@/src/core/orders/order-words'
@@ -40,7 +40,7 @@ export async function tellReview(
   const profileId = idOf(order.profile)
   const mailer = await ownerMailer(req, profileId, 'order-review')
   await withTx(req, () =>
-    mailOwners(req, mailer, {
+    tellOwners(req, mailer, {
       profileId,
       fact: `${orderId}:${why}:${fact}`,
       fanEmail: email,

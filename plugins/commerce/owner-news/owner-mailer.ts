@@ -7,7 +7,7 @@ import {
   type MailInput,
   prepareTemplate,
 } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { mailOwners } from '@/src/server/mail/mail-owners'
 import { siteOwners } from '@/src/server/site-owners'
 
 /** What artists hear of their shop: `order-review` whether they want such mails or not. */
@@ -46,7 +46,7 @@ type Told = {
 }
 
 /** Writes to everybody who works for a site and wants to hear of it, in the transaction of `req`. */
-export async function mailOwners(
+export async function tellOwners(
   req: PayloadRequest,
   { news, owners, compose }: OwnerMailer,
   { profileId, fact, fanEmail, adminPath, input }: Told,
@@ -57,14 +57,6 @@ export async function mailOwners(
   const { values, ...rest } = input
   const url = `${env().adminOrigin}${req.payload.config.routes.admin}${adminPath}`
   const mail = compose({ ...rest, values: { ...values, 'admin.url': url } })
-  for (const owner of owners) {
-    await queueMail(req, {
-      profileId,
-      to: owner.email,
-      replyTo: fanEmail === deletedEmail ? undefined : fanEmail,
-      kind: news,
-      dedupeKey: `${news}:${fact}:${owner.id}`,
-      ...mail,
-    })
-  }
+  const replyTo = fanEmail === deletedEmail ? undefined : fanEmail
+  await mailOwners(req, owners, { profileId, replyTo, kind: news, fact, ...mail })
 }

@@ -5,6 +5,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { formatPrice } from '@/src/core/money'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { mailOwners } from '@/src/server/mail/mail-owners'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOwners } from '@/src/server/site-owners'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -56,13 +57,10 @@ export async function queuePaymentRefundMails(
   if (!payment.isDuplicate || row.actorType !== 'system') {
     return
   }
-  for (const owner of await siteOwners(req, profileId)) {
-    await queueMail(req, {
-      profileId,
-      to: owner.email,
-      kind: 'membership-paid-twice',
-      dedupeKey: `membership-paid-twice:${row.id}:${owner.id}`,
-      ...toOwner({ values: { ...shared, 'customer.email': person.email } }),
-    })
-  }
+  await mailOwners(req, await siteOwners(req, profileId), {
+    profileId,
+    kind: 'membership-paid-twice',
+    fact: row.id,
+    ...toOwner({ values: { ...shared, 'customer.email': person.email } }),
+  })
 }
