@@ -140,6 +140,11 @@ export function env(): Env {
   return cached
 }
 
+/** Makes the next call of {@link env} parse again, after tests have changed the environment. */
+export function forgetEnv(): void {
+  cached = undefined
+}
+
 /** For the start of a command: tells every problem on stderr and ends the process with exit code 1. */
 export function exitOnBadEnv(): Env {
   try {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { env } from '@/src/core/env'
+import { type Env, env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 
 /** ffmpeg could not make anything of a file: trying again changes nothing. */
@@ -16,11 +16,12 @@ const versionSeconds = 10
 const maxOutputBytes = 1_000_000
 const niceness = 10
 
-let known: { isThere: boolean; atMs: number } | undefined
+let known: { tools: Env['tools']; isThere: boolean; atMs: number } | undefined
 
 /** Whether music can be converted here. A server that lacks ffmpeg is looked at again every minute. */
 export async function hasFfmpeg(): Promise<boolean> {
-  if (known && (known.isThere || Date.now() - known.atMs < lookAgainMs)) {
+  const { tools } = env()
+  if (known?.tools === tools && (known.isThere || Date.now() - known.atMs < lookAgainMs)) {
     return known.isThere
   }
   const isThere = await Promise.all([
@@ -30,7 +31,7 @@ export async function hasFfmpeg(): Promise<boolean> {
     () => true,
     () => false,
   )
-  known = { isThere, atMs: Date.now() }
+  known = { tools, isThere, atMs: Date.now() }
   return isThere
 }
 

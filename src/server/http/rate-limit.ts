@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { env } from '@/src/core/env'
+import { type Env, env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { networkOf } from '@/src/server/http/client-ip'
@@ -12,7 +12,8 @@ export type RateLimitName = keyof typeof limits.rate
 /** Made by the migrations; expired rows are deleted every five minutes. */
 const tableName = 'rate_limits'
 
-const limiters = new WeakMap<Payload, Map<RateLimitName, RateLimiterPostgres>>()
+/** By the settings that they were made with. */
+const limiters = new WeakMap<Env, Map<RateLimitName, RateLimiterPostgres>>()
 
 type Attempt = {
   payload: Payload
@@ -62,8 +63,8 @@ export async function forgiveAttempt({ payload, limit, by }: Attempt): Promise<v
 }
 
 function limiterOf(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
-  const known = limiters.get(payload) ?? new Map<RateLimitName, RateLimiterPostgres>()
-  limiters.set(payload, known)
+  const known = limiters.get(env()) ?? new Map<RateLimitName, RateLimiterPostgres>()
+  limiters.set(env(), known)
   const limiter = known.get(limit) ?? createLimiter(payload, limit)
   known.set(limit, limiter)
   return limiter

@@ -15,9 +15,10 @@ export function getPaymentProvider(payload: Payload, account = ''): PaymentProvi
   if (settings.provider === 'test') {
     return createTestProvider(payload)
   }
-  const known = stripeProviders.get(account)
+  const known = stripeProviders.get(settings) ?? new Map<string, PaymentProvider>()
+  stripeProviders.set(settings, known)
   const provider =
-    known ??
+    known.get(account) ??
     createStripeProvider({
       account,
       secretKey: settings.secretKey,
@@ -25,11 +26,12 @@ export function getPaymentProvider(payload: Payload, account = ''): PaymentProvi
       connectSecrets: secretsOf(settings.connectWebhookSecret ?? ''),
       apiBase: settings.apiBase,
     })
-  stripeProviders.set(account, provider)
+  known.set(account, provider)
   return provider
 }
 
-const stripeProviders = new Map<string, PaymentProvider>()
+/** By the settings that they were made with, and the account. */
+const stripeProviders = new WeakMap<object, Map<string, PaymentProvider>>()
 
 /** Two, separated by a comma, while a secret is being changed. */
 function secretsOf(value: string): string[] {
