@@ -1,12 +1,11 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { tenantCollectionsOf } from '@/plugins/_kit/to-payload-plugin'
 import { installedPlugins } from '@/plugins/installed'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createDocuments } from '@/src/testing/documents'
 import { createOwner, createPlatformAdmin, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 const actors = [
   'anonymous',
@@ -99,15 +98,11 @@ const rules: Record<string, Rule> = {
   ),
 }
 
-let test: TestPayload
-let payload: Payload
 let tokens: Record<Actor, string | undefined>
 let documents: Map<string, string>
 let profileId: string
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   const tenantA = await createTenant(payload, 'Tenant A')
   const tenantB = await createTenant(payload, 'Tenant B')
   profileId = tenantA.profile.id
@@ -121,7 +116,6 @@ beforeAll(async () => {
   }
   documents = await createDocuments(payload, tenantA)
 })
-afterAll(() => test.close())
 
 it('has a rule for every collection of the booted configuration', () => {
   expect(Object.keys(payload.collections).sort()).toEqual(Object.keys(rules).sort())

@@ -1,10 +1,10 @@
-import type { Field, Payload, SanitizedCollectionConfig } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Field, SanitizedCollectionConfig } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createDocuments } from '@/src/testing/documents'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 /** A field that points to documents of another collection, and where it is, like `profiles.profile`. */
 type Reference = { path: string[]; relationTo: string; hasMany: boolean; isInRow: boolean }
@@ -17,15 +17,11 @@ const dropped = [
   'download-code-batches.product',
 ]
 
-let test: TestPayload
-let payload: Payload
 let token: string
 let own: Map<string, string>
 let foreign: Map<string, string>
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   const tenants = [
     await createTenant(payload, 'Own'),
     await createTenant(payload, 'Foreign'),
@@ -34,7 +30,6 @@ beforeAll(async () => {
   own = await createDocuments(payload, tenants[0])
   foreign = await createDocuments(payload, tenants[1])
 })
-afterAll(() => test.close())
 
 it('refuses the id of another artist in every field that an owner may write', async () => {
   const tried: string[] = []

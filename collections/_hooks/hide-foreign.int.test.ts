@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let own: Tenant
-let foreign: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  own = await createTenant(test.payload, 'Own')
-  foreign = await createTenant(test.payload, 'Foreign')
-})
-afterAll(() => test.close())
+const own = await createTenant(payload, 'Own')
+const foreign = await createTenant(payload, 'Foreign')
 
 it.each([slugs.pages, slugs.themeSettings])(
   'nobody learns of another artist’s versions of %s by restoring one',
   async (collection) => {
-    const { docs } = await test.payload.findVersions({
+    const { docs } = await payload.findVersions({
       collection,
       where: { 'version.profile': { equals: own.profile.id } },
       limit: 1,
@@ -41,7 +33,7 @@ it.each([slugs.pages, slugs.themeSettings])(
 it('a picture of another artist is as good as none to whoever would change it', async () => {
   const square = { create: { width: 8, height: 8, channels: 3, background: '#ff6f59' } } as const
   const data = await sharp(square).png().toBuffer()
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.media,
     data: { profile: own.profile.id, alt: 'A cover' },
     file: { name: 'cover.png', mimetype: 'image/png', data, size: data.byteLength },

@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { recordAudit } from '@/src/server/record-audit'
 import { linesOf } from '@/src/testing/audit-lines'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import {
   createOwner,
   createPlatformAdmin,
@@ -13,28 +13,19 @@ import {
   testPassword,
 } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Listed = { docs: { id: string; summary: string }[] }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let admin: { id: string; email: string; token: string }
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  admin = await createPlatformAdmin(test.payload)
-})
-afterAll(() => test.close())
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const admin = await createPlatformAdmin(payload)
 
 /** A line about a site, or about the platform. */
 async function write(profileId: string | null, summary = 'Exported the orders') {
-  const [line] = await linesOf(test.payload, async () =>
-    recordAudit(await createLocalReq({}, test.payload), {
+  const [line] = await linesOf(payload, async () =>
+    recordAudit(await createLocalReq({}, payload), {
       action: 'data_exported',
       profileId,
       summary,
@@ -88,13 +79,13 @@ describe('nobody changes it', () => {
     'truncate audit_log cascade',
   ])('not in the database: %s', async (statement) => {
     await write(luna.profile.id)
-    const { pool } = test.payload.db
+    const { pool } = payload.db
     await expect(pool.query(statement)).rejects.toThrow('only ever added to')
   })
 
   it('not by the server either', async () => {
     const id = await write(luna.profile.id)
-    const change = test.payload.update({
+    const change = payload.update({
       collection: slugs.auditLog,
       id,
       data: { summary: 'x' },
@@ -103,13 +94,13 @@ describe('nobody changes it', () => {
   })
 
   it('but a site can go, and leaves its lines to the platform', async () => {
-    const { id } = await test.payload.create({
+    const { id } = await payload.create({
       collection: slugs.profiles,
       data: { name: 'Gone', slug: 'gone', themeName: 'default' },
       context: { skipStarterContent: true },
     })
     const line = await write(id, 'Exported the members')
-    const lines = await linesOf(test.payload, async () =>
+    const lines = await linesOf(payload, async () =>
       expect((await call('DELETE', `profiles/${id}?select[slug]=true`, admin.token)).status).toBe(
         200,
       ),
@@ -117,7 +108,7 @@ describe('nobody changes it', () => {
     expect(lines).toMatchObject([
       { profile: null, summary: 'Deleted the artist “Gone”', actorLabel: admin.email },
     ])
-    const kept = await test.payload.findByID({ collection: slugs.auditLog, id: line, depth: 0 })
+    const kept = await payload.findByID({ collection: slugs.auditLog, id: line, depth: 0 })
     expect(kept).toMatchObject({ profile: null, summary: 'Exported the members', targetId: id })
   })
 })
@@ -130,7 +121,7 @@ describe('people', () => {
         body: { email, password },
       })
     const { email, id } = luna.owner
-    const once = await linesOf(test.payload, () => logIn(email, testPassword, '192.0.2.1'))
+    const once = await linesOf(payload, () => logIn(email, testPassword, '192.0.2.1'))
     expect(once).toMatchObject([
       {
         action: 'signed_in',
@@ -141,7 +132,7 @@ describe('people', () => {
       },
     ])
 
-    const guessed = await linesOf(test.payload, async () => {
+    const guessed = await linesOf(payload, async () => {
       for (let attempt = 1; attempt <= 8; attempt += 1) {
         await logIn(email, 'wrong password', '192.0.2.2')
       }
@@ -149,7 +140,7 @@ describe('people', () => {
     expect(guessed).toMatchObject([
       { action: 'sign_in_stopped', actorType: 'system', actor: null, targetLabel: email },
     ])
-    const nobody = await linesOf(test.payload, async () => {
+    const nobody = await linesOf(payload, async () => {
       for (let attempt = 1; attempt <= 8; attempt += 1) {
         await logIn('nobody@example.com', 'wrong password', '192.0.2.3')
       }
@@ -160,7 +151,7 @@ describe('people', () => {
   it('are taken down when they come, are changed and go, however the answer is asked for', async () => {
     const email = 'new@example.com'
     let id = ''
-    const added = await linesOf(test.payload, async () => {
+    const added = await linesOf(payload, async () => {
       const body = {
         email,
         name: 'New',
@@ -183,7 +174,7 @@ describe('people', () => {
     ])
 
     const change = (body: object) =>
-      linesOf(test.payload, () => call('PATCH', `users/${id}?select[name]=true`, admin.token, body))
+      linesOf(payload, () => call('PATCH', `users/${id}?select[name]=true`, admin.token, body))
     expect(await change({ name: 'Newer', role: 'owner' })).toEqual([])
     expect(await change({ role: 'platform-admin' })).toMatchObject([
       {
@@ -201,7 +192,7 @@ describe('people', () => {
         details: { sites: { before: luna.profile.id, after: kito.profile.id } },
       },
     ])
-    const gone = await linesOf(test.payload, () =>
+    const gone = await linesOf(payload, () =>
       call('DELETE', `users/${id}?select[name]=true`, admin.token),
     )
     expect(gone).toMatchObject([
@@ -210,8 +201,8 @@ describe('people', () => {
   })
 
   it('are taken down when they change their own email', async () => {
-    const owner = await createOwner(test.payload, [luna.profile.id])
-    const lines = await linesOf(test.payload, () =>
+    const owner = await createOwner(payload, [luna.profile.id])
+    const lines = await linesOf(payload, () =>
       call('PATCH', `users/${owner.id}`, owner.token, { email: 'moved@example.com' }),
     )
     expect(lines).toMatchObject([
@@ -222,9 +213,9 @@ describe('people', () => {
 
 describe('prices', () => {
   it('are taken down when they change, and only then', async () => {
-    const { variant } = await createProduct(test.payload, luna.profile.id, { title: 'Tides' })
+    const { variant } = await createProduct(payload, luna.profile.id, { title: 'Tides' })
     const save = (body: object) =>
-      linesOf(test.payload, () =>
+      linesOf(payload, () =>
         call('PATCH', `variants/${variant.id}?select[title]=true`, luna.owner.token, body),
       )
     expect(await save({ priceMinor: 900, upcCode: 'T-1' })).toEqual([])
@@ -241,11 +232,11 @@ describe('prices', () => {
   })
 
   it('of tiers too', async () => {
-    const tier = await test.payload.create({
+    const tier = await payload.create({
       collection: slugs.membershipTiers,
       data: { profile: luna.profile.id, name: 'Crew', priceMonthlyMinor: 500 },
     })
-    const lines = await linesOf(test.payload, () =>
+    const lines = await linesOf(payload, () =>
       call('PATCH', `membership-tiers/${tier.id}`, luna.owner.token, { priceYearlyMinor: 5000 }),
     )
     expect(lines).toMatchObject([
@@ -259,17 +250,16 @@ describe('prices', () => {
 
 describe('deletions', () => {
   const pageOf = async (pathname: string) => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.pages,
       where: { profile: { equals: luna.profile.id }, pathname: { equals: pathname } },
     })
     return docs[0]?.id
   }
-  const remove = (path: string) =>
-    linesOf(test.payload, () => call('DELETE', path, luna.owner.token))
+  const remove = (path: string) => linesOf(payload, () => call('DELETE', path, luna.owner.token))
 
   it('name what is gone', async () => {
-    const { product } = await createProduct(test.payload, luna.profile.id, { title: 'Tides' })
+    const { product } = await createProduct(payload, luna.profile.id, { title: 'Tides' })
     expect(await remove(`products/${product.id}?select[category]=true`)).toMatchObject([
       {
         action: 'document_deleted',
@@ -279,7 +269,7 @@ describe('deletions', () => {
         targetId: product.id,
       },
     ])
-    const tier = await test.payload.create({
+    const tier = await payload.create({
       collection: slugs.membershipTiers,
       data: { profile: luna.profile.id, name: 'Crew' },
     })
@@ -290,7 +280,7 @@ describe('deletions', () => {
 
   it('of several at once are several lines, and none where one is refused', async () => {
     for (const title of ['Old demo', 'Older demo']) {
-      await createProduct(test.payload, luna.profile.id, { title })
+      await createProduct(payload, luna.profile.id, { title })
     }
     const lines = await remove('products?where[title][like]=demo')
     expect(lines.map(({ targetLabel }) => targetLabel).sort()).toEqual(['Old demo', 'Older demo'])
@@ -302,7 +292,7 @@ describe('deletions', () => {
   })
 
   it('of another artist’s things are none', async () => {
-    const { product } = await createProduct(test.payload, kito.profile.id)
+    const { product } = await createProduct(payload, kito.profile.id)
     expect(await remove(`products/${product.id}`)).toEqual([])
   })
 })

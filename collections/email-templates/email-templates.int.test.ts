@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
@@ -7,9 +7,9 @@ import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Stored = {
@@ -19,16 +19,8 @@ type Stored = {
   errors: { field: string; message: string }[]
 }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const path = '/api/email-templates'
 const reset = shippedTemplate('password-reset')
@@ -200,7 +192,7 @@ describe('an email in an artist’s own form', () => {
     const write = () =>
       composeTemplate(kito.profile.id, 'gift', { values: { 'gift.from': 'Win a prize' } })
     expect((await write()).subject).toBe('Own')
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       `update email_templates set subject = '{{gift.from}} wrote' where id = $1`,
       [json.doc.id],
     )
@@ -231,7 +223,7 @@ it('is sent without a list that it does not have, which a former release let it 
   const { json } = await save({ key: 'email-changed', subject: 'Welcome aboard' }, kito)
   const list: PageNode = { type: 'email-order-lines', v: 1, props: {}, children: [] }
   const layout = withBlocks({ list, more: text('Ours to the end') }, 'email-changed')
-  await test.payload.db.pool.query('update email_templates set layout = $2 where id = $1', [
+  await payload.db.pool.query('update email_templates set layout = $2 where id = $1', [
     json.doc.id,
     JSON.stringify(layout),
   ])
@@ -250,7 +242,7 @@ it('is sent without a list that it does not have, which a former release let it 
 })
 
 it('ends with the artist’s postal address, which no page shows', async () => {
-  await test.payload.update({
+  await payload.update({
     collection: slugs.profiles,
     id: kito.profile.id,
     data: { postalAddress: '3 Kabuki Road\nOsaka' },

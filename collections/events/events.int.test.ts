@@ -1,26 +1,20 @@
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Doc = { id: string; product: string; deliveryType: string }
 
-let test: TestPayload
-let payload: Payload
 let artist: Tenant
 let foreign: Tenant
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   artist = await createTenant(payload, 'Artist')
   foreign = await createTenant(payload, 'Foreign')
 })
-afterAll(() => test.close())
 
 async function createEvent({ profile }: Tenant): Promise<string> {
   const { id } = await payload.create({

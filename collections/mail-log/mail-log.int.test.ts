@@ -1,36 +1,29 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { queueMailing } from '@/src/server/mail/queue-mailing'
 import { readMail } from '@/src/server/mail/read-mail'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Listed = { docs: { id: string; subject: string; kind: string; text?: string }[] }
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  await rest('POST', '/api/public/passwords/forgot', {
-    host: luna.host,
-    body: { profileId: luna.profile.id, email: luna.visitor.email },
-  })
-  await queueMail(await createLocalReq({}, test.payload), {
-    profileId: luna.profile.id,
-    to: luna.visitor.email,
-    subject: 'Your order',
-    text: 'Thank you',
-    html: '<p>Thank you</p>',
-    kind: 'receipt',
-    dedupeKey: 'receipt',
-  })
+const luna = await createTenant(payload, 'Luna')
+await rest('POST', '/api/public/passwords/forgot', {
+  host: luna.host,
+  body: { profileId: luna.profile.id, email: luna.visitor.email },
 })
-afterAll(() => test.close())
+await queueMail(await createLocalReq({}, payload), {
+  profileId: luna.profile.id,
+  to: luna.visitor.email,
+  subject: 'Your order',
+  text: 'Thank you',
+  html: '<p>Thank you</p>',
+  kind: 'receipt',
+  dedupeKey: 'receipt',
+})
 
 const list = (query: string, token: string) =>
   rest<Listed>('GET', `/api/mail-log?${query}`, { token })
@@ -60,17 +53,17 @@ it.each([
 })
 
 it('lets the platform admin read the link, for installations that send no mail', async () => {
-  const { token } = await createPlatformAdmin(test.payload)
+  const { token } = await createPlatformAdmin(payload)
   expect((await list('where[text][like]=token', token)).text).toContain('/reset-password?token=')
 })
 
 async function reqOf(ownerId: string): Promise<PayloadRequest> {
-  const owner = await test.payload.findByID({ collection: slugs.users, id: ownerId })
-  return createLocalReq({ user: { ...owner, collection: slugs.users } }, test.payload)
+  const owner = await payload.findByID({ collection: slugs.users, id: ownerId })
+  return createLocalReq({ user: { ...owner, collection: slugs.users } }, payload)
 }
 
 async function idOf(kind: string): Promise<string> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { kind: { equals: kind } },
   })
@@ -79,7 +72,7 @@ async function idOf(kind: string): Promise<string> {
 }
 
 it('shows owners their mails as they were written, sent or not, and secret ones never', async () => {
-  await queueMailing(await createLocalReq({}, test.payload), {
+  await queueMailing(await createLocalReq({}, payload), {
     profileId: luna.profile.id,
     key: 'news',
     kind: 'newsletter',
@@ -98,7 +91,7 @@ it('shows owners their mails as they were written, sent or not, and secret ones 
   expect((await readMail(req, await idOf('receipt')))?.html).toBe('<p>Thank you</p>')
   expect(await readMail(req, await idOf('password-reset'))).toBeNull()
 
-  const kito = await createTenant(test.payload, 'Kito')
+  const kito = await createTenant(payload, 'Kito')
   const foreign = readMail(await reqOf(kito.owner.id), await idOf('newsletter'))
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

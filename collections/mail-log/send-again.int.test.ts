@@ -1,32 +1,24 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { queueMailing } from '@/src/server/mail/queue-mailing'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
-import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+import { startMailServer } from '@/src/testing/mail-server'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Answer = { queued?: number; code?: string; message?: string }
 
-let test: TestPayload
-let smtp: MailServer
-let luna: Awaited<ReturnType<typeof createTenant>>
-let kito: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  smtp = await startMailServer()
-  process.env.SMTP_URL = smtp.url
-  process.env.MAIL_FROM = 'shop@example.com'
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
+const smtp = await startMailServer()
+setEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' })
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 beforeEach(async () => {
-  await test.payload.db.pool.query('delete from mail_log')
+  await payload.db.pool.query('delete from mail_log')
   smtp.mails.length = 0
   // The mail is refused, not its receiver: they would be set aside.
   smtp.answer = () => 554
@@ -34,11 +26,10 @@ beforeEach(async () => {
 afterAll(async () => {
   closeMailTransport()
   await smtp.close()
-  await test.close()
 })
 
 async function failedMail(profileId: string | null, dedupeKey: string, more = {}): Promise<string> {
-  await queueMail(await createLocalReq({}, test.payload), {
+  await queueMail(await createLocalReq({}, payload), {
     profileId,
     to: 'fan@example.com',
     subject: 'Your order',
@@ -48,8 +39,8 @@ async function failedMail(profileId: string | null, dedupeKey: string, more = {}
     dedupeKey,
     ...more,
   })
-  await sendDueMails(test.payload)
-  const { docs } = await test.payload.find({
+  await sendDueMails(payload)
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: dedupeKey } },
   })
@@ -57,7 +48,7 @@ async function failedMail(profileId: string | null, dedupeKey: string, more = {}
   return docs[0]?.id ?? ''
 }
 
-const read = (id: string) => test.payload.findByID({ collection: slugs.mailLog, id })
+const read = (id: string) => payload.findByID({ collection: slugs.mailLog, id })
 
 const again = (id: string, token?: string) =>
   rest<Answer>('POST', `/api/mail-log/${id}/send-again`, { token, body: {} })
@@ -70,7 +61,7 @@ it('sends a mail again that failed, once, and notes who asked for it', async () 
   smtp.answer = () => undefined
   expect(await again(id, luna.owner.token)).toMatchObject({ status: 200, json: { queued: 1 } })
   expect(await read(id)).toMatchObject({ state: 'queued', tries: 0, error: null })
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(smtp.mails).toHaveLength(1)
   const mail = await read(id)
   expect(mail).toMatchObject({ state: 'sent', sentAgainBy: luna.owner.id })
@@ -78,7 +69,7 @@ it('sends a mail again that failed, once, and notes who asked for it', async () 
 
   const twice = await again(id, luna.owner.token)
   expect(twice).toMatchObject({ status: 409, json: { code: 'CONFLICT' } })
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(smtp.mails).toHaveLength(1)
 })
 
@@ -96,12 +87,12 @@ it('sends again only for those who work for the artist', async () => {
 it('leaves mails of nobody’s site to the platform’s admin', async () => {
   const id = await failedMail(null, 'instance')
   expect((await again(id, luna.owner.token)).status).toBe(404)
-  const { token } = await createPlatformAdmin(test.payload)
+  const { token } = await createPlatformAdmin(payload)
   expect((await again(id, token)).status).toBe(200)
 })
 
 it('sends all of an artist again that failed, and nobody else’s', async () => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   await queueMailing(req, {
     profileId: luna.profile.id,
     key: 'news',
@@ -114,7 +105,7 @@ it('sends all of an artist again that failed, and nobody else’s', async () => 
   const theirs = await failedMail(kito.profile.id, 'theirs')
   smtp.answer = () => undefined
   expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 3 })
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(smtp.mails.map(({ receivers }) => receivers[0]).sort()).toEqual([
     'fan-1@example.com',
     'fan-2@example.com',
@@ -127,11 +118,11 @@ it('sends all of an artist again that failed, and nobody else’s', async () => 
 it('does not write again to somebody who has left a list since', async () => {
   const unsubscribeUrl = 'https://luna.example/leave'
   const id = await failedMail(luna.profile.id, 'left', { to: 'Gone@example.com', unsubscribeUrl })
-  const list = await test.payload.create({
+  const list = await payload.create({
     collection: slugs.emailLists,
     data: { profile: luna.profile.id, name: 'News' },
   })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.subscribers,
     data: {
       profile: luna.profile.id,
@@ -151,7 +142,7 @@ it.each([
 ] as const)('does not write a %s again to an account that wants none', async (kind, column) => {
   const { email, id: accountId } = luna.visitor
   const switchOff = (moment: Date | null) =>
-    test.payload.db.pool.query(`update public_accounts set ${column} = $1 where id = $2`, [
+    payload.db.pool.query(`update public_accounts set ${column} = $1 where id = $2`, [
       moment,
       accountId,
     ])
@@ -168,16 +159,16 @@ it.each([
 
 it('writes a newsletter to a list again to an account that wants none to members', async () => {
   const { email, id: accountId } = luna.visitor
-  const req = await createLocalReq({}, test.payload)
-  const list = await test.payload.create({
+  const req = await createLocalReq({}, payload)
+  const list = await payload.create({
     collection: slugs.emailLists,
     data: { profile: luna.profile.id, name: 'News' },
   })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.subscribers,
     data: { profile: luna.profile.id, list, email, status: 'confirmed' },
   })
-  const newsletter = await test.payload.create({
+  const newsletter = await payload.create({
     collection: slugs.newsletters,
     data: {
       profile: luna.profile.id,
@@ -198,8 +189,8 @@ it('writes a newsletter to a list again to an account that wants none to members
     text: 'x',
     receivers: [{ email, values: {}, unsubscribeUrl }],
   })
-  await sendDueMails(test.payload)
-  await test.payload.db.pool.query('update public_accounts set news_off_at = now() where id = $1', [
+  await sendDueMails(payload)
+  await payload.db.pool.query('update public_accounts set news_off_at = now() where id = $1', [
     accountId,
   ])
   expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 1 })

@@ -1,27 +1,21 @@
 import { buffer } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = { message: string; doc: { id: string } }
 
-let test: TestPayload
-let payload: Payload
 let tenant: Tenant
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   tenant = await createTenant(payload, 'Pictures')
 })
-afterAll(() => test.close())
 
 async function upload(data: Buffer, type: string, name: string) {
   const form = new FormData()

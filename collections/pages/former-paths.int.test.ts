@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { getMovedPath } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
-
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const address = (name: string) => `/${name}-${randomUUID().slice(0, 8)}`
 
 async function livePage(pathname: string, { profile } = luna): Promise<string> {
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.pages,
     data: { profile: profile.id, title: 'A page', pathname, rev: 0, _status: 'published' },
   })
@@ -83,7 +73,7 @@ it('leads to the page that was found there last', async () => {
   const other = await livePage(shared)
   await move(other, third)
   expect(await movedFrom(shared)).toBe(third)
-  const { formerPaths } = await test.payload.findByID({ collection: slugs.pages, id })
+  const { formerPaths } = await payload.findByID({ collection: slugs.pages, id })
   expect(formerPaths).toBeNull()
 })
 

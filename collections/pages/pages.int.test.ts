@@ -1,5 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { blockRegistry } from '@/src/core/page-document/registry'
@@ -8,26 +8,20 @@ import { emptyPage } from '@/src/core/page-document/starter'
 import { slugs } from '@/src/core/slugs'
 import { onBust } from '@/src/server/cache-tags'
 import { pageTags } from '@/src/server/site-data/pages'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Stored = {
   doc: { id: string; rev: number; pathname: string; layout: PageDocument; _status: string }
 }
 
-let test: TestPayload
-let tenant: Awaited<ReturnType<typeof createTenant>>
 let pageId: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  tenant = await createTenant(test.payload, 'Page Tests')
-})
-afterAll(() => test.close())
+const tenant = await createTenant(payload, 'Page Tests')
 
 beforeEach(async () => {
-  const page = await test.payload.create({
+  const page = await payload.create({
     collection: slugs.pages,
     data: {
       profile: tenant.profile.id,
@@ -83,7 +77,7 @@ describe('revisions', () => {
     const stale = await saveDraft({ layout: pageWith({ b: node('button') }), rev: 0 })
     expect(stale.status).toBe(409)
     expect(stale.json.code).toBe('STALE_REVISION')
-    const { layout } = await test.payload.findByID({
+    const { layout } = await payload.findByID({
       collection: slugs.pages,
       id: pageId,
       draft: true,
@@ -124,7 +118,7 @@ describe('versions', () => {
       const rev = published.json.doc.rev + save - 1
       await saveDraft({ layout: pageWith({ [`draft-${save}`]: node('text') }), rev })
     }
-    const { docs } = await test.payload.findVersions({
+    const { docs } = await payload.findVersions({
       collection: slugs.pages,
       where: { parent: { equals: pageId } },
       limit: 100,
@@ -185,13 +179,13 @@ describe('layouts', () => {
   })
 
   it('start with header and footer', async () => {
-    const page = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
+    const page = await payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
     expect(page.layout).toEqual(emptyPage(blockRegistry()))
   })
 
   it('stay a draft until one call publishes them', async () => {
     await saveDraft({ layout: pageWith({ a: text }), rev: 0 })
-    const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId })
+    const live = () => payload.findByID({ collection: slugs.pages, id: pageId })
     expect(Object.keys(((await live()).layout as PageDocument).nodes)).not.toContain('a')
     const { json } = await rest<Stored>('PATCH', `/api/pages/${pageId}?depth=0`, {
       token: tenant.owner.token,
@@ -234,7 +228,7 @@ describe('what visitors see', () => {
 })
 
 it('keeps pages that a site cannot do without', async () => {
-  await test.payload.update({
+  await payload.update({
     collection: slugs.pages,
     id: pageId,
     data: { isUndeletable: true },
@@ -247,10 +241,10 @@ describe('a page that a site cannot do without', () => {
   type Home = Stored & { message: string }
   const call = (method: string, path: string, body: unknown = {}) =>
     rest<Home>(method, path, { token: tenant.owner.token, body })
-  const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+  const live = () => payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
 
   beforeEach(async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.pages,
       where: { profile: { equals: tenant.profile.id }, isUndeletable: { equals: true } },
       sort: 'createdAt',
@@ -282,7 +276,7 @@ describe('a page that a site cannot do without', () => {
     expect((await call('PATCH', path, { title: 'Plain' })).status).toBe(403)
     expect((await call('PATCH', path, { title: 'New', _status: 'published' })).status).toBe(200)
 
-    const { docs } = await test.payload.findVersions({
+    const { docs } = await payload.findVersions({
       collection: slugs.pages,
       where: { parent: { equals: pageId }, 'version._status': { equals: 'published' } },
       sort: 'createdAt',
@@ -306,7 +300,7 @@ describe('POST /api/pages/:id/block-data', () => {
     })
 
   it('is for owners of the profile only', async () => {
-    const stranger = await createTenant(test.payload, 'Stranger')
+    const stranger = await createTenant(payload, 'Stranger')
     expect((await ask()).status).toBe(401)
     expect((await ask(tenant.visitor.token)).status).toBe(401)
     expect((await ask(stranger.owner.token)).status).toBe(404)
@@ -318,14 +312,14 @@ describe('POST /api/pages/:id/block-data', () => {
 })
 
 it(`has room for ${limits.pageSettings.perSite} pages of a site`, async () => {
-  const full = await createTenant(test.payload, 'Full')
+  const full = await createTenant(payload, 'Full')
   const create = (tenant: typeof full, name: string) =>
     rest<{ message: string }>('POST', '/api/pages?draft=true&depth=0', {
       token: tenant.owner.token,
       body: { title: name, pathname: `/${name}`, profile: tenant.profile.id },
     })
   const { perSite } = limits.pageSettings
-  const db = (test.payload.db as unknown as PostgresAdapter).drizzle
+  const db = (payload.db as unknown as PostgresAdapter).drizzle
   await db.execute(sql`
     insert into pages (profile_id, title, pathname, rev)
     select ${full.profile.id}, 'One', '/filled-' || number, 0
@@ -347,7 +341,7 @@ it(`has room for ${limits.pageSettings.perSite} pages of a site`, async () => {
 })
 
 async function homeOf(profileId: string): Promise<string> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.pages,
     where: { and: [{ profile: { equals: profileId } }, { pathname: { equals: '/' } }] },
     limit: 1,

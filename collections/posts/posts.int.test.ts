@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { createPostPicture } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
 const words = ownerMessages.posts
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
 
 const write = (post: Record<string, unknown>) =>
   rest<{ doc: { id: string }; message: string }>('POST', '/api/posts', {
@@ -41,7 +35,7 @@ describe.each([
   ['audio', 'audio/mpeg', 'song.mp3'],
 ] as const)('a post of the kind %s', (type, mimeType, name) => {
   const fileOf = async (data: Buffer, mimetype: string, name: string) => {
-    const { id } = await test.payload.create({
+    const { id } = await payload.create({
       collection: slugs.postFiles,
       data: { profile: luna.profile.id, alt: '' },
       file: { data, mimetype, name, size: data.length },
@@ -50,7 +44,7 @@ describe.each([
   }
 
   it('has a file of its kind before it is shown', async () => {
-    const picture = { file: await createPostPicture(test.payload, luna.profile.id, 'a.png') }
+    const picture = { file: await createPostPicture(payload, luna.profile.id, 'a.png') }
     const media = [picture]
     expect(said(await write({ type, media }))).toEqual([400, words.noFileOfKind[type]])
     expect((await write({ type, media, isPublished: false })).status).toBe(201)

@@ -2,32 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import { createLocalReq } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const call = (method: string, path: string, body?: unknown) =>
   rest<{ message: string }>(method, path, { token: shop.owner.token, body })
 
 const productOf = (id: string) =>
-  test.payload.findByID({ collection: slugs.products, id, depth: 0, joins: false })
-const variantOf = (id: string) =>
-  test.payload.findByID({ collection: slugs.variants, id, depth: 0 })
+  payload.findByID({ collection: slugs.products, id, depth: 0, joins: false })
+const variantOf = (id: string) => payload.findByID({ collection: slugs.variants, id, depth: 0 })
 
 describe("the store's figures", () => {
   it('are computed, whatever an owner sends', async () => {
@@ -108,7 +100,7 @@ it('does what follows a change, however little of it the answer shall hold', asy
 
 describe('how buyers get it', () => {
   const goods = async (category: string) =>
-    test.payload.create({
+    payload.create({
       collection: slugs.products,
       data: {
         profile: shop.profile.id,
@@ -145,7 +137,7 @@ describe('how buyers get it', () => {
     const path = `/api/variants/${draft.doc.id}`
     expect((await call('PATCH', path, { availabilityStatus: 'active' })).status).toBe(400)
 
-    await test.payload.create({
+    await payload.create({
       collection: slugs.bonusFiles,
       data: { profile: shop.profile.id, product: shirt.id, title: 'Pattern' },
       file: {
@@ -175,7 +167,7 @@ it('needs its files in the store when it is free, too', async () => {
 })
 
 it('has a price before it is put in the store', async () => {
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.products,
     data: {
       profile: shop.profile.id,
@@ -217,7 +209,7 @@ describe('the stock of a variant', () => {
     body: Record<string, unknown>,
   ) => {
     const { variant } = await counted()
-    const db = await txDb(await createLocalReq({}, test.payload))
+    const db = await txDb(await createLocalReq({}, payload))
     await db.execute(sql`
       update variants set stock_quantity = ${from.quantity}, stock_held = ${from.held ?? 0},
         release_at = ${from.releaseAt ?? null}, availability_status = 'sold_out'
@@ -261,7 +253,7 @@ describe('the stock of a variant', () => {
 
   it('keeps what is held and sold while an owner saves', async () => {
     const { variant } = await counted()
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     let saved: ReturnType<typeof call> | undefined
     await withTx(req, async () => {
       const db = await txDb(req)
@@ -283,7 +275,7 @@ describe('the stock of a variant', () => {
 
   /** What the form of the admin sends, as Payload makes it. */
   const formOf = async (id: string) => {
-    const { fields } = test.payload.collections.variants.config
+    const { fields } = payload.collections.variants.config
     const state = await fieldSchemasToFormState({
       id,
       collectionSlug: slugs.variants,
@@ -294,7 +286,7 @@ describe('the stock of a variant', () => {
       permissions: true,
       preferences: { fields: {} },
       renderAllFields: false,
-      req: await createLocalReq({}, test.payload),
+      req: await createLocalReq({}, payload),
       schemaPath: slugs.variants,
       skipValidation: true,
     })
@@ -305,7 +297,7 @@ describe('the stock of a variant', () => {
   const saveOldForm = async (changed: Record<string, unknown>) => {
     const { variant } = await counted()
     const form = await formOf(variant.id)
-    const db = await txDb(await createLocalReq({}, test.payload))
+    const db = await txDb(await createLocalReq({}, payload))
     await db.execute(sql`
       update variants set stock_quantity = 0, availability_status = 'sold_out'
       where id = ${variant.id}`)
@@ -338,7 +330,7 @@ describe('the stock of a variant', () => {
 
   it('is never held below zero', async () => {
     const { variant } = await counted()
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     const db = await txDb(req)
     const update = db.execute(sql`update variants set stock_held = -1 where id = ${variant.id}`)
     await expect(update).rejects.toMatchObject({
@@ -353,8 +345,8 @@ describe('deleting a product', () => {
     const other = await shop.sell()
     expect((await call('DELETE', `/api/products/${product.id}`)).status).toBe(200)
     const left = async (collection: 'variants' | 'tracks', id: string) =>
-      (await test.payload.count({ collection, where: { product: { equals: id } } })).totalDocs
-    const variants = await test.payload.count({
+      (await payload.count({ collection, where: { product: { equals: id } } })).totalDocs
+    const variants = await payload.count({
       collection: slugs.variants,
       where: { id: { equals: variant.id } },
     })
@@ -375,7 +367,7 @@ describe('deleting a product', () => {
 
   it("leaves another artist's alone", async () => {
     const { product, variant } = await shop.sell()
-    const stranger = await openShop(test.payload, 'Stranger')
+    const stranger = await openShop(payload, 'Stranger')
     const { status } = await rest('DELETE', `/api/products/${product.id}`, {
       token: stranger.owner.token,
     })
@@ -390,7 +382,7 @@ describe('deleting a variant', () => {
     const { json } = await shop.checkout([shop.item({ product, variant })])
     const answer = await call('DELETE', `/api/variants/${variant.id}`)
     expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.store.variantOrdered])
-    expect((await orderOf(test.payload, json.orderRef)).items[0]?.variant).toBe(variant.id)
+    expect((await orderOf(payload, json.orderRef)).items[0]?.variant).toBe(variant.id)
   })
 
   it('goes on where nobody ordered it', async () => {

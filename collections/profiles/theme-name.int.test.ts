@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry, themeRegistry } from '@/src/core/theme/registry'
 import { getDraftPage, getPage, getSiteOf } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 const theme = 'encore/long-page'
 
-let test: TestPayload
 let own: Awaited<ReturnType<typeof createTenant>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  own = await createTenant(test.payload, 'Ada Moss')
+  own = await createTenant(payload, 'Ada Moss')
 })
 
 const change = (body: object) =>
@@ -83,7 +78,7 @@ describe('a site whose theme went with its plugin', () => {
     expect((await getPage(own.profile.id, '/'))?.id).not.toBe(homeId)
     expect((await switchTo(theme)).status).toBe(400)
     expect((await change({ themeName: theme })).status).toBe(400)
-    const kept = await test.payload.findByID({ collection: slugs.pages, id: homeId })
+    const kept = await payload.findByID({ collection: slugs.pages, id: homeId })
     expect(kept._status).toBe('published')
   })
 })

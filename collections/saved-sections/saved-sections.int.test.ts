@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { PageNode } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Stored = {
   doc: { id: string; name: string; subtree: Subtree }
   code: string
@@ -15,16 +14,8 @@ type Stored = {
   errors: { field: string }[]
 }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const node = (type: string, children: string[] = [], props: PageNode['props'] = {}): PageNode => ({
   type,
@@ -137,10 +128,10 @@ it('is for the owner of the site alone', async () => {
 })
 
 it(`keeps at most ${limits.savedSection.perSite} of a site`, async () => {
-  const full = await createTenant(test.payload, 'Full')
+  const full = await createTenant(payload, 'Full')
   const data = { profile: full.profile.id, name: 'One', subtree: section }
   for (let count = 1; count < limits.savedSection.perSite; count += 1) {
-    await test.payload.create({ collection: slugs.savedSections, data })
+    await payload.create({ collection: slugs.savedSections, data })
   }
   const answers = await Promise.all([save(section, full), save(section, full)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])

@@ -1,36 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createDocuments } from '@/src/testing/documents'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Stored = {
   code: string
   errors?: { field: string; message: string }[]
   doc: { id: string; rev: number; _status: string; headerLinks: { href: string; label: string }[] }
 }
 
-let test: TestPayload
-let own: Tenant
-let foreign: Tenant
-let foreignMedia: string
-let ownMedia: string
 let themeId: string
 let rev: number
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  own = await createTenant(test.payload, 'Own')
-  foreign = await createTenant(test.payload, 'Foreign')
-  ownMedia = (await createDocuments(test.payload, own)).get(slugs.media) ?? ''
-  foreignMedia = (await createDocuments(test.payload, foreign)).get(slugs.media) ?? ''
-})
-afterAll(() => test.close())
+const own = await createTenant(payload, 'Own')
+const foreign = await createTenant(payload, 'Foreign')
+const ownMedia = (await createDocuments(payload, own)).get(slugs.media) ?? ''
+const foreignMedia = (await createDocuments(payload, foreign)).get(slugs.media) ?? ''
 
 beforeEach(async () => {
   const draft = await getDraftTheme(own.profile.id)
@@ -195,12 +185,12 @@ it('never takes the look off a site', async () => {
 })
 
 it('puts live what is not saved as a draft, and finds themes from before there were drafts', async () => {
-  const { id: legacy } = await test.payload.db.updateOne({
+  const { id: legacy } = await payload.db.updateOne({
     collection: slugs.themeSettings,
     id: themeId,
     data: { _status: 'draft', cornerRadius: 5 },
   })
-  await test.payload.db.deleteVersions({
+  await payload.db.deleteVersions({
     collection: slugs.themeSettings,
     where: { parent: { equals: legacy } },
   })

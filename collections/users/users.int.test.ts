@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authCookie } from '@/src/core/auth-cookie'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { clientIpHeader } from '@/src/server/http/request-context'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { derivationsOf } from '@/src/testing/derivations'
+import { setEnvironment } from '@/src/testing/environment'
 import { createOwner, testPassword } from '@/src/testing/factories'
-import { type RestAnswer, rest } from '@/src/testing/rest'
+import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type SignedIn = { token: string; user: { email: string; role: string } }
 
 const first = { name: 'First', email: 'first@example.com', password: testPassword }
 
-let test: TestPayload
-let registered: RestAnswer<SignedIn>
-let email: string
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-  registered = await rest('POST', '/api/users/first-register', { body: first })
-  email = (await createOwner(test.payload, [])).email
-})
-afterAll(() => test.close())
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
+const registered = await rest('POST', '/api/users/first-register', { body: first })
+const email = (await createOwner(payload, [])).email
 
 const post = (path: string, ip: string, body: Record<string, string>) =>
   rest<SignedIn>('POST', `/api/users/${path}`, { headers: { [clientIpHeader]: ip }, body })
@@ -41,7 +34,7 @@ describe('the first account', () => {
   })
 
   it('is the only one whose role is given', async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.users,
       where: { email: { equals: email } },
     })
@@ -137,7 +130,7 @@ it('limits how often a forgotten password can be asked for', async () => {
     statuses.push((await post('forgot-password', ip, { email })).status)
   }
   expect(statuses).toEqual([200, 200, 200, 429, 200])
-  const { totalDocs } = await test.payload.count({
+  const { totalDocs } = await payload.count({
     collection: slugs.mailLog,
     where: { to: { equals: email } },
   })

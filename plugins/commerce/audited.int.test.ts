@@ -1,41 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Club, openClub } from '@/plugins/commerce/testing/members'
+import { describe, expect, it } from 'vitest'
+import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { linesOf } from '@/src/testing/audit-lines'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createPlatformAdmin } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 const buyer = 'fan-of-luna@example.com'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 
 const ask = (method: string, path: string, body?: unknown, token = luna.owner.token) =>
   rest(method, `/api/${path}`, { token, body })
-const lines = (act: () => Promise<unknown>) => linesOf(test.payload, act)
+const lines = (act: () => Promise<unknown>) => linesOf(payload, act)
 
 async function order({ isPaid = true, hasFree = false } = {}) {
   const album = await luna.sell({ title: 'Tides', priceMinor: 900 })
   const free = hasFree ? [luna.item(await luna.sell({ priceMinor: 0 }))] : []
   const { json } = await luna.checkout([luna.item(album), ...free], { email: buyer })
   if (isPaid) {
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   }
-  const { id, publicRef } = await orderOf(test.payload, json.orderRef)
+  const { id, publicRef } = await orderOf(payload, json.orderRef)
   return { ...json, id, publicRef }
 }
 
@@ -90,7 +82,7 @@ describe('refunds', () => {
 
   it('that are rolled back at the very end were none', async () => {
     const { id } = await order()
-    const { pool } = test.payload.db
+    const { pool } = payload.db
     await pool.query(`
       create function refuse_late() returns trigger language plpgsql as $$
         begin raise exception 'too late'; end $$;
@@ -126,7 +118,7 @@ it('takes down memberships that are given and taken back, without the fan', asyn
   const gift = { profileId, email: fan.email, tierId: tier.id, until: null }
   const given = await lines(() => ask('POST', 'memberships/give', gift))
   const [row] = await rowsOf<{ id: string }>(
-    test.payload,
+    payload,
     sql`select id from memberships where account_id = ${fan.id}`,
   )
   const target = { targetCollection: slugs.memberships, targetId: row?.id, targetLabel: 'Crew' }
@@ -144,15 +136,15 @@ describe('files', () => {
   async function paths(): Promise<Record<string, string>> {
     const profile = luna.profile.id
     const { product } = await luna.sell()
-    const batch = await test.payload.create({
+    const batch = await payload.create({
       collection: slugs.downloadCodeBatches,
       data: { profile, name: 'Cards', product: product.id, count: 1 },
     })
-    const list = await test.payload.create({
+    const list = await payload.create({
       collection: slugs.emailLists,
       data: { profile, name: 'News' },
     })
-    const event = await createEvent(test.payload, profile, { title: 'The launch' })
+    const event = await createEvent(payload, profile, { title: 'The launch' })
     return {
       'the orders': `orders/export?profileId=${profile}`,
       'the members': `memberships/export?profileId=${profile}`,
@@ -191,10 +183,10 @@ describe('files', () => {
 })
 
 it('takes down where the money goes, and what the platform keeps', async () => {
-  const admin = await createPlatformAdmin(test.payload)
+  const admin = await createPlatformAdmin(payload)
   let id = ''
   const connected = await lines(async () => {
-    const account = await test.payload.create({
+    const account = await payload.create({
       collection: slugs.paymentAccounts,
       data: { profile: luna.profile.id, stripeAccountId: 'acct_1', platformFeeBps: 0 },
     })

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Insights } from '@/src/core/contracts/insights'
 import type { ErrorBody } from '@/src/core/errors'
 import { dayOf } from '@/src/core/insights/days'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Wish = Awaited<ReturnType<typeof createProduct>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 let song: Wish
@@ -26,8 +23,6 @@ const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
   song = await createProduct(payload, luna.profile.id, {
@@ -49,7 +44,6 @@ beforeAll(async () => {
   await sell(luna, song, { paidAt: null, moves: [] })
   await sell(kito, song, { paidAt: daysAgo(0) })
 })
-afterAll(() => test.close())
 
 type Sale = {
   paidAt: Date | null

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Insights } from '@/src/core/contracts/insights'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order } from '@/src/payload-types'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let payload: Payload
 let luna: Awaited<ReturnType<typeof createTenant>>
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
 })
-afterAll(() => test.close())
 
 async function order(items: Partial<Order['items'][number]>[], rest: Partial<Order> = {}) {
   const lines = items.map((item) => ({

@@ -1,40 +1,32 @@
 import { createHash } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommentWire, PostWire } from '@/src/core/contracts/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createPost } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Fan = Awaited<ReturnType<typeof createVisitor>>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
 let writer: Fan
 let reader: Fan
 let postId: string
 let commentId: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 beforeEach(async () => {
   writer = await newFan()
   reader = await newFan()
-  postId = (await createPost(test.payload, luna.profile.id)).id
+  postId = (await createPost(payload, luna.profile.id)).id
   commentId = (await comment('Rude words')).json.id
 })
-afterAll(() => test.close())
 
-const newFan = () => createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+const newFan = () => createVisitor(payload, luna.profile.id, { isConfirmed: true })
 const asFan = <Body = { message: string }>(
   method: string,
   path: string,
@@ -59,7 +51,7 @@ const report = async (by = reader, id = commentId) =>
   (await asFan('POST', `comments/${id}/report`, { by, body: {} })).status
 const act = async (what: string, by = luna) =>
   (await asOwner('POST', `comments/${commentId}/${what}`, { by })).status
-const stored = () => test.payload.findByID({ collection: slugs.comments, id: commentId, depth: 0 })
+const stored = () => payload.findByID({ collection: slugs.comments, id: commentId, depth: 0 })
 const blockPath = (fan: Fan, tenant = luna) =>
   `profiles/${tenant.profile.id}/blocked-commenters/${fan.id}`
 
@@ -149,7 +141,7 @@ describe('reports', () => {
 
   async function deleteAccountOf(fan: Fan): Promise<void> {
     const { deleteAccount } = await import('@/plugins/public-api/account-data/delete-account')
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     await deleteAccount(req, { id: fan.id, profileId: luna.profile.id } as never)
   }
 })
@@ -186,7 +178,7 @@ describe('a fan whom the artist blocks', () => {
     const { deleteAccount } = await import('@/plugins/public-api/account-data/delete-account')
     const { email } = writer
     const leave = async (id: string) =>
-      deleteAccount(await createLocalReq({}, test.payload), {
+      deleteAccount(await createLocalReq({}, payload), {
         id,
         profileId: luna.profile.id,
       } as never)
@@ -205,7 +197,7 @@ describe('a fan whom the artist blocks', () => {
           },
         },
       )
-      await test.payload.update({
+      await payload.update({
         collection: slugs.publicAccounts,
         id: json.account.id,
         data: { emailVerifiedAt: new Date().toISOString() } as never,
@@ -216,7 +208,7 @@ describe('a fan whom the artist blocks', () => {
     await leave(writer.id)
     const again = await signUp(email.toUpperCase())
     expect((await comment('Me again', again)).json.message).toBe(postsMessages.commentsBlocked)
-    const { rows } = await (test.payload.db as unknown as PostgresAdapter).drizzle.execute(
+    const { rows } = await (payload.db as unknown as PostgresAdapter).drizzle.execute(
       sql`select * from blocked_emails`,
     )
     expect(JSON.stringify(rows)).not.toContain(email)
@@ -232,7 +224,7 @@ describe('a fan whom the artist blocks', () => {
   })
 
   it('slips nothing through while being blocked', async () => {
-    const { drizzle } = test.payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db as unknown as PostgresAdapter
     let late: Promise<unknown> = Promise.resolve()
     let block: Promise<unknown> = Promise.resolve()
     // A comment cannot be finished while its post is locked.
@@ -280,7 +272,7 @@ it('leads from a comment to its post, for those who may see it', async () => {
     rest('GET', `/api/public/comments/${id}`, { host })
   expect(await place(commentId)).toMatchObject({ status: 200, json: { postId } })
   expect((await place(commentId, kito.host)).status).toBe(404)
-  postId = (await createPost(test.payload, luna.profile.id, { visibility: 'members' })).id
+  postId = (await createPost(payload, luna.profile.id, { visibility: 'members' })).id
   const hidden = (await comment('For members')).json.id
   expect((await place(hidden)).status).toBe(403)
 })

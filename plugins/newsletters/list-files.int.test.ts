@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 let list: string
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
 })
-afterAll(() => test.close())
 
 beforeEach(async () => {
   const data = { profile: luna.profile.id, name: 'News' }
@@ -131,7 +126,7 @@ describe('who left, when nothing on a list says so any more', () => {
     list = (await payload.create({ collection: slugs.emailLists, data })).id
     const { json } = await send(fan.email, { token: kito.owner.token })
     expect(json).toEqual({ rows: 1, added: 1, refused: [] })
-    const { rows } = await test.payload.db.pool.query('select email_hash from left_emails')
+    const { rows } = await payload.db.pool.query('select email_hash from left_emails')
     expect(JSON.stringify(rows)).not.toContain(fan.email)
   })
 })

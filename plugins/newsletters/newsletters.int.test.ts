@@ -1,33 +1,27 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = NewsletterProgress & ErrorBody & { count: number; to: string }
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 let list: string
 let newsletter: string
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
 })
-afterAll(() => test.close())
 
 beforeEach(async () => {
   const data = { profile: luna.profile.id, name: 'News' }
@@ -68,7 +62,7 @@ const join = (email: string, status: 'confirmed' | 'pending' | 'unsubscribed' = 
   })
 
 async function mails() {
-  const { rows } = await test.payload.db.pool.query<{
+  const { rows } = await payload.db.pool.query<{
     to: string
     subject: string
     html: string
@@ -85,7 +79,7 @@ async function mails() {
 }
 
 async function jobs() {
-  const { rows } = await test.payload.db.pool.query<{ start_after: Date }>(
+  const { rows } = await payload.db.pool.query<{ start_after: Date }>(
     `select start_after from jobs.job
      where name = 'send-newsletter' and data->>'newsletterId' = $1`,
     [newsletter],
@@ -172,7 +166,7 @@ describe('sending', () => {
   it('is not through as long as a mail waits', async () => {
     await call('POST', '/send')
     await sendNewsletter(payload, newsletter)
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       `update mail_log set state = 'queued' where "to" = 'bob@example.com'`,
     )
     await lookAfterNewsletters(payload)
@@ -196,7 +190,7 @@ describe('sending', () => {
 
   it('writes to whoever is on the list then, not when it was asked for', async () => {
     await call('POST', '/send')
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       `update subscribers set status = 'unsubscribed' where email = 'ada@example.com'`,
     )
     await sendNewsletter(payload, newsletter)
@@ -235,7 +229,7 @@ describe('sending', () => {
 
 const soon = (minutes = 60) => new Date(Date.now() + minutes * 60_000).toISOString()
 const passes = (ago = '1 second') =>
-  test.payload.db.pool.query(
+  payload.db.pool.query(
     `update newsletters set scheduled_at = now() - interval '${ago}' where id = $1`,
     [newsletter],
   )
@@ -246,7 +240,7 @@ it('takes what waits for somebody who leaves out of the queue, and nothing else'
   await call('POST', '/send')
   await sendNewsletter(payload, newsletter)
   const key = `newsletter:${newsletter}`
-  const { pool } = test.payload.db
+  const { pool } = payload.db
   const inQueue = () =>
     pool.query(
       `update mail_log set state = 'queued', error = null, next_try_at = now() + interval '1 hour'
@@ -313,7 +307,7 @@ describe('a moment to come', () => {
     await call('POST', '/schedule', { at })
     expect((await jobs()).map(({ start_after }) => start_after.toISOString())).toEqual([at])
     await passes('5 minutes')
-    await test.payload.db.pool.query('delete from jobs.job')
+    await payload.db.pool.query('delete from jobs.job')
     await lookAfterNewsletters(payload)
     await lookAfterNewsletters(payload)
     expect(await jobs()).toHaveLength(1)

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import type { PostVisibility } from '@/src/core/contracts/posts'
 import { shippedTemplate } from '@/src/core/email/templates'
@@ -7,15 +6,13 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 const tiers = { free: '', low: '', high: '' }
@@ -24,8 +21,6 @@ const people = new Map<string, string>()
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
   const { id } = luna.profile
@@ -50,7 +45,6 @@ beforeAll(async () => {
   await createMembership(payload, kito.profile.id, other.id, theirs)
   people.set(other.email, 'other')
 })
-afterAll(() => test.close())
 
 async function person(name: string, tier?: string, status = 'active', isConfirmed = true) {
   const { id, email } = await createVisitor(payload, luna.profile.id, { isConfirmed })
@@ -58,7 +52,7 @@ async function person(name: string, tier?: string, status = 'active', isConfirme
   ids[name] = id
   if (tier) {
     await createMembership(payload, luna.profile.id, id, tier)
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       'update memberships set status = $1, current_period_end = $2 where account_id = $3',
       [status, status === 'canceled' ? '2026-01-01T00:00:00Z' : null, id],
     )
@@ -77,7 +71,7 @@ async function mailsAbout(post: string) {
   })
   const [newsletter] = docs
   await sendNewsletter(payload, newsletter?.id ?? '')
-  const { rows } = await test.payload.db.pool.query(
+  const { rows } = await payload.db.pool.query(
     `select "to", kind, subject, mail_log.unsubscribe_url, "values", mail_bodies.html, mail_bodies.text
      from mail_log join mail_bodies on mail_bodies.id = body_id where mail_bodies.key = $1`,
     [`newsletter:${newsletter?.id}`],
@@ -148,10 +142,9 @@ describe('a mail about a post', () => {
     await person('leaving', tiers.low)
     const { id } = await createPost(payload, luna.profile.id, { visibility: 'paid' })
     expect((await ask(id)).json.count).toBe(3)
-    await test.payload.db.pool.query(
-      `update memberships set status = 'unpaid' where account_id = $1`,
-      [ids.leaving],
-    )
+    await payload.db.pool.query(`update memberships set status = 'unpaid' where account_id = $1`, [
+      ids.leaving,
+    ])
     expect(namesOf(await mailsAbout(id))).toEqual(['high', 'low'])
   })
 
@@ -196,7 +189,7 @@ describe('a mail about a post', () => {
 
   it('is called a new post where there are no words', async () => {
     const { id } = await createPost(payload, luna.profile.id)
-    await test.payload.db.pool.query("update posts set caption = ' ' where id = $1", [id])
+    await payload.db.pool.query("update posts set caption = ' ' where id = $1", [id])
     await ask(id)
     expect((await mailsAbout(id))[0]?.subject).toBe('New post – Luna')
     expect(await nameOfMail(id)).toBe('New post – Luna')
@@ -260,7 +253,7 @@ describe('a mail about a post', () => {
     expect(await mailsAbout(id)).toEqual([])
     const later = day(2)
     await payload.update({ collection: slugs.posts, id, data: { publishedAt: later } })
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       "update newsletters set scheduled_at = now() - interval '1 second' where post_id = $1",
       [id],
     )
@@ -274,7 +267,7 @@ describe('a mail about a post', () => {
       id,
       data: { publishedAt: day(-1), isPublished: false },
     })
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       "update newsletters set scheduled_at = now() - interval '1 second' where post_id = $1",
       [id],
     )
@@ -292,7 +285,7 @@ describe('a mail about a post', () => {
       payload.update({ collection: slugs.posts, id, data: { publishedAt, isPublished } })
     const planned = async () => (await ask(id, 'GET')).json.mail?.scheduledAt
     const jobs = async () => {
-      const { rows } = await test.payload.db.pool.query<{ at: Date }>(
+      const { rows } = await payload.db.pool.query<{ at: Date }>(
         `select start_after as at from jobs.job join newsletters on data->>'newsletterId' = newsletters.id::text
          where name = 'send-newsletter' and post_id = $1 order by start_after`,
         [id],
@@ -321,10 +314,10 @@ describe('a mail about a post', () => {
     })
     await ask(id)
     const own = new Date(Date.now() + 48 * 3600 * 1000)
-    await test.payload.db.pool.query(
-      'update newsletters set scheduled_at = $1 where post_id = $2',
-      [own, id],
-    )
+    await payload.db.pool.query('update newsletters set scheduled_at = $1 where post_id = $2', [
+      own,
+      id,
+    ])
     await payload.update({ collection: slugs.posts, id, data: { caption: 'Without the slip' } })
     expect((await ask(id, 'GET')).json.mail?.scheduledAt).toBe(own.toISOString())
   })

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { ErrorBody } from '@/src/core/errors'
@@ -9,32 +9,23 @@ import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import { readMail } from '@/src/server/mail/read-mail'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = StoredEmail & EmailPreview & ErrorBody & { to: string }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let list: string
 let newsletter: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  const data = { profile: luna.profile.id, name: 'News' }
-  list = (await test.payload.create({ collection: slugs.emailLists, data })).id
-  const subscriber = { profile: luna.profile.id, list, email: 'ada@example.com' }
-  await test.payload.create({
-    collection: slugs.subscribers,
-    data: { ...subscriber, status: 'confirmed' },
-  })
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const data = { profile: luna.profile.id, name: 'News' }
+const list = (await payload.create({ collection: slugs.emailLists, data })).id
+const subscriber = { profile: luna.profile.id, list, email: 'ada@example.com' }
+await payload.create({
+  collection: slugs.subscribers,
+  data: { ...subscriber, status: 'confirmed' },
 })
-afterAll(() => test.close())
 
 beforeEach(async () => {
   newsletter = await create({})
@@ -75,7 +66,7 @@ async function write(...lines: string[]): Promise<StoredEmail> {
 }
 
 async function mails() {
-  const { rows } = await test.payload.db.pool.query<{
+  const { rows } = await payload.db.pool.query<{
     subject: string
     html: string
     text: string
@@ -96,13 +87,13 @@ describe('a newsletter in the editor', () => {
     const saved = await write('Hello {{customer.firstName}}, three <new> songs.')
     expect(saved).toMatchObject({ rev: 1, isChanged: true, hasUnpublished: false })
     expect((await call('POST', '/send')).status).toBe(200)
-    await sendNewsletter(test.payload, newsletter)
+    await sendNewsletter(payload, newsletter)
     const [mail] = await mails()
     expect(mail?.html).toContain('Hello {{firstName}}, three &lt;new&gt; songs.')
     expect(mail?.html).toContain('because you joined the email list of Luna')
     expect(mail?.html).toContain('unsubscribe?token={{leaveToken}}')
     expect(mail?.text).toContain('three <new> songs.')
-    const { rows } = await test.payload.db.pool.query(
+    const { rows } = await payload.db.pool.query(
       `select "values"->>'firstName' as name from mail_log where "to" = 'ada@example.com'
        order by created_at desc limit 1`,
     )
@@ -179,7 +170,7 @@ describe('a newsletter in the editor', () => {
     newsletter = await create({ text: 'Hi {{firstName}}\n\nOld words.' })
     expect(JSON.stringify((await read()).layout)).toContain('Old words.')
     await call('POST', '/send')
-    await sendNewsletter(test.payload, newsletter)
+    await sendNewsletter(payload, newsletter)
     expect((await mails())[0]?.html).toContain('Old words.')
   })
 })
@@ -188,17 +179,17 @@ it('written as plain text greets by the first name too, or by what stands for on
   const words = 'Hi {{customer.firstName}}'
   newsletter = await create({ subject: `${words}!`, previewText: `${words}?`, text: `${words}.` })
   await call('POST', '/send')
-  await sendNewsletter(test.payload, newsletter)
-  const { rows } = await test.payload.db.pool.query<{ id: string; subject: string }>(
+  await sendNewsletter(payload, newsletter)
+  const { rows } = await payload.db.pool.query<{ id: string; subject: string }>(
     `select id, subject from mail_log
      where body_id = (select id from mail_bodies where key = $1)`,
     [`newsletter:${newsletter}`],
   )
   const name = ownerMessages.newsletters.noFirstName
   expect(rows.map(({ subject }) => subject)).toEqual([`Hi ${name}!`])
-  const owner = await test.payload.findByID({ collection: slugs.users, id: luna.owner.id })
+  const owner = await payload.findByID({ collection: slugs.users, id: luna.owner.id })
   const user = { ...owner, collection: slugs.users } as const
-  const mail = await readMail(await createLocalReq({ user }, test.payload), rows[0]?.id ?? '')
+  const mail = await readMail(await createLocalReq({ user }, payload), rows[0]?.id ?? '')
   expect(mail?.text).toContain(`Hi ${name}.`)
   expect(mail?.html).toContain(`Hi ${name}?`)
 })
@@ -221,7 +212,7 @@ describe('previews and tests', () => {
 
 describe('two who write at the same time', () => {
   it('are told of each other, and only one saves', async () => {
-    const { token } = await createOwner(test.payload, [luna.profile.id])
+    const { token } = await createOwner(payload, [luna.profile.id])
     const taken = await call('POST', '/lock', {})
     expect(taken.json).toEqual({ holder: null })
     const other = await rest<{ holder: { name: string } | null }>(

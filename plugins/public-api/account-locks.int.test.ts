@@ -2,25 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
-import { type Club, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
-afterAll(() => test.close())
+const luna = await openClub(payload)
 
 /** Runs `work` in a transaction, and what it is told to start meanwhile until that waits for a lock of it. */
 async function meanwhile(
@@ -29,7 +22,7 @@ async function meanwhile(
     start: (other: () => Promise<unknown>) => Promise<void>,
   ) => Promise<void>,
 ): Promise<void> {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const others: Promise<unknown>[] = []
   await withTx(req, async () => {
     await work(await txDb(req), async (other) => {
@@ -43,7 +36,7 @@ async function meanwhile(
 async function untilWaiting(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = await rowsOf(
-      test.payload,
+      payload,
       sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`,
     )
@@ -67,7 +60,7 @@ async function askForNewEmail({ token }: Fan): Promise<() => Promise<number>> {
   const body = { email, password: testPassword }
   await luna.call('POST', '/api/accounts/me/email', { token, body })
   const [mail] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where "to" = ${email} and kind = 'confirm-email'`,
   )
   const link = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -85,7 +78,7 @@ async function askForPassword({ email }: Fan): Promise<() => Promise<number>> {
   const body = { profileId: luna.profile.id, email }
   await luna.call('POST', '/api/public/passwords/forgot', { body })
   const [mail] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where "to" = ${email} and kind = 'password-reset'`,
   )
   const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -111,15 +104,15 @@ async function claimGift({ token, email }: Fan): Promise<string> {
     recipientEmail: email,
   })
   const { json } = await luna.order({}, [music])
-  await deliverDueGifts(test.payload)
-  const { id } = await orderOf(test.payload, json.orderRef)
-  const { docs } = await test.payload.find({
+  await deliverDueGifts(payload)
+  const { id } = await orderOf(payload, json.orderRef)
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { order: { equals: id } },
     depth: 0,
     showHiddenFields: true,
   })
-  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const link = docs[0] ? claimTokenOf(payload.secret, docs[0]) : ''
   const claimed = await luna.call('POST', `/api/public/gifts/${link}/claim`, { token, body: {} })
   expect(claimed.status).toBe(200)
   return id
@@ -129,7 +122,7 @@ describe('while an order of the account is being settled', () => {
   it.each(writesOfAccount)('%s, and neither waits for the other for good', async (_, prepare) => {
     const fan = await luna.newFan()
     const { json } = await luna.order(fan, [luna.item(await luna.sell({ priceMinor: 0 }))])
-    const { id } = await orderOf(test.payload, json.orderRef)
+    const { id } = await orderOf(payload, json.orderRef)
     const other = await prepare(fan)
     let status = 0
     await meanwhile(async (db, start) => {
@@ -167,10 +160,10 @@ describe('while an order of the account is being settled', () => {
       const fan = await luna.newFan()
       const { json } = await luna.order(fan, [luna.item(album)])
       const [event, confirm] = await Promise.all([
-        payInBooks(test.payload, json.redirectUrl),
+        payInBooks(payload, json.redirectUrl),
         askForNewEmail(fan),
       ])
-      const [heard, status] = await Promise.all([sendTestEvent(test.payload, event), confirm()])
+      const [heard, status] = await Promise.all([sendTestEvent(payload, event), confirm()])
       expect([heard.status, status]).toEqual([200, 204])
     }
   })
@@ -196,7 +189,7 @@ it('ends what is being paid while the account is deleted', async () => {
   const fan = await luna.newFan()
   const tier = await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500 })
   const [membership] = await rowsOf<{ id: string }>(
-    test.payload,
+    payload,
     sql`
       insert into memberships (profile_id, account_id, tier_id, status, interval, amount_minor,
         provider, provider_account)
@@ -216,7 +209,7 @@ it('ends what is being paid while the account is deleted', async () => {
   const ended = sql`
     select 1 from jobs.job
     where name = 'end-subscription' and data->>'subscriptionId' = 'testsub_late'`
-  expect(await rowsOf(test.payload, ended)).toHaveLength(1)
+  expect(await rowsOf(payload, ended)).toHaveLength(1)
 })
 
 it('waits for one membership after the other while the account is deleted', async () => {
@@ -226,7 +219,7 @@ it('waits for one membership after the other while the account is deleted', asyn
   // The first by its id, and the last in the table.
   const over = `00000000${randomUUID().slice(8)}`
   await rowsOf(
-    test.payload,
+    payload,
     sql`
       insert into memberships (id, profile_id, account_id, tier_id, status, interval, amount_minor)
       values (${over}, ${luna.profile.id}, ${fan.id}, ${tier.id}, 'canceled', 'month', 500)`,

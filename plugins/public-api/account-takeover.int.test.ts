@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { EmailState, SignedIn } from '@/src/core/contracts/accounts'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Library = { data: { ref: string }[] }
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const ask = <Body = Record<string, unknown>>(
   method: string,
@@ -40,7 +33,7 @@ const purchasesOf = async (token: string) =>
   (await ask<Library>('GET', '/public/library', token)).json.data
 
 async function linkTo(email: string, kind: string): Promise<string> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ to: { equals: email } }, { kind: { equals: kind } }] },
     sort: '-createdAt',
@@ -62,7 +55,7 @@ describe('an account that somebody else made with my address', () => {
   it('does not get my purchases when I use the link in the mail', async () => {
     const { email, attacker } = await hijackedAddress()
     const link = await linkTo(email, 'confirm-email')
-    const mine = await createVisitor(test.payload, shop.profile.id)
+    const mine = await createVisitor(payload, shop.profile.id)
 
     const signedOut = await confirm(link)
     expect([signedOut.status, signedOut.json.code]).toEqual([401, 'NOT_SIGNED_IN'])

@@ -1,28 +1,19 @@
 import fc from 'fast-check'
 import { type Endpoint, handleEndpoints } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apiRoute } from '@/src/server/http/api-route'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let call: (request: Request) => Promise<Response>
-let endpoints: Endpoint[]
-let known: { profileId: string; productId: string; token: string; host: string }
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  const { default: config } = await import('@payload-config')
-  const handler = apiRoute((request) => handleEndpoints({ config, request }))
-  call = (request) => handler(request, {})
-  endpoints = (test.payload.config.endpoints ?? []).filter(({ path }) =>
-    /^\/(public|sessions|accounts|webhooks|test-payments)\b/.test(path),
-  )
-  const { profile, visitor, host } = await createTenant(test.payload, 'Luna')
-  const { product } = await createProduct(test.payload, profile.id)
-  known = { profileId: profile.id, productId: product.id, token: visitor.token, host }
-})
-afterAll(() => test.close())
+const { default: config } = await import('@payload-config')
+const handler = apiRoute((request) => handleEndpoints({ config, request }))
+const call = (request: Request) => handler(request, {})
+const endpoints = (payload.config.endpoints ?? []).filter(({ path }) =>
+  /^\/(public|sessions|accounts|webhooks|test-payments)\b/.test(path),
+)
+const { profile, visitor, host } = await createTenant(payload, 'Luna')
+const { product } = await createProduct(payload, profile.id)
+const known = { profileId: profile.id, productId: product.id, token: visitor.token, host }
 
 type Answer = { status: number; json: unknown }
 

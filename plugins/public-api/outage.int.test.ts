@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { describe, expect, it } from 'vitest'
 import { cutOffDatabase } from '@/src/testing/cut-off-database'
 import { createProduct, createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
-
-let test: TestPayload
-let luna: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  await createProduct(test.payload, luna.profile.id)
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+await createProduct(payload, luna.profile.id)
 
 const calls = () => {
   const { profile, visitor, host } = luna
@@ -37,7 +28,7 @@ const calls = () => {
 
 describe('without a database', () => {
   it('every call answers 503, a signed-in visitor is not called a stranger, and all recovers', async () => {
-    const restore = await cutOffDatabase(test)
+    const restore = await cutOffDatabase(payload)
     for (const [name, call] of Object.entries(calls())) {
       const { status, json, headers } = await call()
       expect([name, status, json.code]).toEqual([name, 503, 'UNAVAILABLE'])

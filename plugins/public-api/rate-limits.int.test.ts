@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { slugs } from '@/src/core/slugs'
 import { maySearch } from '@/src/server/http/may-search'
 import { clientIpHeader } from '@/src/server/http/request-context'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
-
-let test: TestPayload
-let luna: Tenant
-let list: string
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  const { id } = await test.payload.create({
-    collection: slugs.emailLists,
-    data: { profile: luna.profile.id, name: 'News' },
-  })
-  list = id
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
+const luna = await createTenant(payload, 'Luna')
+const { id } = await payload.create({
+  collection: slugs.emailLists,
+  data: { profile: luna.profile.id, name: 'News' },
 })
-afterAll(() => test.close())
+const list = id
 
 const person = (number: number) => ({ email: `ada-${number}@example.com` })
 
@@ -128,7 +119,7 @@ describe('the own account', () => {
 
   it('locks after five wrong passwords, told one by one or together', async () => {
     for (const path of ['/email', '/password']) {
-      const { token } = await createVisitor(test.payload, luna.profile.id)
+      const { token } = await createVisitor(payload, luna.profile.id)
       const body =
         path === '/email'
           ? { email: 'new@example.com', password: 'wrong password' }
@@ -144,7 +135,7 @@ describe('the own account', () => {
   })
 
   it('gets three confirmation mails an hour', async () => {
-    const { token } = await createVisitor(test.payload, luna.profile.id)
+    const { token } = await createVisitor(payload, luna.profile.id)
     const statuses: number[] = []
     for (let round = 1; round <= 4; round += 1) {
       statuses.push((await own('/email/confirmation', token)).status)
@@ -156,7 +147,7 @@ describe('the own account', () => {
 describe('mails that strangers can make us send to one person', () => {
   const mailsTo = async (to: string, kind: string) =>
     (
-      await test.payload.count({
+      await payload.count({
         collection: slugs.mailLog,
         where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
       })
@@ -165,7 +156,7 @@ describe('mails that strangers can make us send to one person', () => {
   it('end after six from all lists and addresses, while the answer stays the same', async () => {
     const email = 'bombed@example.com'
     for (let round = 1; round <= 9; round += 1) {
-      const list = await test.payload.create({
+      const list = await payload.create({
         collection: slugs.emailLists,
         data: { profile: luna.profile.id, name: `List ${round}` },
       })
@@ -182,9 +173,9 @@ describe('mails that strangers can make us send to one person', () => {
   it('end after six from all waitlists, and everybody still waits', async () => {
     const email = 'waits@example.com'
     for (let round = 1; round <= 8; round += 1) {
-      const event = await createEvent(test.payload, luna.profile.id)
+      const event = await createEvent(payload, luna.profile.id)
       const of = { profile: luna.profile.id, event: event.id }
-      await createTicket(test.payload, of, { stockQuantity: 0 })
+      await createTicket(payload, of, { stockQuantity: 0 })
       const { status } = await rest('POST', `/api/public/events/${event.id}/waitlist`, {
         host: luna.host,
         headers: { [clientIpHeader]: `198.51.101.${round}` },
@@ -193,21 +184,21 @@ describe('mails that strangers can make us send to one person', () => {
       expect(status).toBe(200)
     }
     const where = { email: { equals: email } }
-    const { totalDocs } = await test.payload.count({ collection: slugs.waitlistEntries, where })
+    const { totalDocs } = await payload.count({ collection: slugs.waitlistEntries, where })
     expect([totalDocs, await mailsTo(email, 'waitlist-joined')]).toEqual([8, 6])
   })
 
   it('end after six from all accounts and sites, and nobody is kept from signing up', async () => {
     const email = 'signed-up@example.com'
     for (let round = 1; round <= 3; round += 1) {
-      const { token } = await createVisitor(test.payload, luna.profile.id)
+      const { token } = await createVisitor(payload, luna.profile.id)
       for (let again = 1; again <= 2; again += 1) {
         const body = { email, password: testPassword }
         const options = { host: luna.host, token, body }
         expect((await rest('POST', '/api/accounts/me/email', options)).status).toBe(204)
       }
     }
-    const kito = await createTenant(test.payload, 'Kito')
+    const kito = await createTenant(payload, 'Kito')
     const { status } = await rest('POST', '/api/public/accounts', {
       host: kito.host,
       body: {
@@ -217,7 +208,7 @@ describe('mails that strangers can make us send to one person', () => {
     })
     expect(status).toBe(201)
     expect(await mailsTo(email, 'confirm-email')).toBe(6)
-    const { token } = await createVisitor(test.payload, luna.profile.id)
+    const { token } = await createVisitor(payload, luna.profile.id)
     const body = { email, password: testPassword }
     const more = await rest('POST', '/api/accounts/me/email', { host: luna.host, token, body })
     expect(more.status).toBe(429)
@@ -253,7 +244,7 @@ describe('searching', () => {
 })
 
 it('stores neither addresses nor emails', async () => {
-  const { rows } = await test.payload.db.pool.query<{ key: string }>('select key from rate_limits')
+  const { rows } = await payload.db.pool.query<{ key: string }>('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/)
 })

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { linkedText, richTextOf } from '@/src/core/rich-text'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let productId: string
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-  productId = (await shop.sell({ priceMinor: 900 })).product.id
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
+const productId = (await shop.sell({ priceMinor: 900 })).product.id
 
 function asOwner<Answer = unknown>(method: string, path: string, body?: object) {
   return rest<Answer>(method, path, { token: shop.owner.token, body })

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createArtist } from '@/plugins/uploads/testing/artist'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 import { rootId } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let artist: ReturnType<typeof createArtist>
 let stranger: ReturnType<typeof createArtist>
@@ -26,14 +23,11 @@ const film = Buffer.concat([
 ])
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   const kito = await createTenant(payload, 'Kito')
   artist = createArtist({ profileId: luna.profile.id, token: luna.owner.token })
   stranger = createArtist({ profileId: kito.profile.id, token: kito.owner.token })
 })
-afterAll(() => test.close())
 
 /** Left half red, right half blue, 400 × 200. */
 async function halves(format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png'): Promise<Buffer> {

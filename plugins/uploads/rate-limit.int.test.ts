@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createArtist } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createOwner, createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
 
 it('gives each owner 60 addresses an hour', async () => {
-  const { profile, owner } = await createTenant(test.payload, 'Busy')
+  const { profile, owner } = await createTenant(payload, 'Busy')
   const artist = createArtist({ profileId: profile.id, token: owner.token })
   const { attempts } = limits.rate.uploadLink
   expect(attempts).toBe(60)
@@ -24,7 +19,7 @@ it('gives each owner 60 addresses an hour', async () => {
   expect([status, json.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
 
-  const colleague = await createOwner(test.payload, [profile.id])
+  const colleague = await createOwner(payload, [profile.id])
   const other = createArtist({ profileId: profile.id, token: colleague.token })
   expect((await other.presign({ fileName: 'a.png' })).status).toBe(200)
 })

@@ -1,35 +1,27 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
-import { type S3StandIn, s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
+import { s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
+import { payload } from '@/src/testing/test-payload'
 
-let s3: S3StandIn
-let test: TestPayload
-let artist: ReturnType<typeof createArtist>
-let photo: Buffer
-
-beforeAll(async () => {
-  s3 = await startS3StandIn()
-  Object.assign(process.env, {
-    S3_BUCKET: s3Settings.bucket,
-    S3_REGION: s3Settings.region,
-    S3_ENDPOINT: s3.endpoint,
-    S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
-    S3_PUBLIC_URL: `${s3.endpoint}/${s3Settings.bucket}`,
-  })
-  test = await bootTestPayload()
-  const { profile, owner } = await createTenant(test.payload, 'Buckets')
-  artist = createArtist({ profileId: profile.id, token: owner.token })
-  photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3c3' } })
-    .png()
-    .toBuffer()
+const s3 = await startS3StandIn()
+setEnvironment({
+  S3_BUCKET: s3Settings.bucket,
+  S3_REGION: s3Settings.region,
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
+  S3_PUBLIC_URL: `${s3.endpoint}/${s3Settings.bucket}`,
 })
+const { profile, owner } = await createTenant(payload, 'Buckets')
+const artist = createArtist({ profileId: profile.id, token: owner.token })
+const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3c3' } })
+  .png()
+  .toBuffer()
 afterAll(async () => {
-  await test.close()
   s3.close()
 })
 

@@ -3,22 +3,19 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createPlatformAdmin, createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 let artist: ReturnType<typeof createArtist>
@@ -29,8 +26,6 @@ const film = Buffer.concat([
 ])
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
   artist = artistOf(luna, luna.owner.token)
@@ -39,7 +34,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
 })
-afterAll(() => test.close())
 
 const artistOf = ({ profile }: Tenant, token?: string) =>
   createArtist({ profileId: profile.id, token })

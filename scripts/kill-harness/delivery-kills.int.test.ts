@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
@@ -15,24 +15,20 @@ import { startMailer } from '@/scripts/kill-harness/run-mail-kills'
 import { slugs } from '@/src/core/slugs'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let worker: ChildProcess | undefined
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
 afterAll(async () => {
   worker?.kill('SIGKILL')
-  await test.close()
 })
 
 type Row = { id: string; kind: string; state: string; key: string | null }
 
 const rows = () =>
-  rowsOf<Row>(test.payload, sql`select id, kind, state, key from prepared_files order by kind`)
+  rowsOf<Row>(payload, sql`select id, kind, state, key from prepared_files order by kind`)
 
 async function until<Result>(find: () => Promise<Result | null | undefined>): Promise<Result> {
   const deadline = Date.now() + 120_000
@@ -55,7 +51,7 @@ async function kill(): Promise<void> {
   await exited
   // A minute later nobody holds it any more.
   await rowsOf(
-    test.payload,
+    payload,
     sql`update prepared_files set lease_until = now() - interval '1 second' where lease_until is not null`,
   )
 }
@@ -63,15 +59,15 @@ async function kill(): Promise<void> {
 const title = 'serves no half file although the process is killed while it makes songs and archives'
 
 it(title, { timeout: 600_000 }, async () => {
-  const shop = await openShop(test.payload)
+  const shop = await openShop(payload)
   const data = await makeSound('wav', 150)
   const sounds = [1, 2].map(() => ({ kind: 'wav' as const, data }))
-  const release = await sellRelease(test.payload, shop, { sounds })
+  const release = await sellRelease(payload, shop, { sounds })
   const order = await release.buy()
   const script = await bundleProcess('mailer-process')
   const environment = {
     NODE_ENV: 'test',
-    DATABASE_URL: test.databaseUrl,
+    DATABASE_URL: databaseUrl(),
     DATA_DIR: inject('testDataDir'),
     LOG_LEVEL: 'silent',
   }
@@ -93,7 +89,7 @@ it(title, { timeout: 600_000 }, async () => {
 
   // Whoever comes next finishes it.
   for (const id of release.trackIds) {
-    await test.payload.update({ collection: slugs.tracks, id, data: { isFeatured: true } })
+    await payload.update({ collection: slugs.tracks, id, data: { isFeatured: true } })
   }
   await start()
   await until(async () => (await rows()).filter(({ state }) => state === 'ready').length === 6)

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { killPointNames } from '@/scripts/kill-harness/kill-points'
 import { runKills } from '@/scripts/kill-harness/run-kills'
 import { stockShop } from '@/scripts/kill-harness/stock-shop'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
+import { testEnvironment } from '@/src/testing/environment'
+import { payload } from '@/src/testing/test-payload'
 
 const everyPoint = 'loses and doubles nothing when killed at every point of a sale and a refund'
 
 it(everyPoint, { timeout: 300_000 }, async () => {
   const { kills, paid, byPoint, ...faults } = await runKills({
-    ...(await stockShop(test.payload)),
-    environment: test.environment,
+    ...(await stockShop(payload)),
+    environment: testEnvironment(),
     kills: killPointNames.length,
     mode: 'careful',
   })

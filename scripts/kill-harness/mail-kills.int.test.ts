@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { runMailKills } from '@/scripts/kill-harness/run-mail-kills'
-import { type MailSink, startMailSink } from '@/scripts/lib/mail-sink'
+import { startMailSink } from '@/scripts/lib/mail-sink'
 import { mailConnections } from '@/src/server/mail/mail-transport'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment, testEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let sink: MailSink
-
-beforeAll(async () => {
-  sink = await startMailSink()
-  process.env.SMTP_URL = sink.url
-  process.env.MAIL_FROM = 'shop@example.com'
-  test = await bootTestPayload()
-})
+const sink = await startMailSink()
+setEnvironment({ SMTP_URL: sink.url, MAIL_FROM: 'shop@example.com' })
 afterAll(async () => {
   await sink.close()
-  await test.close()
 })
 
 const receivers = 10_000
 const title = 'sends a mailing to everybody although the process is killed three times'
 
 it(title, { timeout: 600_000 }, async () => {
-  const luna = await createTenant(test.payload, 'Luna')
+  const luna = await createTenant(payload, 'Luna')
   const { kills, lost, doubled, unlikeCopies, notNoted } = await runMailKills({
-    payload: test.payload,
+    payload: payload,
     sink,
     profileId: luna.profile.id,
-    environment: { ...test.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    environment: { ...testEnvironment(), NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     receivers,
     kills: 3,
     skipsWaiting: true,

@@ -1,31 +1,24 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { seedOrders } from '@/scripts/seed/orders'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
+import { payload } from '@/src/testing/test-payload'
 
 const countries = ['GB', 'IE', 'DE'] as const
 const prices = { GB: 450, IE: 700, DE: 950 }
 
 /** What the demo's fans bought, newest first, in a shop that ships to each country for another price. */
 async function seeded() {
-  const shop = await openPricedShop(test.payload)
+  const shop = await openPricedShop(payload)
   for (const country of countries) {
     await shop.makeRate({ countries: [country], firstItemMinor: prices[country] })
   }
   await shop.makeTax()
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
   const album = await shop.sell({ priceMinor: 900 })
-  const { payload } = test
   const req = await createLocalReq({ context: { disableRevalidate: true } }, payload)
   await seedOrders({ payload, req, recordings: new Map() }, shop.profile.id)
   const { docs } = await payload.find({
@@ -62,9 +55,9 @@ it('sells the goods of the demo at the prices of its shop, and can give the mone
   })
   expect(refund.state).toBe('succeeded')
 
-  const left = await test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
+  const left = await payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
   expect([left.stockQuantity, left.stockHeld, left.availabilityStatus]).toEqual([3, 0, 'active'])
-  const rights = await test.payload.count({
+  const rights = await payload.count({
     collection: slugs.entitlements,
     where: { product: { equals: album.product.id } },
   })

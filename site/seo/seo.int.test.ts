@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { createPost, createTier } from '@/src/testing/posts'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = (
@@ -14,25 +14,14 @@ type Answer = (
   context: { params: Promise<{ host: string }> },
 ) => Promise<Response>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let feed: Answer
-let sitemap: Answer
-let robots: Answer
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  // Both read the configuration, which must not happen before the test database is there.
-  const { feedResponse } = await import('@/site/seo/feed')
-  const { robotsResponse, sitemapResponse } = await import('@/site/seo/crawlers')
-  feed = feedResponse
-  sitemap = sitemapResponse
-  robots = robotsResponse
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+// Both read the configuration, which must not happen before the test database is there.
+const { feedResponse } = await import('@/site/seo/feed')
+const { robotsResponse, sitemapResponse } = await import('@/site/seo/crawlers')
+const feed = feedResponse
+const sitemap = sitemapResponse
+const robots = robotsResponse
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 async function ask(answer: Answer, { host }: Tenant): Promise<{ type: string; text: string }> {
   const request = new Request(`http://${host}/`)
@@ -41,7 +30,6 @@ async function ask(answer: Answer, { host }: Tenant): Promise<{ type: string; te
 }
 
 it('feeds the posts that are for everyone, and nothing of any other', async () => {
-  const { payload } = test
   const { id } = luna.profile
   const secret = { caption: 'secret' }
   await createPost(payload, id, { ...secret, visibility: 'members' })
@@ -68,7 +56,6 @@ it('feeds the posts that are for everyone, and nothing of any other', async () =
 })
 
 it('leads to the page of the feed that a post is on, locked ones counted', async () => {
-  const { payload } = test
   const artist = await createTenant(payload, 'Prolific')
   const { id } = artist.profile
   const old = await createPost(payload, id, {
@@ -83,7 +70,6 @@ it('leads to the page of the feed that a post is on, locked ones counted', async
 })
 
 it('maps what is published, each with the moment of its last change', async () => {
-  const { payload } = test
   const { id } = luna.profile
   const { product } = await createProduct(payload, id)
   const hidden = await createProduct(payload, id, { isPublished: false })
@@ -138,7 +124,7 @@ describe('a page of the editor', () => {
   }
 
   async function publish(tenant: Tenant, pathname: string, more: object) {
-    return test.payload.create({
+    return payload.create({
       collection: slugs.pages,
       data: {
         profile: tenant.profile.id,
@@ -157,7 +143,7 @@ describe('a page of the editor', () => {
     })
       .png()
       .toBuffer()
-    const image = await test.payload.create({
+    const image = await payload.create({
       collection: slugs.media,
       data: { profile: luna.profile.id, alt: 'On stage' },
       file: { name: 'stage.png', mimetype: 'image/png', data: picture, size: picture.length },
@@ -192,12 +178,11 @@ describe('a page of the editor', () => {
   })
 
   it("never shows another artist's picture", async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.media,
       where: { profile: { equals: luna.profile.id } },
     })
     const page = await publish(kito, '/borrowed', {})
-    const { payload } = test
     await payload.db.updateOne({
       collection: slugs.pages,
       id: page.id,
@@ -209,7 +194,7 @@ describe('a page of the editor', () => {
   })
 
   it('stands on the map where the owner put it', async () => {
-    const artist = await createTenant(test.payload, 'Ordered')
+    const artist = await createTenant(payload, 'Ordered')
     await publish(artist, '/a-last', { position: 2 })
     await publish(artist, '/z-first', { position: 1 })
     const { text } = await ask(sitemap, artist)

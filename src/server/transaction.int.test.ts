@@ -1,17 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
-
-const newReq = () => createLocalReq({}, test.payload)
+const newReq = () => createLocalReq({}, payload)
 const addRow = (req: PayloadRequest, host: string) =>
   txDb(req).then((db) => db.execute(sql`insert into rate_limits (key) values (${host})`))
 
@@ -65,14 +59,14 @@ describe('withTx', () => {
       await addRow(req, 'd1')
       const db = await txDb(req)
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await test.payload.db.pool.query('select pg_terminate_backend($1)', [Number(rows[0]?.pid)])
+      await payload.db.pool.query('select pg_terminate_backend($1)', [Number(rows[0]?.pid)])
     })
     await expect(work).rejects.toThrow()
     expect(await exists('d1')).toBe(false)
   })
 
   it('does not report a write whose commit a deferred constraint refuses', async () => {
-    const { pool } = test.payload.db
+    const { pool } = payload.db
     await pool.query(`create table deferred_check (id int unique deferrable initially deferred)`)
     const req = await newReq()
     const work = withTx(req, async () => {
@@ -94,24 +88,24 @@ describe('withTx', () => {
       }).catch(() => null)
     })
     await Promise.all(runs)
-    expect(test.payload.db.pool.waitingCount).toBe(0)
-    expect(Object.keys(test.payload.db.sessions ?? {})).toEqual([])
+    expect(payload.db.pool.waitingCount).toBe(0)
+    expect(Object.keys(payload.db.sessions ?? {})).toEqual([])
     expect([await exists('e38'), await exists('e39')]).toEqual([true, false])
   })
 })
 
 it("makes Payload's own writes fail when their commit does", async () => {
-  const { pool } = test.payload.db
+  const { pool } = payload.db
   await pool.query(`
     create function refuse_late() returns trigger language plpgsql as $$
       begin raise exception 'too late'; end $$;
     create constraint trigger refuse_late after insert on domains
       deferrable initially deferred for each row execute function refuse_late()`)
-  const profile = await test.payload.create({
+  const profile = await payload.create({
     collection: slugs.profiles,
     data: { name: 'Late', slug: 'late', themeName: 'default' },
   })
-  const write = test.payload.create({
+  const write = payload.create({
     collection: slugs.domains,
     data: { profile: profile.id, host: 'late.example.com' },
   })

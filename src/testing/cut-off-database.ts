@@ -1,15 +1,16 @@
+import type { Payload } from 'payload'
 import pg from 'pg'
-import type { TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 
 /** Breaks every connection and lets no new one through, until the answer is called. */
-export async function cutOffDatabase({ payload, databaseUrl }: TestPayload): Promise<() => void> {
+export async function cutOffDatabase(payload: Payload): Promise<() => void> {
   const { options } = payload.db.pool
   const reachable = options.connectionString
-  const unreachable = new URL(databaseUrl)
+  const unreachable = new URL(databaseUrl())
   unreachable.port = '1'
   options.connectionString = unreachable.href
 
-  const admin = new pg.Client({ connectionString: databaseUrl })
+  const admin = new pg.Client({ connectionString: databaseUrl() })
   await admin.connect()
   await admin.query(`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,12 +1,11 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { expect } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { type MailToQueue, queueMail } from '@/src/server/mail/queue-mail'
-import type { TestPayload } from '@/src/testing/boot-test-payload'
 
 /** Queues a mail about a made-up fact. */
 export async function writeMail(
-  { payload }: TestPayload,
+  payload: Payload,
   dedupeKey: string,
   mail: Partial<MailToQueue> = {},
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function writeMail(
 }
 
 /** The one mail of the log that is about a fact. */
-export async function readMail({ payload }: TestPayload, dedupeKey: string) {
+export async function readMail(payload: Payload, dedupeKey: string) {
   const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: dedupeKey } },
@@ -33,7 +32,7 @@ export async function readMail({ payload }: TestPayload, dedupeKey: string) {
 }
 
 /** As if the wait for the next try were over. */
-export async function letMailsBeDue({ payload }: TestPayload): Promise<void> {
+export async function letMailsBeDue(payload: Payload): Promise<void> {
   await payload.db.pool.query(
     `update mail_log set next_try_at = now() - interval '1 second' where next_try_at is not null`,
   )

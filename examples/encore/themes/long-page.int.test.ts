@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { getPage, getSiteOf } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 const theme = 'encore/long-page'
 
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
-
 it('takes a site over with a home page of its own, and gives it back unchanged', async () => {
-  const { profile, owner } = await createTenant(test.payload, 'Ada Moss')
-  await test.payload.create({
+  const { profile, owner } = await createTenant(payload, 'Ada Moss')
+  await payload.create({
     collection: slugs.events,
     data: {
       profile: profile.id,
@@ -55,7 +49,7 @@ it('takes a site over with a home page of its own, and gives it back unchanged',
 })
 
 it('begins a new site', async () => {
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.profiles,
     data: { name: 'New Wave', slug: 'new-wave', themeName: theme, isDefault: false },
   })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
@@ -25,29 +25,22 @@ import { checkSound } from '@/src/server/delivery/check-sound'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { storage } from '@/src/server/storage'
 import { serveFile } from '@/src/server/storage/serve-file'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Answer = DownloadLink & DownloadPreparing & ErrorBody
 type Key = { orderRef: string; token?: string } | { entitlementId: string }
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
 const sounds: Record<'wav' | 'flac' | 'mp3', Buffer> = {} as never
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna')
-  kito = await openShop(test.payload, 'Kito')
-  for (const kind of ['wav', 'flac', 'mp3'] as const) {
-    sounds[kind] = await makeSound(kind, kind === 'wav' ? 33 : 2)
-  }
-})
-afterAll(() => test.close())
+const luna = await openShop(payload, 'Luna')
+const kito = await openShop(payload, 'Kito')
+for (const kind of ['wav', 'flac', 'mp3'] as const) {
+  sounds[kind] = await makeSound(kind, kind === 'wav' ? 33 : 2)
+}
 
 const wav = () => ({ kind: 'wav' as const, data: sounds.wav })
 const mp3 = () => ({ kind: 'mp3' as const, data: sounds.mp3 })
@@ -67,24 +60,24 @@ const productPath = ({ profile }: Shop, id?: string) =>
 const keyOf = ({ orderRef, token }: CheckoutReply) => ({ orderRef, token })
 const ready = (subject: string) =>
   rowsOf<{ id: string; kind: string; key: string }>(
-    test.payload,
+    payload,
     sql`select id, kind, key from prepared_files where subject = ${subject} and state = 'ready' order by created_at`,
   )
 
 describe('the files of a song', () => {
   it('are MP3 and FLAC of a WAV, with its tags and cover, and a faded preview', async () => {
-    const cover = await test.payload.create({
+    const cover = await payload.create({
       collection: slugs.media,
       data: { profile: luna.profile.id, alt: 'Cover' },
       file: await picture(),
     })
-    const release = await sellRelease(test.payload, luna, { sounds: [wav()], titles: ['Ñandú/1'] })
-    await test.payload.update({
+    const release = await sellRelease(payload, luna, { sounds: [wav()], titles: ['Ñandú/1'] })
+    await payload.update({
       collection: slugs.products,
       id: release.product.id,
       data: { media: [cover.id] },
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     const order = await release.buy()
     const { json } = await luna.readOrder(order)
     const [track] = json.lines[0]?.tracks ?? []
@@ -127,21 +120,21 @@ describe('the files of a song', () => {
 
   it('are an MP3 of an M4A beside that itself', async () => {
     const m4a = { kind: 'm4a' as const, data: await makeSound('m4a', 2) }
-    const release = await sellRelease(test.payload, luna, { sounds: [m4a], titles: ['Foam'] })
-    await prepareTracks(test.payload, release.trackIds)
+    const release = await sellRelease(payload, luna, { sounds: [m4a], titles: ['Foam'] })
+    await prepareTracks(payload, release.trackIds)
     const { json } = await luna.readOrder(await release.buy())
     const [track] = json.lines[0]?.tracks ?? []
     expect(track?.formats.map(({ label }) => label)).toEqual(['MP3', 'M4A'])
   })
 
   it('are made once, and again when their tags change', async () => {
-    const release = await sellRelease(test.payload, luna, { sounds: [mp3()], titles: ['One'] })
+    const release = await sellRelease(payload, luna, { sounds: [mp3()], titles: ['One'] })
     const [id = ''] = release.trackIds
-    await Promise.all([1, 2, 3].map(() => prepareTracks(test.payload, [id])))
+    await Promise.all([1, 2, 3].map(() => prepareTracks(payload, [id])))
     const before = await ready(id)
     expect(before.map(({ kind }) => kind).sort()).toEqual(['mp3', 'preview'])
-    await test.payload.update({ collection: slugs.tracks, id, data: { title: 'Other' } })
-    await prepareTracks(test.payload, [id])
+    await payload.update({ collection: slugs.tracks, id, data: { title: 'Other' } })
+    await prepareTracks(payload, [id])
     const [after, ...more] = (await ready(id)).filter(({ kind }) => kind === 'mp3')
     expect(more).toEqual([])
     expect(before.map((file) => file.id)).not.toContain(after?.id)
@@ -150,17 +143,17 @@ describe('the files of a song', () => {
   })
 
   it('are those of the former upload until the new one can be played', async () => {
-    const release = await sellRelease(test.payload, luna, { sounds: [wav()], titles: ['Tide'] })
+    const release = await sellRelease(payload, luna, { sounds: [wav()], titles: ['Tide'] })
     const [id = ''] = release.trackIds
-    await prepareTracks(test.payload, [id])
+    await prepareTracks(payload, [id])
     const before = await ready(id)
     const replace = async (kind: 'mp3' | 'wav', data: Buffer) => {
-      const original = await uploadSound(test.payload, luna.profile.id, {
+      const original = await uploadSound(payload, luna.profile.id, {
         kind,
         data,
         name: 'again',
       })
-      await test.payload.update({ collection: slugs.tracks, id, data: { original } })
+      await payload.update({ collection: slugs.tracks, id, data: { original } })
     }
     await replace('wav', Buffer.concat([sounds.wav.subarray(0, 44), Buffer.alloc(100, 'x')]))
     expect(await ready(id)).toEqual(before)
@@ -174,12 +167,12 @@ describe('the files of a song', () => {
       return json.songs[0]?.formats
     }
     expect(await given()).toEqual(['MP3', 'FLAC'])
-    await prepareTracks(test.payload, [id])
+    await prepareTracks(payload, [id])
     expect(await ready(id)).toEqual(before)
     expect(await given()).toEqual(['MP3', 'FLAC'])
 
     await replace('mp3', sounds.mp3)
-    await prepareTracks(test.payload, [id])
+    await prepareTracks(payload, [id])
     const after = await ready(id)
     expect(after.map(({ kind }) => kind).sort()).toEqual(['mp3', 'preview'])
     expect(after.some((file) => before.some((former) => former.id === file.id))).toBe(false)
@@ -187,11 +180,11 @@ describe('the files of a song', () => {
 
   it('are never made of what only looks like a recording, and the artist is told', async () => {
     const data = brokenMp3()
-    const release = await sellRelease(test.payload, luna, {
+    const release = await sellRelease(payload, luna, {
       sounds: [{ kind: 'mp3', data }],
       titles: ['Trick'],
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     expect(await ready(release.trackIds[0] ?? '')).toEqual([])
     const path = `/api/products/${release.product.id}`
     const own = { token: luna.owner.token }
@@ -202,11 +195,11 @@ describe('the files of a song', () => {
 
   it('are the upload itself where it plays and no MP3 can be made of it, also of a pre-order', async () => {
     const data = await makeLayerTwo(2)
-    const release = await sellRelease(test.payload, luna, {
+    const release = await sellRelease(payload, luna, {
       sounds: [{ kind: 'mp3', data }],
       titles: ['Broadcast'],
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     expect(await soundsOf(release.trackIds)).toEqual(['playable'])
     expect(await madeOf(release.trackIds)).toEqual(['failed'])
     const { json } = await rest<DeliveryState>(
@@ -216,18 +209,18 @@ describe('the files of a song', () => {
     )
     expect(json.songs).toMatchObject([{ state: 'asUploaded', formats: ['MP3'] }])
     const isWhole = await rowsOf(
-      test.payload,
+      payload,
       sql`select 1 where ${await hasAllFiles(sql`${release.product.id}::uuid`)}`,
     )
     expect(isWhole).toHaveLength(1)
   })
 
   it('are not made of an MP3 that could be copied and not be heard', async () => {
-    const release = await sellRelease(test.payload, luna, {
+    const release = await sellRelease(payload, luna, {
       sounds: [{ kind: 'mp3', data: garble(sounds.mp3) }],
       titles: ['Noise'],
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     expect(await soundsOf(release.trackIds)).toEqual(['unplayable'])
     expect(await madeOf(release.trackIds)).toEqual(['failed'])
   })
@@ -236,7 +229,7 @@ describe('the files of a song', () => {
 /** What is known of the uploads of songs. */
 async function soundsOf(trackIds: readonly string[]) {
   const rows = await rowsOf<{ sound: string | null }>(
-    test.payload,
+    payload,
     sql`select a.sound from tracks t join audio_files a on a.id = t.original_id
       where t.id = any(${`{${trackIds.join(',')}}`}::uuid[])`,
   )
@@ -246,7 +239,7 @@ async function soundsOf(trackIds: readonly string[]) {
 /** How the MP3s of songs are. */
 async function madeOf(trackIds: readonly string[]) {
   const rows = await rowsOf<{ state: string }>(
-    test.payload,
+    payload,
     sql`select state from prepared_files
       where kind = 'mp3' and track_id = any(${`{${trackIds.join(',')}}`}::uuid[])`,
   )
@@ -261,14 +254,14 @@ describe('a release that is offered as a download', () => {
     })
 
   it('goes into the store once all of its songs can be played', async () => {
-    const release = await sellRelease(test.payload, luna, { sounds: [mp3()] })
+    const release = await sellRelease(payload, luna, { sounds: [mp3()] })
     const { id } = release.product
     await publish(id, false)
     const said = async () => (await publish(id)).json.message
     expect(await said()).toBe(ownerMessages.delivery.notReady('One'))
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     expect(await said()).toBe(ownerMessages.delivery.noFile('Two'))
-    await test.payload.delete({ collection: slugs.tracks, id: release.trackIds[1] ?? '' })
+    await payload.delete({ collection: slugs.tracks, id: release.trackIds[1] ?? '' })
     expect((await publish(id)).status).toBe(200)
 
     const addTrack = () =>
@@ -284,10 +277,10 @@ describe('a release that is offered as a download', () => {
   })
 
   it('takes another song once its file was found playable, and the artist reads how it stands', async () => {
-    const release = await sellRelease(test.payload, luna, { sounds: [mp3()], titles: ['One'] })
+    const release = await sellRelease(payload, luna, { sounds: [mp3()], titles: ['One'] })
     const own = { token: luna.owner.token }
     const upload = (data: Buffer) =>
-      uploadSound(test.payload, luna.profile.id, { kind: 'mp3', data, name: 'late' })
+      uploadSound(payload, luna.profile.id, { kind: 'mp3', data, name: 'late' })
     const soundOf = async (id: string) => {
       const { json } = await rest<{ sound: string | null }>('GET', `/api/audio-files/${id}`, own)
       return json.sound
@@ -310,8 +303,8 @@ describe('a release that is offered as a download', () => {
     const [good, broken] = [await upload(sounds.mp3), await upload(brokenMp3())]
     expect(await soundOf(good)).toBeNull()
     expect(await add(good)).toEqual(refused(stillChecking))
-    await checkSound(test.payload, good)
-    await checkSound(test.payload, broken)
+    await checkSound(payload, good)
+    await checkSound(payload, broken)
     expect([await soundOf(good), await soundOf(broken)]).toEqual(['playable', 'unplayable'])
     expect(await add(broken)).toEqual(refused(isUnplayable))
     expect(await add(good)).toBe(201)
@@ -321,17 +314,17 @@ describe('a release that is offered as a download', () => {
   })
 
   it('keeps its song while that gets a file that is broken, and one to begin with is refused', async () => {
-    const release = await sellRelease(test.payload, luna, {
+    const release = await sellRelease(payload, luna, {
       sounds: [mp3()],
       titles: ['One', 'Two'],
     })
     const [first = '', second = ''] = release.trackIds
-    await prepareTracks(test.payload, [first])
-    const original = await uploadSound(test.payload, luna.profile.id, {
+    await prepareTracks(payload, [first])
+    const original = await uploadSound(payload, luna.profile.id, {
       kind: 'mp3',
       data: brokenMp3(),
     })
-    await checkSound(test.payload, original)
+    await checkSound(payload, original)
     const give = async (id: string) => {
       const options = { token: luna.owner.token, body: { original } }
       return (await rest('PATCH', `/api/tracks/${id}`, options)).status
@@ -341,7 +334,7 @@ describe('a release that is offered as a download', () => {
 
   it('needs nothing while it is a pre-order', async () => {
     const early = await luna.sell({ isPublished: false })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.variants,
       id: early.variant.id,
       data: { availabilityStatus: 'preorder', releaseAt: '2031-01-01T00:00:00.000Z' },
@@ -352,16 +345,16 @@ describe('a release that is offered as a download', () => {
 
 describe('the archive of a release', () => {
   const album = () =>
-    sellRelease(test.payload, luna, { sounds: [mp3(), { kind: 'flac', data: sounds.flac }] })
+    sellRelease(payload, luna, { sounds: [mp3(), { kind: 'flac', data: sounds.flac }] })
 
   it('is built once for everybody, and holds all songs, the cover and the bonus', async () => {
     const release = await album()
-    await test.payload.create({
+    await payload.create({
       collection: slugs.bonusFiles,
       data: { profile: luna.profile.id, product: release.product.id, title: 'Booklet' },
       file: booklet(),
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     const orders = [await release.buy(), await release.buy()]
     const { json } = await luna.readOrder(orders[0] as CheckoutReply)
     expect(json.lines[0]?.archives.map(({ label }) => label)).toEqual(['MP3'])
@@ -374,12 +367,12 @@ describe('the archive of a release', () => {
     expect(waiting.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     expect(waiting[0]?.json).toEqual({ isPreparing: true, retryAfterSeconds: 2 })
     const jobs = await rowsOf(
-      test.payload,
+      payload,
       sql`select 1 from jobs.job where name = 'prepare-archive' and data->>'fileId' in
         (select id::text from prepared_files where subject = ${release.product.id})`,
     )
     expect(jobs).toHaveLength(1)
-    await Promise.all([prepareArchives(test.payload), prepareArchives(test.payload)])
+    await Promise.all([prepareArchives(payload), prepareArchives(payload)])
 
     const { status, json: link } = await ask(keyOf(orders[0] as CheckoutReply), asked)
     expect(status).toBe(200)
@@ -402,66 +395,66 @@ describe('the archive of a release', () => {
 
   it('is built again when a song changes', async () => {
     const release = await album()
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     const order = await release.buy()
     const asked = { productId: release.product.id, format: 'mp3' }
     await ask(keyOf(order), asked)
-    await prepareArchives(test.payload)
-    await test.payload.update({
+    await prepareArchives(payload)
+    await payload.update({
       collection: slugs.tracks,
       id: release.trackIds[0] ?? '',
       data: { title: 'Renamed' },
     })
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     expect((await ask(keyOf(order), asked)).status).toBe(202)
-    await prepareArchives(test.payload)
+    await prepareArchives(payload)
     const { json } = await ask(keyOf(order), asked)
     expect([...(await openZip(await bytes(json.url))).keys()]).toContain('01 - Renamed.mp3')
-    await lookAfterPrepared(test.payload)
+    await lookAfterPrepared(payload)
     expect(await ready(release.product.id)).toHaveLength(1)
   })
 
   it('is asked for again when the process that built it died, and never served by halves', async () => {
     const release = await album()
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     const order = await release.buy()
     const asked = { productId: release.product.id, format: 'mp3' }
     await ask(keyOf(order), asked)
     const died = (secondsAgo: number) =>
       rowsOf(
-        test.payload,
+        payload,
         sql`update prepared_files set state = 'building',
           lease_until = now() - make_interval(secs => ${secondsAgo})
           where subject = ${release.product.id} returning id`,
       )
     await died(-30)
-    await prepareArchives(test.payload)
+    await prepareArchives(payload)
     expect((await ask(keyOf(order), asked)).status).toBe(202)
     expect(await ready(release.product.id)).toEqual([])
     await died(1)
     expect((await ask(keyOf(order), asked)).status).toBe(202)
-    await prepareArchives(test.payload)
+    await prepareArchives(payload)
     expect((await ask(keyOf(order), asked)).status).toBe(200)
   })
 
   it('is announced by mail to whoever did not wait for it, once', async () => {
     const release = await album()
-    await prepareTracks(test.payload, release.trackIds)
+    await prepareTracks(payload, release.trackIds)
     const [patient, gone] = [await release.buy(), await release.buy()]
     const asked = { productId: release.product.id, format: 'mp3' }
     await ask(keyOf(patient), asked)
     await ask(keyOf(gone), asked)
-    await prepareArchives(test.payload)
+    await prepareArchives(payload)
     expect((await ask(keyOf(patient), asked)).status).toBe(200)
     await rowsOf(
-      test.payload,
+      payload,
       sql`update prepared_files set updated_at = now() - interval '2 minutes'
         where subject = ${release.product.id}`,
     )
-    await tellWaiting(test.payload)
-    await tellWaiting(test.payload)
+    await tellWaiting(payload)
+    await tellWaiting(payload)
     const mails = await rowsOf<{ html: string }>(
-      test.payload,
+      payload,
       sql`select html from mail_log where kind = 'download-ready' and profile_id = ${luna.profile.id}`,
     )
     expect(mails).toHaveLength(1)
@@ -471,10 +464,10 @@ describe('the archive of a release', () => {
 
 describe('who gets what', () => {
   it('is what was bought on this site, and nothing of it before or to anybody else', async () => {
-    const release = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
-    const other = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
-    const foreign = await sellRelease(test.payload, kito, { sounds: [mp3(), mp3()] })
-    await prepareTracks(test.payload, [...release.trackIds, ...other.trackIds])
+    const release = await sellRelease(payload, luna, { sounds: [mp3(), mp3()] })
+    const other = await sellRelease(payload, luna, { sounds: [mp3(), mp3()] })
+    const foreign = await sellRelease(payload, kito, { sounds: [mp3(), mp3()] })
+    await prepareTracks(payload, [...release.trackIds, ...other.trackIds])
     const order = await release.buy()
     const strange = await foreign.buy()
     const [trackId = ''] = release.trackIds
@@ -500,10 +493,10 @@ describe('who gets what', () => {
   })
 
   it('stands in the library of the account, whoever it came from', async () => {
-    const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
-    const stranger = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
-    const { product, trackIds } = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
-    const { id } = await test.payload.create({
+    const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+    const stranger = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+    const { product, trackIds } = await sellRelease(payload, luna, { sounds: [mp3(), mp3()] })
+    const { id } = await payload.create({
       collection: slugs.entitlements,
       data: {
         profile: luna.profile.id,
@@ -538,7 +531,7 @@ describe('who gets what', () => {
       await ask({ entitlementId: id }, what, kito, fan.token),
     ]
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
-    await test.payload.update({
+    await payload.update({
       collection: slugs.entitlements,
       id,
       data: { availableFrom: '2031-01-01T00:00:00.000Z' },

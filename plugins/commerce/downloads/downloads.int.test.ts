@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { DownloadLink } from '@/src/core/contracts/downloads'
@@ -8,44 +8,36 @@ import { limits } from '@/src/core/limits'
 import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 /** A paid album of two tracks, of which the first has an original. */
 async function buyAlbum() {
   const album = await shop.sell({ title: 'Night Bus' })
   const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
   const upload = () =>
-    test.payload.create({
+    payload.create({
       collection: slugs.audioFiles,
       data: { profile: shop.profile.id },
       file: { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length },
     })
   const original = await upload()
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.tracks,
     where: { product: { equals: album.product.id } },
     sort: 'position',
     depth: 0,
   })
   const [first, second] = docs.map(({ id }) => id)
-  await test.payload.update({
+  await payload.update({
     collection: slugs.tracks,
     id: first ?? '',
     data: { original: original.id },
   })
   const reply = (await shop.checkout([shop.item(album)])).json
-  const pay = async () =>
-    sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
-  const bonus = await test.payload.create({
+  const pay = async () => sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
+  const bonus = await payload.create({
     collection: slugs.bonusFiles,
     data: { profile: shop.profile.id, product: album.product.id, title: 'Booklet' },
     file: { data: Buffer.from('%PDF-1.4'), mimetype: 'application/pdf', name: 'b.pdf', size: 8 },
@@ -63,9 +55,9 @@ const download = ({ orderRef, token }: Purchase, trackId: string | undefined) =>
 it('tells the artist how often files of each line were taken, and when last', async () => {
   const album = await buyAlbum()
   await album.pay()
-  const { id } = await orderOf(test.payload, album.orderRef)
+  const { id } = await orderOf(payload, album.orderRef)
   const shown = async () =>
-    (await loadOrder(await createLocalReq({}, test.payload), id)).downloads.get(0)
+    (await loadOrder(await createLocalReq({}, payload), id)).downloads.get(0)
   expect(await shown()).toEqual({ count: 0, last: null })
   const before = new Date().toISOString()
   await download(album, album.first)
@@ -75,9 +67,9 @@ it('tells the artist how often files of each line were taken, and when last', as
 
   const shirt = await shop.sell({ category: 'Merch', deliveryType: 'pickup' })
   const { json } = await shop.checkout([shop.item(shirt)])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const goods = await orderOf(test.payload, json.orderRef)
-  const sheet = await loadOrder(await createLocalReq({}, test.payload), goods.id)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const goods = await orderOf(payload, json.orderRef)
+  const sheet = await loadOrder(await createLocalReq({}, payload), goods.id)
   expect(sheet.downloads.size).toBe(0)
 })
 
@@ -118,8 +110,8 @@ it('gives nobody else anything', async () => {
 it("never gives another artist's file, even if a track names it", async () => {
   const album = await buyAlbum()
   await album.pay()
-  const stranger = await openShop(test.payload, 'Stranger')
-  await test.payload.db.updateOne({
+  const stranger = await openShop(payload, 'Stranger')
+  await payload.db.updateOne({
     collection: slugs.audioFiles,
     id: album.original.id,
     data: { profile: stranger.profile.id },
@@ -147,13 +139,13 @@ it('keeps what buyers have, until it has another file or nobody has a right to i
 
   const better = await album.upload()
   const data = { sound: 'playable' as const }
-  await test.payload.update({ collection: slugs.audioFiles, id: better.id, data })
+  await payload.update({ collection: slugs.audioFiles, id: better.id, data })
   expect((await change('PATCH', `/api/tracks/${first}`, { original: better.id }))[0]).toBe(200)
   expect((await change('DELETE', `/api/audio-files/${original.id}`))[0]).toBe(200)
   expect((await download(album, first)).status).toBe(200)
 
-  const { id } = await orderOf(test.payload, album.orderRef)
-  await test.payload.update({
+  const { id } = await orderOf(payload, album.orderRef)
+  await payload.update({
     collection: slugs.entitlements,
     where: { order: { equals: id } },
     data: { revokedAt: new Date().toISOString() },
@@ -166,8 +158,8 @@ it('keeps what buyers have, until it has another file or nobody has a right to i
 it('stops when the right is withdrawn', async () => {
   const album = await buyAlbum()
   await album.pay()
-  const { id } = await orderOf(test.payload, album.orderRef)
-  await test.payload.update({
+  const { id } = await orderOf(payload, album.orderRef)
+  await payload.update({
     collection: slugs.entitlements,
     where: { order: { equals: id } },
     data: { revokedAt: new Date().toISOString() },
@@ -183,7 +175,7 @@ it('lets whoever bought a long album take it song by song', async () => {
   const product = before.lines[0]?.productId ?? ''
   const songs = []
   for (let position = 3; position <= 23; position += 1) {
-    const { id } = await test.payload.create({
+    const { id } = await payload.create({
       collection: slugs.tracks,
       data: {
         profile: shop.profile.id,

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
 import { makeSound } from '@/plugins/commerce/testing/sounds'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let gifts: ReturnType<typeof giftsOfShop>
-let sound: { kind: 'mp3'; data: Buffer }
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload, 'Luna')
-  gifts = giftsOfShop(test.payload, shop)
-  sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
-})
-afterAll(() => test.close())
+const shop = await openShop(payload, 'Luna')
+const gifts = giftsOfShop(payload, shop)
+const sound = { kind: 'mp3' as const, data: await makeSound('mp3', 2) }
 
 /** A release as a download, and on vinyl. */
 async function onVinyl() {
-  const release = await sellRelease(test.payload, shop, { sounds: [sound, sound] })
-  await prepareTracks(test.payload, release.trackIds)
-  const variant = await test.payload.create({
+  const release = await sellRelease(payload, shop, { sounds: [sound, sound] })
+  await prepareTracks(payload, release.trackIds)
+  const variant = await payload.create({
     collection: slugs.variants,
     data: {
       profile: shop.profile.id,
@@ -50,7 +41,7 @@ it('a record is sent, and brings the download along at once', async () => {
   expect(line?.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
   expect(line?.progress).toBe('Being packed')
 
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ kind: { equals: 'receipt' } }, { subject: { contains: json.orderRef } }] },
   })
@@ -63,13 +54,13 @@ it('a record that is not out yet waits for its day alone, though its songs have 
   const { product, variant } = await onVinyl()
   const day = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString()
   const move = (releaseAt: string) =>
-    test.payload.update({
+    payload.update({
       collection: slugs.variants,
       id: variant.id,
       data: { availabilityStatus: 'preorder', releaseAt },
     })
   await move(day)
-  await test.payload.create({
+  await payload.create({
     collection: slugs.tracks,
     data: { profile: shop.profile.id, product: product.id, position: 3, title: 'Without a file' },
   })
@@ -94,7 +85,7 @@ it('a record that is given away brings the download to whoever claims it, and to
   const vinyl = await onVinyl()
   const { order, reply } = await gifts.give(vinyl, [giftFor('Ana')])
   expect((await shop.readOrder(reply)).json.lines[0]?.tracks).toEqual([])
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const link = await gifts.linkOf(order.id)
   const { json } = await gifts.claim(link, { address: germanAddress })
   expect(json.gift.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
@@ -103,7 +94,7 @@ it('a record that is given away brings the download to whoever claims it, and to
 
 it('merch brings nothing to download', async () => {
   const shirt = await shop.sell({ category: 'Merch', title: 'Shirt' })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.bonusFiles,
     data: { profile: shop.profile.id, product: shirt.product.id, title: 'Pattern' },
     file: {
@@ -115,7 +106,7 @@ it('merch brings nothing to download', async () => {
   })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const order = await gifts.pay(json)
-  const rights = await test.payload.count({
+  const rights = await payload.count({
     collection: slugs.entitlements,
     where: { order: { equals: order.id } },
   })

@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Fan = Awaited<ReturnType<typeof createVisitor>>
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
+const luna = await openShop(payload, 'Luna')
+const kito = await openShop(payload, 'Kito')
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna')
-  kito = await openShop(test.payload, 'Kito')
-})
-afterAll(() => test.close())
-
-const newFan = (shop: Shop = luna) => createVisitor(test.payload, shop.profile.id)
+const newFan = (shop: Shop = luna) => createVisitor(payload, shop.profile.id)
 const verify = ({ id }: Fan) =>
-  rowsOf(test.payload, sql`update public_accounts set email_verified_at = now() where id = ${id}`)
+  rowsOf(payload, sql`update public_accounts set email_verified_at = now() where id = ${id}`)
 
 describe('the library', () => {
   const library = async ({ token }: Fan, shop: Shop = luna) =>
@@ -77,12 +69,12 @@ describe('the library', () => {
       country: 'GB',
     }
     const { json } = await luna.checkout(items, { email: fan.email, shippingAddress })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
     await rowsOf(
-      test.payload,
+      payload,
       sql`update orders_items set cover_url = '/shirt-320.webp' where title = 'Shirt'`,
     )
-    const order = await orderOf(test.payload, json.orderRef)
+    const order = await orderOf(payload, json.orderRef)
     const decide = (what: string, body: Record<string, unknown>) =>
       rest('POST', `/api/orders/${order.id}/${what}`, { token: luna.owner.token, body })
     const parcel = { lines: [1], carrier: 'DHL', trackingNumber: '42' }

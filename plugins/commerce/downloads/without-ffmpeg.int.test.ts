@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { DeliveryState } from '@/src/core/contracts/delivery'
 import type { DownloadLink } from '@/src/core/contracts/downloads'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  process.env.FFMPEG_PATH = '/nowhere/ffmpeg'
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
+setEnvironment({ FFMPEG_PATH: '/nowhere/ffmpeg' })
+const shop = await openShop(payload)
 afterAll(async () => {
   delete process.env.FFMPEG_PATH
-  await test.close()
 })
 
 /** One silent frame of MPEG audio. */
@@ -42,13 +36,13 @@ function wav(): Buffer {
 }
 
 it('gives buyers and listeners what was uploaded, and tells the artist', async () => {
-  const release = await sellRelease(test.payload, shop, {
+  const release = await sellRelease(payload, shop, {
     sounds: [
       { kind: 'mp3', data: mp3 },
       { kind: 'wav', data: wav() },
     ],
   })
-  await prepareTracks(test.payload, release.trackIds)
+  await prepareTracks(payload, release.trackIds)
   const { token } = shop.owner
   const path = `/api/products/${release.product.id}`
   const { json: state } = await rest<DeliveryState>('GET', `${path}/delivery`, { token })
@@ -77,7 +71,7 @@ it('gives buyers and listeners what was uploaded, and tells the artist', async (
       body: { orderRef, token: key, productId: release.product.id },
     })
   expect((await ask()).status).toBe(202)
-  await prepareArchives(test.payload)
+  await prepareArchives(payload)
   const { json: link } = await ask()
   const { serveFile } = await import('@/src/server/storage/serve-file')
   const url = new URL(link.url, 'http://localhost')
@@ -85,7 +79,7 @@ it('gives buyers and listeners what was uploaded, and tells the artist', async (
   const files = await openZip(Buffer.from(await answer.arrayBuffer()))
   expect([...files.keys()]).toEqual(['01 - One.mp3', '02 - Two.wav'])
   expect(files.get('01 - One.mp3')?.equals(mp3)).toBe(true)
-  const { totalDocs } = await test.payload.count({
+  const { totalDocs } = await payload.count({
     collection: slugs.preparedFiles,
     where: { kind: { not_equals: 'zip-original' } },
   })

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
@@ -11,30 +11,21 @@ import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-let test: TestPayload
-let stripe: Awaited<ReturnType<typeof openStripe>>
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  stripe = await openStripe({ connect: true })
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna Vale')
-  kito = await openShop(test.payload, 'Kito')
-})
+const stripe = await openStripe({ connect: true })
+const luna = await openShop(payload, 'Luna Vale')
+const kito = await openShop(payload, 'Kito')
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
+const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 
 const view = ({ profile, owner }: Shop) =>
   rest<PaymentAccountView>('GET', `/api/profiles/${profile.id}/payment-account`, {
@@ -47,7 +38,7 @@ const onboard = ({ profile, owner }: Shop) =>
   })
 
 async function accountOf({ profile }: Shop) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.paymentAccounts,
     where: { profile: { equals: profile.id } },
   })
@@ -66,7 +57,7 @@ async function connect(shop: Shop): Promise<string> {
 /** An account of which the platform takes five and a half percent. */
 async function connectForShare(shop: Shop): Promise<string> {
   const account = await connect(shop)
-  await test.payload.update({
+  await payload.update({
     collection: slugs.paymentAccounts,
     where: { profile: { equals: shop.profile.id } },
     data: { platformFeeBps: 550 },
@@ -75,7 +66,7 @@ async function connectForShare(shop: Shop): Promise<string> {
 }
 
 const openTier = ({ profile }: Shop, priceMonthlyMinor: number) =>
-  test.payload.create({
+  payload.create({
     collection: slugs.membershipTiers,
     data: { name: 'Circle', priceMonthlyMinor, profile: profile.id },
   })
@@ -83,14 +74,14 @@ const openTier = ({ profile }: Shop, priceMonthlyMinor: number) =>
 /** Somebody pays ten dollars for the first month of a tier. */
 async function payForTier(shop: Shop) {
   const tier = await openTier(shop, 1000)
-  const { token } = await createVisitor(test.payload, shop.profile.id)
+  const { token } = await createVisitor(payload, shop.profile.id)
   const { json } = await shop.call('POST', '/api/public/memberships/checkout', {
     token,
     body: { tierId: tier.id, interval: 'month' },
   })
   await stripe.press(json.redirectUrl)
   const paid = async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.membershipPayments,
       where: { tier: { equals: tier.id } },
       depth: 1,
@@ -142,7 +133,7 @@ it('connects an artist once, says what is missing, and then sells', async () => 
   const [first, second] = await Promise.all([onboard(luna), onboard(luna)])
   expect([first.status, second.status]).toEqual([200, 200])
   expect((await stripe.state()).accounts).toHaveLength(1)
-  const { totalDocs: lines } = await test.payload.count({
+  const { totalDocs: lines } = await payload.count({
     collection: slugs.auditLog,
     where: { action: { equals: 'payments_connected' }, actor: { equals: luna.owner.id } },
   })
@@ -169,12 +160,12 @@ it('charges the artist’s own account, and takes the platform’s share of what
   const { redirectUrl, orderRef } = await order(luna, 999)
   await stripe.press(redirectUrl)
   await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
-  const paid = await orderOf(test.payload, orderRef)
+  const paid = await orderOf(payload, orderRef)
   const intent = (await stripe.state()).paymentIntents.find(({ id }) => id === paid.paymentIntentId)
   expect(intent).toMatchObject({ account, amount_received: 999, application_fee_amount: 54 })
   expect(paid).toMatchObject({ providerAccount: account, platformFeeMinor: 54 })
 
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const key = randomUUID()
   await requestRefund(req, { orderId: paid.id, key, restock: false, actor: 'owner' })
   const back = (await stripe.state()).refunds.find((each) => each.payment_intent === intent?.id)
@@ -185,7 +176,7 @@ it('charges the artist’s own account, and takes the platform’s share of what
 it('takes its share of a membership in the cart, of all that is paid with it', async () => {
   const account = await connectForShare(luna)
   const tier = await openTier(luna, 500)
-  const { token } = await createVisitor(test.payload, luna.profile.id)
+  const { token } = await createVisitor(payload, luna.profile.id)
   const album = await luna.sell({ priceMinor: 999 })
   const items = [luna.item(album), membershipLine(tier.id)]
   const { json } = await luna.call('POST', '/api/public/checkout', {
@@ -195,7 +186,7 @@ it('takes its share of a membership in the cart, of all that is paid with it', a
   })
   await stripe.press(json.redirectUrl)
   await expect.poll(() => statusOf(json.orderRef), timeout).toBe('delivered')
-  const paid = await orderOf(test.payload, json.orderRef)
+  const paid = await orderOf(payload, json.orderRef)
   const intent = (await stripe.state()).paymentIntents.find(({ id }) => id === paid.paymentIntentId)
   expect(intent).toMatchObject({ account, amount_received: 1499, application_fee_amount: 82 })
   expect(paid.platformFeeMinor).toBe(82)
@@ -214,9 +205,9 @@ it('gives its share of a membership back, of what goes back to the member', asyn
 it('ends the open orders of an artist who has left, once nobody can pay them', async () => {
   await connect(luna)
   const { orderRef } = await order(luna)
-  const { id } = await orderOf(test.payload, orderRef)
+  const { id } = await orderOf(payload, orderRef)
   const write = (data: Partial<Order>) =>
-    test.payload.db.updateOne({
+    payload.db.updateOne({
       collection: slugs.orders,
       where: { id: { equals: id } },
       data,
@@ -224,10 +215,10 @@ it('ends the open orders of an artist who has left, once nobody can pay them', a
     })
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   await write({ providerAccount: 'acct_gone', expiresAt: ago(5) })
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('initiated_payment')
   await write({ expiresAt: ago(21) })
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('failed')
 })
 
@@ -243,14 +234,14 @@ it('connects an artist anew who took the connection away, and marks what cannot 
     .toMatchObject({ canBePaid: false, problem: 'disconnected' })
   expect((await luna.checkout([luna.item(await luna.sell())])).status).toBe(409)
 
-  const { id: orderId } = await orderOf(test.payload, orderRef)
-  const req = await createLocalReq({}, test.payload)
+  const { id: orderId } = await orderOf(payload, orderRef)
+  const req = await createLocalReq({}, payload)
   const decision = { orderId, key: randomUUID(), restock: false, actor: 'owner' }
   expect(await requestRefund(req, decision)).toMatchObject({
     state: 'requested',
     error: ownerMessages.refunds.unreachable('$9.00'),
   })
-  expect((await orderOf(test.payload, orderRef)).needsReview).toBe('refund_failed')
+  expect((await orderOf(payload, orderRef)).needsReview).toBe('refund_failed')
   expect((await giveBack(4)).status).toBe(200)
   expect((await paid())?.membership).toMatchObject({ needsReview: 'refund_failed' })
 
@@ -262,9 +253,9 @@ it('connects an artist anew who took the connection away, and marks what cannot 
   const next = await order(luna)
   await stripe.press(next.redirectUrl)
   await expect.poll(() => statusOf(next.orderRef), timeout).toBe('delivered')
-  expect((await orderOf(test.payload, next.orderRef)).providerAccount).toBe(account)
-  expect((await orderOf(test.payload, orderRef)).providerAccount).toBe(former)
-  const { docs: lines } = await test.payload.find({
+  expect((await orderOf(payload, next.orderRef)).providerAccount).toBe(account)
+  expect((await orderOf(payload, orderRef)).providerAccount).toBe(former)
+  const { docs: lines } = await payload.find({
     collection: slugs.auditLog,
     where: {
       action: { equals: 'payments_connected' },
@@ -316,7 +307,7 @@ it('keeps the accounts apart: no event of one settles an order of another', asyn
   }
   expect(await statusOf(orderRef)).toBe('initiated_payment')
   expect((await send('/api/webhooks/stripe-connect', event, connectSecret)).status).toBe(200)
-  const tried = await orderOf(test.payload, orderRef)
+  const tried = await orderOf(payload, orderRef)
   expect(tried).toMatchObject({ status: 'failed', needsReview: 'account_mismatch' })
   expect((await kito.readOrder({ orderRef, token: 'x'.repeat(43), redirectUrl })).status).toBe(404)
 })
@@ -344,7 +335,7 @@ it('closes the shop when Stripe closes the account, and hears of it although the
   expect((await kito.checkout([kito.item(await kito.sell())])).status).toBe(409)
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('account', { id: account, isComplete: true })
-  await takeMissedEvents(test.payload)
+  await takeMissedEvents(payload)
   expect((await accountOf(kito))?.chargesEnabled).toBe(true)
   await stripe.deliver({})
 })

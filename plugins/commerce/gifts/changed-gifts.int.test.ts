@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import {
@@ -19,24 +19,17 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 async function give(product: Parameters<typeof shop.item>[0], recipientEmail: string, rest = {}) {
   const gift = { isGift: true, recipientName: 'Ana', recipientEmail, giverName: 'Ben' }
   const { json } = await shop.checkout([shop.item(product, gift)], rest)
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  await deliverDueGifts(test.payload)
-  return { reply: json, order: await orderOf(test.payload, json.orderRef) }
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  await deliverDueGifts(payload)
+  return { reply: json, order: await orderOf(payload, json.orderRef) }
 }
 
 describe('mails of a gift', () => {
@@ -69,7 +62,7 @@ describe('mails of a gift', () => {
     const full = { recipientEmail: 'full@example.com' }
     const [one, two] = [await give(album, 'a@example.com'), await give(album, 'b@example.com')]
     expect((await ask(one.reply, '', full)).status).toBe(200)
-    const db = await txDb(await createLocalReq({}, test.payload))
+    const db = await txDb(await createLocalReq({}, payload))
     await db.execute(sql`update rate_limits set points = 2000000 where key like 'giftMail:%'`)
     expect((await ask(two.reply, '', full)).status).toBe(429)
   })
@@ -77,7 +70,7 @@ describe('mails of a gift', () => {
 
 describe('a gift that was paid to another country', () => {
   it('goes there once its artist lets it, until it is claimed', async () => {
-    await test.payload.create({
+    await payload.create({
       collection: slugs.shippingRates,
       data: {
         profile: shop.profile.id,
@@ -89,7 +82,7 @@ describe('a gift that was paid to another country', () => {
     const shirt = await shop.sell({ title: 'Tour shirt', category: 'Merch', priceMinor: 2500 })
     const { order } = await give(shirt, 'abroad@example.com', { country: 'FR' })
     const [gift] = await giftsOf(order.id)
-    const link = claimTokenOf(test.payload.secret, gift as Gift)
+    const link = claimTokenOf(payload.secret, gift as Gift)
     const claim = () =>
       shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
         body: { address: germanAddress },
@@ -101,7 +94,7 @@ describe('a gift that was paid to another country', () => {
       })
     expect((await claim()).json.message).toBe(giftMessages.otherCountry('France'))
 
-    const other = await openShop(test.payload, 'Elsewhere')
+    const other = await openShop(payload, 'Elsewhere')
     expect((await letGo('DE', other.owner.token)).status).toBe(404)
     expect((await letGo('DE', shop.visitor.token)).status).toBe(401)
     expect((await letGo('XX')).status).toBe(400)
@@ -114,7 +107,7 @@ describe('a gift that was paid to another country', () => {
     const claimed = await claim()
     expect(claimed.json.gift).toMatchObject({ state: 'claimed', address: germanAddress })
     expect((await letGo('FR')).status).toBe(409)
-    const { docs: events } = await test.payload.find({
+    const { docs: events } = await payload.find({
       collection: slugs.orderEvents,
       where: { and: [{ order: { equals: order.id } }, { cause: { contains: 'gift country' } }] },
       depth: 0,
@@ -131,7 +124,7 @@ describe('a gift that was paid to another country', () => {
 
 const giftsOf = async (orderId: string) =>
   (
-    await test.payload.find({
+    await payload.find({
       collection: slugs.gifts,
       where: { order: { equals: orderId } },
       depth: 0,

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const giftFor = (name: string, deliverAt: string) => ({
   isGift: true,
@@ -44,5 +37,5 @@ it('refuses a day that has passed at its line, and prices the rest of the cart',
   ])
   const { status, json } = await shop.checkout([{ ...late, deliverAt: '' }, today])
   expect(status).toBe(201)
-  expect((await orderOf(test.payload, json.orderRef)).items).toHaveLength(2)
+  expect((await orderOf(payload, json.orderRef)).items).toHaveLength(2)
 })

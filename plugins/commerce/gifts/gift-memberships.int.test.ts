@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { openGivingClub } from '@/plugins/commerce/testing/given-memberships'
@@ -15,19 +15,13 @@ import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answe
 import { showDate } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let club: Awaited<ReturnType<typeof openGivingClub>>
 let gold: { id: string }
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  club = await openGivingClub(test.payload)
-})
-afterAll(() => test.close())
+const club = await openGivingClub(payload)
 beforeEach(async () => {
   gold = await club.newTier({
     name: 'Gold',
@@ -46,7 +40,7 @@ describe('the price', () => {
     const album = await club.sell({ priceMinor: 1000 })
     const profile = club.profile.id
     const code = (data: object) =>
-      test.payload.create({
+      payload.create({
         collection: slugs.discountCodes,
         data: { profile, kind: 'percent', percent: 10, code: 'ALL10', ...data },
       })
@@ -70,7 +64,7 @@ describe('the price', () => {
   })
 
   it('is refused for what is not given: another site’s tier, free ones, odd months', async () => {
-    const other = await openGivingClub(test.payload, 'Kito')
+    const other = await openGivingClub(payload, 'Kito')
     const foreign = await other.newTier({ name: 'Foreign', priceMonthlyMinor: 500 })
     const free = await club.newTier({ name: 'Free' })
     const yearly = await club.newTier({ name: 'Yearly', priceYearlyMinor: 5000 })
@@ -105,16 +99,16 @@ describe('the price', () => {
     const low = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 8.99 })])
     expect([low.status, low.json.message]).toEqual([400, cartMessages.priceAtLeast('9.00')])
     const { json } = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 20 })])
-    expect((await orderOf(test.payload, json.orderRef)).totalMinor).toBe(2000)
+    expect((await orderOf(payload, json.orderRef)).totalMinor).toBe(2000)
   })
 })
 
 it('is paid once with everything else, arrives, and is claimed into an account', async () => {
   const album = await club.sell({ title: 'Tidewater', priceMinor: 900 })
   const { json: reply } = await club.checkout([club.item(album), club.line(gold, 3)])
-  const event = await payInBooks(test.payload, reply.redirectUrl)
-  await Promise.all([sendTestEvent(test.payload, event), sendTestEvent(test.payload, event)])
-  const order = await orderOf(test.payload, reply.orderRef)
+  const event = await payInBooks(payload, reply.redirectUrl)
+  await Promise.all([sendTestEvent(payload, event), sendTestEvent(payload, event)])
+  const order = await orderOf(payload, reply.orderRef)
   expect(order).toMatchObject({ status: 'delivered', totalMinor: 2400 })
   expect(order.items[1]).toMatchObject({
     title: '3 months of Gold',
@@ -123,12 +117,12 @@ it('is paid once with everything else, arrives, and is claimed into an account',
     giftFor: 'Ana',
   })
   const [receipt] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where dedupe_key = ${`receipt:${order.id}`}`,
   )
   expect(receipt?.text).toContain('3 months of Gold')
   expect(receipt?.text).toContain('Membership · Gift for Ana')
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const link = await club.linkOf(order.id, 1)
   expect((await club.open(link)).json).toMatchObject({
     kind: 'membership',
@@ -215,7 +209,7 @@ describe('somebody who is a member', () => {
     const { link, order } = await club.give(gold, 3)
     const ana = await club.newFan()
     const joined = await club.join(ana, { tierId: gold.id, interval: 'month' })
-    await rowsOf(test.payload, sql`${change} where order_id = ${order.id}`)
+    await rowsOf(payload, sql`${change} where order_id = ${order.id}`)
     expect((await club.claim(link, ana)).status).toBe(expected)
     await club.act(pageIdOf(joined.json), 'pay')
     expect(await club.held(ana)).toMatchObject([{ tier: 'Gold', status: 'active' }])
@@ -239,7 +233,7 @@ describe('somebody who is a member', () => {
     expect((await club.open(link)).json.state).toBe('sent')
     expect(await club.held(ana)).toMatchObject([{ tier: 'Silver' }])
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set status = 'canceled' where account_id = ${ana.id}`,
     )
     expect((await club.claim(link, ana)).status).toBe(200)
@@ -261,7 +255,7 @@ describe('somebody who is a member', () => {
       giftMembershipAnswers.keepsOther('Silver', until),
     ])
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set current_period_end = null where account_id = ${ana.id}`,
     )
     expect((await club.claim(second.link, ana)).json.message).toBe(
@@ -325,7 +319,7 @@ describe('money that goes back', () => {
     expect((await club.open(json.token)).json.state).toBe('cancelled')
     expect(await opens(ana)).toBe(true)
     expect(await opens(eve)).toBe(false)
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await club.held(ana)).toMatchObject([{ status: 'active' }])
     expect(await club.held(eve)).toMatchObject([{ status: 'canceled' }])
     expect(await club.kindsTo(eve.email)).toContain('membership-ended')
@@ -348,12 +342,12 @@ describe('money that goes back', () => {
 describe('the tier', () => {
   it('is honoured when it was taken off the site, and not deleted before', async () => {
     const { link } = await club.give(gold, 3)
-    const owner = await createOwner(test.payload, [club.profile.id])
+    const owner = await createOwner(payload, [club.profile.id])
     const remove = () =>
       club.call('DELETE', `/api/membership-tiers/${gold.id}`, { token: owner.token })
     const refused = await remove()
     expect([refused.status, refused.json.message]).toEqual([409, giftMembershipAnswers.isPromised])
-    await test.payload.update({
+    await payload.update({
       collection: slugs.membershipTiers,
       id: gold.id,
       data: { isActive: false, priceMonthlyMinor: 900 },
@@ -366,7 +360,7 @@ describe('the tier', () => {
   it('of an order that was never paid may go', async () => {
     const { json } = await club.checkout([club.line(gold, 3)])
     await club.post(json, 'cancel')
-    const owner = await createOwner(test.payload, [club.profile.id])
+    const owner = await createOwner(payload, [club.profile.id])
     const gone = await club.call('DELETE', `/api/membership-tiers/${gold.id}`, {
       token: owner.token,
     })
@@ -376,12 +370,12 @@ describe('the tier', () => {
 
 it('can be paid after a declined card, at the price of the order', async () => {
   const { json: reply } = await club.checkout([club.line(gold, 3)])
-  const declined = await payInBooks(test.payload, reply.redirectUrl, { type: 'session.declined' })
-  await sendTestEvent(test.payload, declined)
+  const declined = await payInBooks(payload, reply.redirectUrl, { type: 'session.declined' })
+  await sendTestEvent(payload, declined)
   const again = await club.post(reply, 'retry')
   expect(again.status).toBe(200)
   await club.pay({ ...reply, redirectUrl: again.json.redirectUrl })
-  expect((await orderOf(test.payload, reply.orderRef)).status).toBe('delivered')
+  expect((await orderOf(payload, reply.orderRef)).status).toBe('delivered')
 })
 
 it('is shown wherever orders are: in figures, files, and what a buyer takes along', async () => {

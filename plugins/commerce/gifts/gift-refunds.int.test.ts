@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
@@ -11,29 +11,21 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { readMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
+const stripe = await openStripe()
+const shop = await openShop(payload)
 afterEach(() => stripe.control('settings', { refunds: 'succeeded' }))
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const read = (orderRef: string) => orderOf(test.payload, orderRef)
+const read = (orderRef: string) => orderOf(payload, orderRef)
 
 type Wish = Parameters<typeof shop.item>[0]
 
@@ -51,7 +43,7 @@ async function buy(items: ReturnType<typeof shop.item>[], body: Record<string, u
   const { json } = await shop.checkout(items, body)
   await stripe.press(json.redirectUrl)
   await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   return { ...json, order: await read(json.orderRef) }
 }
 type Bought = Awaited<ReturnType<typeof buy>>
@@ -66,13 +58,13 @@ const refund = (order: Bought, body: Record<string, unknown> = {}) =>
 
 /** By whoever holds the link that was mailed. */
 async function claim({ order }: Bought, line = 0) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { and: [{ order: { equals: order.id } }, { line: { equals: line } }] },
     depth: 0,
     showHiddenFields: true,
   })
-  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const link = docs[0] ? claimTokenOf(payload.secret, docs[0]) : ''
   return shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
     body: { address: germanAddress },
   })
@@ -107,7 +99,7 @@ it('is nobody’s while all the money is on its way back: neither claimed nor se
 /** Gifts of an order whose recipients are to be told that they were taken back. */
 async function toTell({ order }: Bought): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
-    test.payload,
+    payload,
     sql`
     select g.id from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
     where j.name = 'tell-withdrawn' and g.order_id = ${order.id}`,
@@ -136,9 +128,9 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
 
   // Jobs may run again.
   const [giftId = ''] = await toTell(order)
-  await tellWithdrawn(test.payload, { giftId })
-  await tellWithdrawn(test.payload, { giftId })
-  const mail = await readMail(test, `gift-withdrawn:${giftId}`)
+  await tellWithdrawn(payload, { giftId })
+  await tellWithdrawn(payload, { giftId })
+  const mail = await readMail(payload, `gift-withdrawn:${giftId}`)
   expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'gift-withdrawn' })
   // Perhaps nothing was paid, or the bank has the money.
   expect(mail?.text).toContain(`“${shirt.product.title}” was taken back with the order`)
@@ -187,8 +179,8 @@ it.each([
 })
 
 it('lets in as many as are paid when money that was to go back stays after the claim', async () => {
-  const event = await createEvent(test.payload, shop.profile.id)
-  const kind = await createTicket(test.payload, { profile: shop.profile.id, event: event.id })
+  const event = await createEvent(payload, shop.profile.id)
+  const kind = await createTicket(payload, { profile: shop.profile.id, event: event.id })
   const seat = { product: { id: String(kind.product) }, variant: kind }
   const order = await buy([forAna(seat, 3)])
   await stripe.control('settings', { refunds: 'pending' })
@@ -203,25 +195,25 @@ it('lets in as many as are paid when money that was to go back stays after the c
 })
 
 it('is not sold again when whoever claimed it keeps it', async () => {
-  const event = await createEvent(test.payload, shop.profile.id)
+  const event = await createEvent(payload, shop.profile.id)
   const at = { profile: shop.profile.id, event: event.id }
-  const kind = await createTicket(test.payload, at, { stockQuantity: 5 })
+  const kind = await createTicket(payload, at, { stockQuantity: 5 })
   const seat = { product: { id: String(kind.product) }, variant: kind }
   const order = await buy([forAna(seat), shop.item(seat)])
   const { json } = await claim(order)
   expect((await refund(order, { claimedGifts: 'keep', restock: true })).status).toBe(200)
   expect((await read(order.orderRef)).status).toBe('cancelled')
   expect((await ofKey(json.token)).json.tickets.map(({ state }) => state)).toEqual(['valid'])
-  const { stockQuantity } = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+  const { stockQuantity } = await payload.findByID({ collection: slugs.variants, id: kind.id })
   expect(stockQuantity).toBe(4)
 })
 
 it.each(['withdraw', 'keep'] as const)(
   'goes with the last money of its order as the owner says, and what is free with it: %s',
   async (claimedGifts) => {
-    const event = await createEvent(test.payload, shop.profile.id)
+    const event = await createEvent(payload, shop.profile.id)
     const at = { profile: shop.profile.id, event: event.id }
-    const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 5 })
+    const kind = await createTicket(payload, at, { priceMinor: 0, stockQuantity: 5 })
     const seat = { product: { id: String(kind.product) }, variant: kind }
     const [album, song] = [await shop.sell(), await shop.sell({ priceMinor: 0 })]
     const order = await buy([shop.item(album), forAna(song), shop.item(seat, { quantity: 2 })])
@@ -237,7 +229,7 @@ it.each(['withdraw', 'keep'] as const)(
     expect((await ofKey(json.token)).json).toMatchObject(
       isKept ? { state: 'claimed', isYours: true } : takenBack,
     )
-    const { stockQuantity } = await test.payload.findByID({
+    const { stockQuantity } = await payload.findByID({
       collection: slugs.variants,
       id: kind.id,
     })
@@ -268,9 +260,9 @@ it.each([
 ])(
   'goes back into stock as was decided about it, whatever is carried out last: $name',
   async ({ of, isEarly, stock }) => {
-    const event = await createEvent(test.payload, shop.profile.id)
+    const event = await createEvent(payload, shop.profile.id)
     const at = { profile: shop.profile.id, event: event.id }
-    const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 5 })
+    const kind = await createTicket(payload, at, { priceMinor: 0, stockQuantity: 5 })
     const seat = { product: { id: String(kind.product) }, variant: kind }
     const order = await buy([forAna(await shop.sell()), forAna(seat), shop.item(await shop.sell())])
     if (isEarly) {
@@ -288,13 +280,13 @@ it.each([
     await refund(order, { claimedGifts: 'keep', restock: of.all })
     await stripe.control('finish-refund', { id: slow?.id, status: 'succeeded' })
     await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
-    const tickets = await test.payload.find({
+    const tickets = await payload.find({
       collection: slugs.tickets,
       where: { order: { equals: order.order.id } },
       depth: 0,
     })
     expect(tickets.docs.map(({ status }) => status)).toEqual(isEarly === undefined ? [] : ['valid'])
-    const { stockQuantity } = await test.payload.findByID({
+    const { stockQuantity } = await payload.findByID({
       collection: slugs.variants,
       id: kind.id,
     })
@@ -303,13 +295,13 @@ it.each([
 )
 
 it('loses no seat by one taken back while another was on its way and then failed', async () => {
-  const event = await createEvent(test.payload, shop.profile.id)
+  const event = await createEvent(payload, shop.profile.id)
   const at = { profile: shop.profile.id, event: event.id }
-  const kind = await createTicket(test.payload, at, { priceMinor: 0 })
+  const kind = await createTicket(payload, at, { priceMinor: 0 })
   const seat = { product: { id: String(kind.product) }, variant: kind }
   const order = await buy([shop.item(seat, { quantity: 3 }), shop.item(await shop.sell())])
   const valid = () =>
-    test.payload
+    payload
       .count({
         collection: slugs.tickets,
         where: { order: { equals: order.order.id }, status: { equals: 'valid' } },

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
-import { type GiftShop, giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
+import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { germanAddress, openShop, orderOf, type Reply } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
@@ -13,25 +13,17 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let gifts: GiftShop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-  gifts = giftsOfShop(test.payload, shop)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
+const gifts = giftsOfShop(payload, shop)
 
 const mailsOf = async (kind: string, to: string) =>
   (
-    await test.payload.find({
+    await payload.find({
       collection: slugs.mailLog,
       where: { kind: { equals: kind }, to: { equals: to } },
       sort: 'createdAt',
@@ -48,7 +40,7 @@ const buyersCall = <Body = OrderGift & ErrorBody>(reply: Reply, path: string, bo
     },
   )
 const execute = async (statement: ReturnType<typeof sql>) =>
-  (await txDb(await createLocalReq({}, test.payload))).execute(statement)
+  (await txDb(await createLocalReq({}, payload))).execute(statement)
 
 describe('a gift of music', () => {
   it('that cannot be sent is tried ever later, and left to the owner in the end', async () => {
@@ -73,26 +65,26 @@ describe('a gift of music', () => {
       execute(
         sql`update gifts set next_try_at = now() - interval '1 second' where order_id = ${order.id}`,
       )
-    await deliverDueGifts(test.payload)
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
+    await deliverDueGifts(payload)
     expect(await state()).toMatchObject({ failures: 1, problem: giftAnswers.notSent })
     const pauses: number[] = []
     for (let round = 1; round < limits.gift.failuresMax; round++) {
       await wait()
-      await deliverDueGifts(test.payload)
+      await deliverDueGifts(payload)
       pauses.push(Math.round(Number((await state()).pause)))
     }
     expect(pauses[0]).toBeGreaterThan(50)
     expect(pauses[1]).toBeGreaterThan(100)
     expect(pauses.at(-1)).toBeLessThanOrEqual(limits.gift.longestRetrySeconds)
     await wait()
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect(await state()).toMatchObject({ failures: limits.gift.failuresMax, status: 'scheduled' })
 
     // Another chance, once what stood in the way is gone.
     await execute(sql`drop trigger refuse_stuck on mail_log`)
     expect((await buyersCall(reply, '0/resend')).status).toBe(200)
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect(await state()).toMatchObject({ failures: 0, problem: null, status: 'sent' })
     expect(await mailsOf('gift', 'stuck@example.com')).toHaveLength(1)
   })
@@ -103,15 +95,15 @@ describe('a gift of music', () => {
       shop.item(album),
       shop.item(album, giftFor('Ana', { recipientEmail: 'ana.first@example.com' })),
     ])
-    const before = await orderOf(test.payload, reply.orderRef)
-    await deliverDueGifts(test.payload)
+    const before = await orderOf(payload, reply.orderRef)
+    await deliverDueGifts(payload)
     expect((await gifts.giftsOf(before.id)).map(({ status }) => status)).toEqual([
       'pending_payment',
     ])
 
     const order = await gifts.pay(reply)
     expect(order.status).toBe('delivered')
-    await Promise.all([deliverDueGifts(test.payload), deliverDueGifts(test.payload)])
+    await Promise.all([deliverDueGifts(payload), deliverDueGifts(payload)])
     const [mail, second] = await mailsOf('gift', 'ana.first@example.com')
     expect(second).toBeUndefined()
     expect(mail?.subject).toBe('A gift for you from Luna Vale')
@@ -152,7 +144,7 @@ describe('a gift of music', () => {
       tracks: [],
     })
 
-    const { docs: rights } = await test.payload.find({
+    const { docs: rights } = await payload.find({
       collection: slugs.entitlements,
       where: { order: { equals: order.id } },
       sort: 'line',
@@ -167,7 +159,7 @@ describe('a gift of music', () => {
   it('goes to one of fifty who claim it at the same time', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { order } = await gifts.give(album, [giftFor('Ana')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const link = await gifts.linkOf(order.id)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -180,7 +172,7 @@ describe('a gift of music', () => {
     expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
     const late = await gifts.claim(link)
     expect([late.status, late.json.message]).toEqual([409, 'This gift has been claimed already.'])
-    const { totalDocs } = await test.payload.count({
+    const { totalDocs } = await payload.count({
       collection: slugs.entitlements,
       where: { order: { equals: order.id } },
     })
@@ -191,7 +183,7 @@ describe('a gift of music', () => {
     const album = await shop.sell({ priceMinor: 900 })
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString()
     const { order, reply } = await gifts.give(album, [giftFor('Eve', { deliverAt: day })])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const gift = async () => (await shop.readOrder(reply)).json.lines[0]?.gift
     expect(await gift()).toMatchObject({ state: 'scheduled', deliverAt: day, canChange: true })
     expect(await mailsOf('gift', 'eve@example.com')).toEqual([])
@@ -200,14 +192,14 @@ describe('a gift of music', () => {
     await execute(
       sql`update gifts set deliver_at = now() - interval '1 second' where order_id = ${order.id}`,
     )
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect(await gift()).toMatchObject({ state: 'sent', canSendAgain: true })
     expect(await mailsOf('gift', 'eve@example.com')).toHaveLength(1)
   })
 
   it('is claimed into the account of who is signed in, and shows there on both sides', async () => {
     const album = await shop.sell({ title: 'Tidewater', priceMinor: 900 })
-    const buyer = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    const buyer = await createVisitor(payload, shop.profile.id, { isConfirmed: true })
     const { json: reply } = await shop.call<Reply>('POST', '/api/public/checkout', {
       token: buyer.token,
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -218,7 +210,7 @@ describe('a gift of music', () => {
       },
     })
     const order = await gifts.pay(reply)
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     await gifts.claim(
       await gifts.linkOf(order.id),
       { email: 'else@example.com' },
@@ -243,7 +235,7 @@ describe('its buyer', () => {
   it('corrects the address, after which the former link is worthless', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { order, reply } = await gifts.give(album, [giftFor('Typo')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const former = await gifts.linkOf(order.id)
     const self = await buyersCall(reply, '0', { recipientEmail: ' Fan@example.com' })
     expect([self.status, self.json.message]).toEqual([400, 'Use a different email for a gift.'])
@@ -261,7 +253,7 @@ describe('its buyer', () => {
   it('sends it again, three times a day, with the same link', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { order, reply } = await gifts.give(album, [giftFor('Again')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {
       statuses.push((await buyersCall(reply, '0/resend')).status)
@@ -275,7 +267,7 @@ describe('its buyer', () => {
   it('hears when the mail could not be delivered, and when nobody claimed it in time', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { order, reply } = await gifts.give(album, [giftFor('Gone'), giftFor('Slow')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     await execute(sql`update mail_log set state = 'failed' where "to" = 'gone@example.com'`)
     await execute(
       sql`update gifts set expires_at = now() - interval '1 second' where order_id = ${order.id} and line = 1`,
@@ -304,7 +296,7 @@ describe('a gift of a thing', () => {
     const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
     const { order, reply } = await gifts.give(shirt, [giftFor('Ana')])
     expect(order).toMatchObject({ status: 'processing' })
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const link = await gifts.linkOf(order.id)
     expect((await gifts.open(link)).json).toMatchObject({ kind: 'shipping', address: null })
     const bare = await gifts.claim(link)
@@ -339,13 +331,13 @@ describe('a gift of a thing', () => {
       })
     const early = await send()
     expect([early.status, early.json.message]).toEqual([409, giftAnswers.waitsForAddress('Carl')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect((await send()).status).toBe(409)
     const { json: claimed } = await gifts.claim(await gifts.linkOf(order.id), {
       address: germanAddress,
       email,
     })
-    const { docs: events } = await test.payload.find({
+    const { docs: events } = await payload.find({
       collection: slugs.orderEvents,
       where: { and: [{ order: { equals: order.id } }, { cause: { contains: 'gift address' } }] },
       depth: 0,
@@ -367,14 +359,14 @@ describe('a gift of a thing', () => {
 
   it('that is picked up waits for its claim, and tells whoever claimed it that it is ready', async () => {
     const mug = await shop.sell({ title: 'Mug', category: 'Merch', priceMinor: 1300 })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.variants,
       id: mug.variant.id,
       data: { deliveryType: 'pickup' },
     })
     const email = 'pia@example.com'
     const { order } = await gifts.give(mug, [giftFor('Pia')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const ready = () =>
       rest<ErrorBody>('POST', `/api/orders/${order.id}/transition`, {
         token: shop.owner.token,
@@ -394,8 +386,8 @@ describe('a gift of a thing', () => {
   })
 
   it('asks its buyer for a country alone where shipping has a price, and is sent nowhere else', async () => {
-    const store = await openShop(test.payload, 'Shipping')
-    await test.payload.create({
+    const store = await openShop(payload, 'Shipping')
+    await payload.create({
       collection: slugs.shippingRates,
       data: {
         profile: store.profile.id,
@@ -411,7 +403,7 @@ describe('a gift of a thing', () => {
     const { json } = await store.checkout(items, { country: 'DE' })
     const order = await gifts.pay(json)
     expect(order).toMatchObject({ totalMinor: 3000, shippingMinor: 500 })
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const token = await gifts.linkOf(order.id)
     const call = (country: string) =>
       store.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${token}/claim`, {
@@ -426,15 +418,15 @@ describe('a gift of a thing', () => {
 })
 
 it('gives tickets to whoever claims them, and none to the buyer', async () => {
-  const event = await createEvent(test.payload, shop.profile.id)
-  const kind = await createTicket(test.payload, { profile: shop.profile.id, event: event.id })
+  const event = await createEvent(payload, shop.profile.id)
+  const kind = await createTicket(payload, { profile: shop.profile.id, event: event.id })
   const wish = { product: { id: String(kind.product) }, variant: kind }
   const { json: reply } = await shop.checkout([shop.item(wish, { quantity: 2, ...giftFor('Ana') })])
   const order = await gifts.pay(reply)
   const ticketsOf = () =>
-    test.payload.count({ collection: slugs.tickets, where: { order: { equals: order.id } } })
+    payload.count({ collection: slugs.tickets, where: { order: { equals: order.id } } })
   expect((await ticketsOf()).totalDocs).toBe(0)
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const link = await gifts.linkOf(order.id)
   const { title, startsAt, timeZone } = event
   expect((await gifts.open(link)).json.event).toMatchObject({ title, startsAt, timeZone })
@@ -449,7 +441,7 @@ it('gives tickets to whoever claims them, and none to the buyer', async () => {
     { holderName: 'Ana' },
   ])
   expect((await shop.readOrder(reply)).json.lines[0]?.tickets).toEqual([])
-  await mailNewTickets(test.payload)
+  await mailNewTickets(payload)
   const [mail] = await mailsOf('tickets', 'ana@example.com')
   expect(mail?.text).not.toContain(reply.token)
 })
@@ -457,9 +449,9 @@ it('gives tickets to whoever claims them, and none to the buyer', async () => {
 it('is unknown on another site, to guesses, and under a wrong key', async () => {
   const album = await shop.sell({ priceMinor: 900 })
   const { order } = await gifts.give(album, [giftFor('Ana')])
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const link = await gifts.linkOf(order.id)
-  const other = await openShop(test.payload, 'Other')
+  const other = await openShop(payload, 'Other')
   expect((await other.call('GET', `/api/public/gifts/${link}`)).status).toBe(404)
   const foreign = await other.call('POST', `/api/public/gifts/${link}/claim`, { body: {} })
   expect(foreign.status).toBe(404)

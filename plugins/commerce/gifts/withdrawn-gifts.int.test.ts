@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { withdrawGifts } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
-import { type GiftShop, giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
+import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
@@ -11,24 +11,16 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let gifts: GiftShop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-  gifts = giftsOfShop(test.payload, shop)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
+const gifts = giftsOfShop(payload, shop)
 
 describe('taken back', () => {
   const takeBack = async (orderId: string, claimed: 'keep' | 'withdraw') => {
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     return withTx(req, async () => {
       const order = await lockOrder(req, orderId)
       return withdrawGifts(req, order, { claimed })
@@ -38,7 +30,7 @@ describe('taken back', () => {
   it('says so to whoever holds a link, who cannot claim it any more', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { order, reply } = await gifts.give(album, [giftFor('Ana'), giftFor('Eve')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const [first, second] = [await gifts.linkOf(order.id), await gifts.linkOf(order.id, 1)]
     const { json } = await gifts.claim(first)
     expect(await takeBack(order.id, 'keep')).toEqual([0])
@@ -60,7 +52,7 @@ describe('taken back', () => {
 it('needs the owner’s choice when its money goes back after it was claimed', async () => {
   const album = await shop.sell({ priceMinor: 900 })
   const { order, reply } = await gifts.give(album, [giftFor('Ana'), giftFor('Eve')])
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const { json } = await gifts.claim(await gifts.linkOf(order.id))
   const refund = (body: Record<string, unknown>) =>
     rest<ErrorBody>('POST', `/api/orders/${order.id}/refunds`, {
@@ -76,10 +68,10 @@ it('needs the owner’s choice when its money goes back after it was claimed', a
     'Ana claimed this gift already. Choose whether they keep it.',
   ])
   expect((await refund({ claimedGifts: 'keep' })).status).toBe(200)
-  expect((await orderOf(test.payload, reply.orderRef)).status).toBe('cancelled')
+  expect((await orderOf(payload, reply.orderRef)).status).toBe('cancelled')
   const kept = await gifts.open(json.token)
   expect(kept.json).toMatchObject({ state: 'claimed', isYours: true })
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.entitlements,
     where: { order: { equals: order.id } },
     depth: 0,
@@ -94,18 +86,18 @@ describe('of which a part was given back', () => {
       body: { key: crypto.randomUUID(), lines: [{ line: 0, quantity: 1 }], ...body },
     })
   const giveTickets = async (quantity: number) => {
-    const event = await createEvent(test.payload, shop.profile.id)
-    const kind = await createTicket(test.payload, { profile: shop.profile.id, event: event.id })
+    const event = await createEvent(payload, shop.profile.id)
+    const kind = await createTicket(payload, { profile: shop.profile.id, event: event.id })
     const wish = { product: { id: String(kind.product) }, variant: kind }
     const { order, reply } = await gifts.give(wish, [{ quantity, ...giftFor('Ana') }])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     return { order, reply, link: await gifts.linkOf(order.id) }
   }
 
   it('goes on with the rest of a parcel, which waits for its address', async () => {
     const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
     const { order } = await gifts.give(shirt, [{ quantity: 3, ...giftFor('Ana') }])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect((await giveBack(order.id, {})).status).toBe(200)
     const link = await gifts.linkOf(order.id)
     expect((await gifts.open(link)).json).toMatchObject({ state: 'sent', quantity: 2 })
@@ -129,7 +121,7 @@ describe('of which a part was given back', () => {
     await giveBack(order.id, { claimedGifts: 'keep' })
     expect(await states()).toEqual(['valid', 'valid'])
     expect((await giveBack(order.id, { claimedGifts: 'withdraw' })).status).toBe(200)
-    expect((await orderOf(test.payload, reply.orderRef)).status).toBe('cancelled')
+    expect((await orderOf(payload, reply.orderRef)).status).toBe('cancelled')
     expect((await gifts.open(json.token)).json).toMatchObject({ state: 'cancelled', tickets: [] })
   })
 
@@ -144,7 +136,7 @@ describe('of which a part was given back', () => {
   it('is taken back with the last of it, while the order goes on', async () => {
     const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
     const { order } = await gifts.give(shirt, [{ quantity: 2, ...giftFor('Ana') }, giftFor('Eve')])
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     const link = await gifts.linkOf(order.id)
     await giveBack(order.id, {})
     expect((await gifts.open(link)).status).toBe(200)

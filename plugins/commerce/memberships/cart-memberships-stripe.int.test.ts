@@ -1,8 +1,7 @@
 import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import {
-  type Club,
   type Fan,
   heldBy,
   mailsTo,
@@ -12,25 +11,17 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { letOrderRunOut, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
+const stripe = await openStripe()
+const luna = await openClub(payload)
 afterEach(() => stripe.deliver({}))
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const held = (fan: Fan) => heldBy(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
 const newTier = () => luna.newTier({ name: 'Circle', priceMonthlyMinor: 500 })
 
 /** Albums and the tier by the month, ordered for one payment. */
@@ -41,7 +32,7 @@ async function cart(fan: Fan, tierId: string, albums = 1) {
     items.push(luna.item(album))
   }
   const { json } = await luna.order(fan, [...items, membershipLine(tierId)])
-  const order = () => orderOf(test.payload, json.orderRef)
+  const order = () => orderOf(payload, json.orderRef)
   const isPaid = () => expect.poll(async () => (await order()).status, timeout).toBe('delivered')
   return { ...json, order, isPaid }
 }
@@ -70,7 +61,7 @@ describe('a membership among other things', () => {
     expect(await order()).toMatchObject({ status: 'delivered', refundState: 'partial' })
     expect(await held(fan)).toMatchObject([{ status: 'active' }])
 
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     const { id: orderId } = await order()
     await requestRefund(req, { orderId, key: 'rest', restock: false, actor: 'owner' })
     await expect.poll(async () => (await order()).status, timeout).toBe('cancelled')
@@ -89,8 +80,8 @@ describe('a membership among other things', () => {
     await late.isPaid()
     for (const fan of [first, second]) {
       expect(await held(fan)).toMatchObject([{ status: 'active' }])
-      expect(await paymentsOf(test.payload, fan)).toEqual([])
-      expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+      expect(await paymentsOf(payload, fan)).toEqual([])
+      expect(await mailsTo(payload, fan)).toEqual(['started'])
     }
   })
 
@@ -108,14 +99,14 @@ describe('a membership among other things', () => {
     // The payment hangs on the first invoice.
     expect(paymentIntents.find(({ id }) => id === paymentIntentId)?.amount_received).toBe(1400)
     expect(await held(fan)).toMatchObject([{ tier: 'Circle', status: 'active', amount: 500 }])
-    expect(await paymentsOf(test.payload, fan)).toEqual([])
+    expect(await paymentsOf(payload, fan)).toEqual([])
     const left = await luna.newFan()
     const unpaid = await cart(left, basic.id)
     // A page that nobody pays runs out on the way.
-    await letOrderRunOut(test.payload, unpaid.orderRef)
+    await letOrderRunOut(payload, unpaid.orderRef)
     await stripe.control('advance', { seconds: 32 * 24 * 3600 })
-    await expect.poll(() => paymentsOf(test.payload, fan), timeout).toEqual([500])
-    expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+    await expect.poll(() => paymentsOf(payload, fan), timeout).toEqual([500])
+    expect(await mailsTo(payload, fan)).toEqual(['started'])
     await expect.poll(async () => (await unpaid.order()).status, timeout).toBe('failed')
     expect(await held(left)).toMatchObject([{ status: 'incomplete_expired' }])
   })

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
 import {
-  type Club,
   eventOf,
   type Fan,
   heldBy,
@@ -34,30 +33,20 @@ import { endSubscription } from '@/src/server/payments/end-subscription'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
-let tier: { id: string }
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
+const tier = await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500, priceYearlyMinor: 5000 })
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-  tier = await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500, priceYearlyMinor: 5000 })
-})
-afterAll(() => test.close())
-
-const held = (fan: Fan) => heldBy(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
-const statusOf = async ({ orderRef }: CheckoutReply) =>
-  (await orderOf(test.payload, orderRef)).status
+const statusOf = async ({ orderRef }: CheckoutReply) => (await orderOf(payload, orderRef)).status
 const sessionIdOf = ({ redirectUrl }: CheckoutReply) => redirectUrl.split('/').at(-1) ?? ''
 const testPageOf = (reply: CheckoutReply) => sessionIdOf(reply).replace('test_', 'testmember_')
-const reconcile = () => reconcileOrders(test.payload, { olderThanSeconds: -1 })
+const reconcile = () => reconcileOrders(payload, { olderThanSeconds: -1 })
 
 /** An album for $9 and the tier by the month, ordered. */
 async function order(fan?: Fan) {
@@ -70,14 +59,14 @@ async function order(fan?: Fan) {
 
 async function bought() {
   const ordered = await order()
-  const event = await payInBooks(test.payload, ordered.redirectUrl)
-  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+  const event = await payInBooks(payload, ordered.redirectUrl)
+  expect((await sendTestEvent(payload, event)).status).toBe(200)
   return { ...ordered, event }
 }
 
 const endings = () =>
   rowsOf<{ data: { subscriptionId: string; account: string } }>(
-    test.payload,
+    payload,
     sql`select data from jobs.job where name = 'end-subscription'`,
   )
 
@@ -156,32 +145,32 @@ describe('paying once for all of it', () => {
   it('pays the order and starts the membership together, however often it is heard of', async () => {
     const { fan, event, album, ...reply } = await bought()
     const again = Array.from({ length: 12 }, (_, index) =>
-      sendTestEvent(test.payload, { ...event, id: `${event.id}_${index % 3}` }),
+      sendTestEvent(payload, { ...event, id: `${event.id}_${index % 3}` }),
     )
-    const ofMembership = await eventOf(test.payload, testPageOf(reply))
+    const ofMembership = await eventOf(payload, testPageOf(reply))
     const answers = await Promise.all([
       ...again,
-      sendTestEvent(test.payload, ofMembership),
+      sendTestEvent(payload, ofMembership),
       luna.post(reply, 'refresh'),
       luna.refresh(fan),
     ])
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    const order = await orderOf(test.payload, reply.orderRef)
+    const order = await orderOf(payload, reply.orderRef)
     expect(order).toMatchObject({
       status: 'delivered',
       totalMinor: 1400,
       amountReceivedMinor: 1400,
     })
-    expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+    expect(await countOf(payload, 'entitlements', order.id)).toBe(1)
     expect(await held(fan)).toMatchObject([{ tier: 'Circle', status: 'active', amount: 500 }])
     expect(await isPaying(fan)).toBe(true)
-    expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+    expect(await mailsTo(payload, fan)).toEqual(['started'])
     const { lines } = (await luna.readOrder(reply)).json
     expect(lines.map(({ isMembership, progress }) => [isMembership, progress])).toEqual([
       [false, 'Delivered'],
       [true, membershipAnswers.started],
     ])
-    const { docs: mails } = await test.payload.find({
+    const { docs: mails } = await payload.find({
       collection: slugs.mailLog,
       where: { dedupeKey: { equals: `receipt:${order.id}` } },
     })
@@ -194,7 +183,7 @@ describe('paying once for all of it', () => {
     const fan = await luna.newFan()
     const key = crypto.randomUUID()
     const { json } = await luna.order(fan, items, { key })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.membershipTiers,
       id: short.id,
       data: { isActive: false, priceMonthlyMinor: 900 },
@@ -203,8 +192,8 @@ describe('paying once for all of it', () => {
     const again = await luna.order(fan, items, { key })
     expect([again.status, again.json.redirectUrl]).toEqual([201, json.redirectUrl])
 
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    expect(await orderOf(payload, json.orderRef)).toMatchObject({
       status: 'delivered',
       totalMinor: 1400,
       amountReceivedMinor: 1400,
@@ -216,11 +205,11 @@ describe('paying once for all of it', () => {
   })
 
   it('counts the first period once, with the order, and each following one with the member', async () => {
-    const site = await openClub(test.payload, 'Counting')
+    const site = await openClub(payload, 'Counting')
     const circle = await site.newTier({ name: 'Circle', priceMonthlyMinor: 500 })
     const fan = await site.newFan()
     const reply = (await site.order(fan, [membershipLine(circle.id)])).json
-    await sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
     const sums = async () => {
       const { json } = await rest<Insights>(
         'GET',
@@ -230,25 +219,25 @@ describe('paying once for all of it', () => {
       return json.totals.revenue
     }
     expect(await sums()).toBe(5)
-    expect(await paymentsOf(test.payload, fan)).toEqual([])
+    expect(await paymentsOf(payload, fan)).toEqual([])
 
     await site.act(testPageOf(reply), 'next_period')
-    await renewTestSubscriptions(test.payload)
-    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+    await renewTestSubscriptions(payload)
+    expect(await paymentsOf(payload, fan)).toEqual([500])
     expect(await sums()).toBe(10)
-    expect(await heldBy(test.payload, fan)).toMatchObject([{ status: 'active' }])
+    expect(await heldBy(payload, fan)).toMatchObject([{ status: 'active' }])
   })
 
   it('is settled by whoever hears first: of the membership, or by asking', async () => {
     const first = await order()
-    await payInBooks(test.payload, first.redirectUrl)
-    const heard = await eventOf(test.payload, testPageOf(first))
-    expect((await sendTestEvent(test.payload, heard)).status).toBe(200)
+    await payInBooks(payload, first.redirectUrl)
+    const heard = await eventOf(payload, testPageOf(first))
+    expect((await sendTestEvent(payload, heard)).status).toBe(200)
     expect(await statusOf(first)).toBe('delivered')
     expect(await held(first.fan)).toMatchObject([{ status: 'active' }])
 
     const second = await order()
-    await payInBooks(test.payload, second.redirectUrl)
+    await payInBooks(payload, second.redirectUrl)
     await reconcile()
     expect(await statusOf(second)).toBe('delivered')
     expect(await held(second.fan)).toMatchObject([{ status: 'active' }])
@@ -262,7 +251,7 @@ describe('paying once for all of it', () => {
     await luna.post(given, 'cancel')
     expect(await held(fan)).toMatchObject([{ tier: 'Friends', status: 'free' }])
     const taken = await order(fan)
-    await sendTestEvent(test.payload, await payInBooks(test.payload, taken.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, taken.redirectUrl))
     expect(await held(fan)).toMatchObject([{ tier: 'Circle', status: 'active' }])
   })
 })
@@ -274,28 +263,28 @@ describe('not paying', () => {
     const { json } = await luna.order(fan, [luna.item(shirt), membershipLine(tier.id)], {
       shippingAddress: germanAddress,
     })
-    await expireTestSession(test.payload, sessionIdOf(json))
+    await expireTestSession(payload, sessionIdOf(json))
     await reconcile()
     expect(await statusOf(json)).toBe('failed')
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
     const { id } = shirt.variant
-    const variant = await test.payload.findByID({ collection: slugs.variants, id })
+    const variant = await payload.findByID({ collection: slugs.variants, id })
     expect([variant.stockQuantity, variant.stockHeld]).toEqual([3, 0])
     // The way is free for the next try.
     const again = await order(fan)
-    await sendTestEvent(test.payload, await payInBooks(test.payload, again.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, again.redirectUrl))
     expect((await held(fan)).map(({ status }) => status)).toEqual(['incomplete_expired', 'active'])
   })
 
   it('can be tried again after a card was declined', async () => {
     const ordered = await order()
-    const declined = await payInBooks(test.payload, ordered.redirectUrl, {
+    const declined = await payInBooks(payload, ordered.redirectUrl, {
       type: 'session.declined',
     })
-    await sendTestEvent(test.payload, declined)
+    await sendTestEvent(payload, declined)
     const { json } = await luna.post(ordered, 'retry')
     expect(json.redirectUrl).not.toBe(ordered.redirectUrl)
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
     expect(await statusOf(ordered)).toBe('delivered')
     expect(await held(ordered.fan)).toMatchObject([{ status: 'active' }])
   })
@@ -309,8 +298,8 @@ describe('not paying', () => {
     expect(await statusOf(second)).toBe('cancelled')
     const third = await order(fan)
     expect((await luna.provider(pageIdOf(joined.json), 'pay')).json.page).toBe('expired')
-    await reconcileMemberships(test.payload)
-    await sendTestEvent(test.payload, await payInBooks(test.payload, third.redirectUrl))
+    await reconcileMemberships(payload)
+    await sendTestEvent(payload, await payInBooks(payload, third.redirectUrl))
     const all = await held(fan)
     expect(all.filter(({ status }) => status === 'active')).toMatchObject([{ amount: 500 }])
     expect(all.filter(({ status }) => status === 'incomplete')).toEqual([])
@@ -350,7 +339,7 @@ describe('money that goes back', () => {
     id: string,
     rest: { lines?: { line: number; quantity: number }[] } = {},
   ) =>
-    requestRefund(await createLocalReq({}, test.payload), {
+    requestRefund(await createLocalReq({}, payload), {
       orderId: id,
       key: crypto.randomUUID(),
       restock: false,
@@ -360,10 +349,10 @@ describe('money that goes back', () => {
 
   it('leaves the membership be when it was its price alone', async () => {
     const { fan, orderRef } = await bought()
-    const { id } = await orderOf(test.payload, orderRef)
+    const { id } = await orderOf(payload, orderRef)
     const refund = await giveBack(id, { lines: [{ line: 1, quantity: 1 }] })
     expect(refund).toMatchObject({ state: 'succeeded', amountMinor: 500 })
-    expect(await orderOf(test.payload, orderRef)).toMatchObject({
+    expect(await orderOf(payload, orderRef)).toMatchObject({
       status: 'delivered',
       refundState: 'partial',
     })
@@ -372,16 +361,13 @@ describe('money that goes back', () => {
 
   it('ends the membership with everything else when all of it goes back', async () => {
     const { fan, orderRef, ...reply } = await bought()
-    const { id } = await orderOf(test.payload, orderRef)
+    const { id } = await orderOf(payload, orderRef)
     await giveBack(id)
-    expect((await orderOf(test.payload, orderRef)).status).toBe('cancelled')
+    expect((await orderOf(payload, orderRef)).status).toBe('cancelled')
     const subscriptionId = testPageOf({ orderRef, ...reply }).replace('member_', 'sub_')
     const job = (await endings()).find(({ data }) => data.subscriptionId === subscriptionId)
-    await endSubscription(test.payload, job?.data ?? { subscriptionId: '', account: '' })
-    await sendTestEvent(
-      test.payload,
-      await eventOf(test.payload, testPageOf({ orderRef, ...reply })),
-    )
+    await endSubscription(payload, job?.data ?? { subscriptionId: '', account: '' })
+    await sendTestEvent(payload, await eventOf(payload, testPageOf({ orderRef, ...reply })))
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'cancelled' }])
     expect(await isPaying(fan)).toBe(false)
   })
@@ -391,10 +377,10 @@ describe('money that goes back', () => {
       const { fan, orderRef, ...reply } = await bought()
       const pageId = testPageOf({ orderRef, ...reply })
       await luna.act(pageId, 'next_period')
-      expect(await paymentsOf(test.payload, fan)).toEqual([500])
-      const { id, paymentIntentId } = await orderOf(test.payload, orderRef)
+      expect(await paymentsOf(payload, fan)).toEqual([500])
+      const { id, paymentIntentId } = await orderOf(payload, orderRef)
       const isEnding = async () => {
-        expect((await orderOf(test.payload, orderRef)).status).toBe('cancelled')
+        expect((await orderOf(payload, orderRef)).status).toBe('cancelled')
         const subscriptionId = pageId.replace('member_', 'sub_')
         return (await endings()).some(({ data }) => data.subscriptionId === subscriptionId)
       }
@@ -406,21 +392,21 @@ describe('money that goes back', () => {
 
     const { paymentIntentId, isEnding } = await renewed()
     const dispute = { id: 'dispute_1', state: 'lost', paymentIntentId } as const
-    const report = reportOn(getPaymentProvider(test.payload), { kind: 'dispute', dispute }, 'test')
-    await settleDispute(await createLocalReq({}, test.payload), report)
+    const report = reportOn(getPaymentProvider(payload), { kind: 'dispute', dispute }, 'test')
+    await settleDispute(await createLocalReq({}, payload), report)
     expect(await isEnding()).toBe(true)
   })
 
   it('ends what began with money that did not fit', async () => {
     const { fan, redirectUrl, orderRef } = await order()
     await rowsOf(
-      test.payload,
+      payload,
       sql`update test_payments set amount_minor = 1
         where session_id = ${sessionIdOf({ redirectUrl, orderRef, token: '' })}`,
     )
-    const event = await payInBooks(test.payload, redirectUrl)
-    await sendTestEvent(test.payload, event)
-    expect(await orderOf(test.payload, orderRef)).toMatchObject({
+    const event = await payInBooks(payload, redirectUrl)
+    await sendTestEvent(payload, event)
+    expect(await orderOf(payload, orderRef)).toMatchObject({
       status: 'failed',
       needsReview: 'amount_mismatch',
     })
@@ -428,27 +414,27 @@ describe('money that goes back', () => {
     const begun = event.session.subscriptionId
     expect((await endings()).map(({ data }) => data.subscriptionId)).toContain(begun)
     // What it says later counts for nothing: the order had decided.
-    const later = await eventOf(test.payload, event.session.id.replace('test_', 'testmember_'))
-    expect((await sendTestEvent(test.payload, later)).status).toBe(200)
+    const later = await eventOf(payload, event.session.id.replace('test_', 'testmember_'))
+    expect((await sendTestEvent(payload, later)).status).toBe(200)
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
   })
 
   it('gives the price back to whoever became a member meanwhile', async () => {
     const late = await order()
     const { fan } = late
-    await expireTestSession(test.payload, sessionIdOf(late))
+    await expireTestSession(payload, sessionIdOf(late))
     await reconcile()
     const joined = await luna.join(fan, { tierId: tier.id, interval: 'year' })
     await luna.act(pageIdOf(joined.json), 'pay')
     // The provider says that it was paid after all.
     await rowsOf(
-      test.payload,
+      payload,
       sql`update test_payments set status = 'open' where session_id = ${sessionIdOf(late)}`,
     )
-    await sendTestEvent(test.payload, await payInBooks(test.payload, late.redirectUrl))
-    const { id, status } = await orderOf(test.payload, late.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, late.redirectUrl))
+    const { id, status } = await orderOf(payload, late.orderRef)
     expect(status).toBe('delivered')
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.refunds,
       where: { order: { equals: id } },
     })

@@ -1,27 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
-import { type Club, openClub } from '@/plugins/commerce/testing/members'
+import { openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { endSubscriptionData } from '@/src/server/payments/end-subscription'
 import { giveUpPageData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
+const stripe = await openStripe()
+const luna = await openClub(payload)
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 /** Somebody opens the page of a tier, and deletes the account in another tab. */
@@ -40,14 +32,14 @@ async function leaveOpenPage(): Promise<string> {
 /** What the queue holds of a kind, done twice: jobs may run again. */
 async function work(name: 'give-up-page' | 'end-subscription') {
   const waiting = await rowsOf<{ data: unknown }>(
-    test.payload,
+    payload,
     sql`delete from jobs.job where name = ${name} returning data`,
   )
   for (const { data } of waiting) {
     for (const _ of [1, 2]) {
       await (name === 'give-up-page'
-        ? jobs[name].run({ payload: test.payload, data: giveUpPageData.parse(data) })
-        : jobs[name].run({ payload: test.payload, data: endSubscriptionData.parse(data) }))
+        ? jobs[name].run({ payload: payload, data: giveUpPageData.parse(data) })
+        : jobs[name].run({ payload: payload, data: endSubscriptionData.parse(data) }))
     }
   }
 }
@@ -68,12 +60,12 @@ it('gives back what was paid there first, and takes nothing more', async () => {
   await stripe.press(page)
   await work('give-up-page')
   await work('end-subscription')
-  await sendDueRefunds(test.payload)
+  await sendDueRefunds(payload)
   expect((await subscriptions()).at(-1)).toMatchObject({ status: 'canceled' })
   const { refunds } = await stripe.state()
   expect(refunds.at(-1)).toMatchObject({ amount: 500, status: 'succeeded' })
   const books = sql`
     select refunded_minor::int as back, is_duplicate as "isNoSale" from membership_payments
     order by created_at desc limit 1`
-  expect(await rowsOf(test.payload, books)).toEqual([{ back: 500, isNoSale: true }])
+  expect(await rowsOf(payload, books)).toEqual([{ back: 500, isNoSale: true }])
 })

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  type Club,
-  eventOf,
-  type Fan,
-  openClub,
-  pageIdOf,
-} from '@/plugins/commerce/testing/members'
+import { expect, it } from 'vitest'
+import { eventOf, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
-afterAll(() => test.close())
+const luna = await openClub(payload)
 
 /** Somebody who pays for a tier, which nobody else is on. */
 async function newMember(name: string) {
@@ -39,7 +26,7 @@ async function remove({ token }: Fan) {
 }
 
 const heldOn = (tierId: string) =>
-  rowsOf(test.payload, sql`select * from memberships where tier_id = ${tierId}`)
+  rowsOf(payload, sql`select * from memberships where tier_id = ${tierId}`)
 
 it('leaves that there was a member, and nothing of who it was', async () => {
   const { tierId, fan } = await newMember('Basic')
@@ -71,11 +58,11 @@ it('leaves that there was a member, and nothing of who it was', async () => {
 
 it('is not begun again by what is heard of its payments', async () => {
   const { tierId, fan, pageId } = await newMember('Crew')
-  const late = await eventOf(test.payload, pageId)
+  const late = await eventOf(payload, pageId)
   await remove(fan)
   const gone = await heldOn(tierId)
 
-  expect((await sendTestEvent(test.payload, { ...late, id: randomUUID() })).status).toBe(200)
+  expect((await sendTestEvent(payload, { ...late, id: randomUUID() })).status).toBe(200)
   expect(await heldOn(tierId)).toEqual(gone)
 })
 

@@ -1,31 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Club, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { afterAll, expect, it } from 'vitest'
+import { openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { getPaymentProvider } from '@/src/server/payments'
 import { enqueue } from '@/src/server/queue'
 import { createBoss } from '@/src/server/queue/boss'
 import { startWorker } from '@/src/server/queue/worker'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 const name = 'end-subscription'
 const dayMs = 24 * 3600_000
 
-let test: TestPayload
-let luna: Club
-let pool: Pool
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  pool = new Pool({ connectionString: test.databaseUrl })
-  pool.on('error', () => undefined)
-})
+const luna = await openClub(payload, 'Luna')
+const pool = new Pool({ connectionString: databaseUrl() })
+pool.on('error', () => undefined)
 afterAll(async () => {
   await pool.end()
-  await test.close()
 })
 
 /** A subscription that runs. */
@@ -35,7 +28,7 @@ async function subscribe(): Promise<string> {
   const { json } = await luna.join(fan, { tierId: tier.id, interval: 'month' })
   await luna.act(pageIdOf(json), 'pay')
   const [row] = await rowsOf<{ id: string }>(
-    test.payload,
+    payload,
     sql`select provider_subscription_id as id from memberships where account_id = ${fan.id}`,
   )
   return row?.id ?? ''
@@ -66,7 +59,7 @@ async function failOnce(boss: ReturnType<typeof createBoss>): Promise<number | n
 it('is tried for weeks while the provider is away, within a day each time', async () => {
   const subscriptionId = await subscribe()
   const data = { subscriptionId, account: '' }
-  await enqueue(await createLocalReq({}, test.payload), name, data, { dedupeKey: subscriptionId })
+  await enqueue(await createLocalReq({}, payload), name, data, { dedupeKey: subscriptionId })
   const boss = createBoss((text, values) => pool.query(text, values))
   let goneMs = 0
   while (goneMs < 42 * dayMs) {
@@ -75,10 +68,10 @@ it('is tried for weeks while the provider is away, within a day each time', asyn
     expect(ms).toBeLessThan(dayMs)
     goneMs += ms ?? 0
   }
-  const { subscriptions } = getPaymentProvider(test.payload)
+  const { subscriptions } = getPaymentProvider(payload)
   const status = async () => (await subscriptions.retrieve(subscriptionId)).status
   expect(await status()).toBe('active')
-  const worker = await startWorker(test.payload)
+  const worker = await startWorker(payload)
   await expect.poll(status, { timeout: 20_000 }).toBe('canceled')
   await worker.stop()
 })

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import {
-  type Club,
   eventOf,
   type Fan,
   heldBy,
@@ -20,23 +19,15 @@ import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 
 const free = (tierId: string) => ({ tierId, interval: 'none' })
-const held = (fan: Fan) => heldBy(test.payload, fan)
-const mails = (fan: Fan) => mailsTo(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
+const mails = (fan: Fan) => mailsTo(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 
 describe('joining a free tier', () => {
@@ -104,7 +95,7 @@ describe('joining a paid tier', () => {
     const tier = await luna.newTier({ name: 'Short', priceMonthlyMinor: 500 })
     const fan = await luna.newFan()
     const page = pageIdOf((await luna.join(fan, monthOf(tier.id))).json)
-    await test.payload.update({
+    await payload.update({
       collection: slugs.membershipTiers,
       id: tier.id,
       data: { isActive: false, priceMonthlyMinor: 900 },
@@ -115,7 +106,7 @@ describe('joining a paid tier', () => {
       { tier: 'Short', status: 'active', amount: 500, reason: null },
     ])
     expect(await isPaying(fan)).toBe(true)
-    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+    expect(await paymentsOf(payload, fan)).toEqual([500])
   })
 
   it('begins when the provider says so, once, and is in the books', async () => {
@@ -129,8 +120,8 @@ describe('joining a paid tier', () => {
 
     const [pageId = ''] = pages
     await luna.provider(pageId, 'pay')
-    const event = await eventOf(test.payload, pageId)
-    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => sendTestEvent(test.payload, event)))
+    const event = await eventOf(payload, pageId)
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => sendTestEvent(payload, event)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 
     expect(await held(fan)).toEqual([
@@ -138,7 +129,7 @@ describe('joining a paid tier', () => {
     ])
     expect(await mails(fan)).toEqual(['started'])
     const [started] = await rowsOf<{ text: string }>(
-      test.payload,
+      payload,
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-started'`,
     )
     // Above it, and not with the price once more.
@@ -146,7 +137,7 @@ describe('joining a paid tier', () => {
     expect(started?.text).toContain('$5.00 a month')
     expect(await isPaying(fan)).toBe(true)
     const payments = await rowsOf(
-      test.payload,
+      payload,
       sql`select paid.amount_minor::int as amount, paid.livemode from membership_payments paid
         join memberships held on held.id = paid.membership_id where held.account_id = ${fan.id}`,
     )
@@ -181,15 +172,12 @@ describe('joining a paid tier', () => {
     await luna.join(fan, free(friends.id))
     const since = new Date('2026-01-02T03:04:05.000Z')
     const ofFan = sql`where account_id = ${fan.id}`
-    await rowsOf(
-      test.payload,
-      sql`update memberships set started_at = ${since.toISOString()} ${ofFan}`,
-    )
+    await rowsOf(payload, sql`update memberships set started_at = ${since.toISOString()} ${ofFan}`)
     await luna.join(fan, free(circle.id))
     await luna.act(pageIdOf((await luna.join(fan, monthOf(basic.id))).json), 'pay')
     expect(
       await rowsOf(
-        test.payload,
+        payload,
         sql`select status, started_at = ${since.toISOString()} as "isKept" from memberships ${ofFan}`,
       ),
     ).toEqual([{ status: 'active', isKept: true }])
@@ -258,11 +246,11 @@ describe('joining a paid tier', () => {
     expect((await luna.refresh(back)).json.membership).toMatchObject({ status: 'active' })
     expect(await held(away)).toMatchObject([{ status: 'incomplete' }])
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set updated_at = now() - interval '3 minutes'
         where account_id = ${away.id}`,
     )
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(away)).toMatchObject([{ status: 'active' }])
   })
 
@@ -270,9 +258,9 @@ describe('joining a paid tier', () => {
     const { basic } = await luna.newTiers()
     const fan = await luna.newFan()
     const pageId = pageIdOf((await luna.join(fan, monthOf(basic.id))).json)
-    const { subscriptions } = getPaymentProvider(test.payload)
+    const { subscriptions } = getPaymentProvider(payload)
     await subscriptions.expirePage(pageId)
-    await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+    await sendTestEvent(payload, await eventOf(payload, pageId))
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
     const again = pageIdOf((await luna.join(fan, monthOf(basic.id))).json)
     await luna.act(again, 'pay')
@@ -282,7 +270,7 @@ describe('joining a paid tier', () => {
   it('keeps the price of its members when the tier becomes dearer', async () => {
     const { basic } = await luna.newTiers()
     const { fan, pageId } = await luna.newMember(basic.id)
-    await test.payload.update({
+    await payload.update({
       collection: 'membership-tiers',
       id: basic.id,
       data: { priceMonthlyMinor: 800 },
@@ -297,7 +285,7 @@ it('has one that runs, whatever is written', async () => {
   const { fan } = await luna.newMember(basic.id)
   await expect(
     rowsOf(
-      test.payload,
+      payload,
       sql`insert into memberships (profile_id, account_id, tier_id, status, interval, amount_minor)
         values (${luna.profile.id}, ${fan.id}, ${plus.id}, 'free', 'none', 0)`,
     ),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
@@ -16,30 +16,20 @@ import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let stripe: Awaited<ReturnType<typeof openStripe>>
-let accounts: ReturnType<typeof connectedAccounts>
-let luna: Club
-let kito: Club
-
-beforeAll(async () => {
-  stripe = await openStripe({ connect: true })
-  test = await bootTestPayload()
-  accounts = connectedAccounts(test.payload, stripe)
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
+const stripe = await openStripe({ connect: true })
+const accounts = connectedAccounts(payload, stripe)
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const held = (fan: Fan) => heldBy(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
 
 const tierOf = async (club: Club) =>
   (await club.newTier({ name: 'Circle', priceMonthlyMinor: 500 })).id
@@ -74,7 +64,7 @@ async function lose({ isReplaced }: { isReplaced: boolean }) {
 
 const paidUntil = (fan: Fan, ago: string) =>
   rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set current_period_end = now() - ${ago}::interval
       where account_id = ${fan.id}`,
   )
@@ -113,12 +103,12 @@ describe.each([
       const row = text.split('\r\n').find((line) => line.startsWith(fan.email))
       expect(row?.includes(words)).toBe(isLost)
       const [held] = await rowsOf<{ id: string }>(
-        test.payload,
+        payload,
         sql`select id from memberships where account_id = ${fan.id}`,
       )
-      const owner = await test.payload.findByID({ collection: slugs.users, id: club.owner.id })
+      const owner = await payload.findByID({ collection: slugs.users, id: club.owner.id })
       const user = { ...owner, collection: slugs.users } as const
-      const req = await createLocalReq({ user }, test.payload)
+      const req = await createLocalReq({ user }, payload)
       expect((await loadMember(req, held?.id ?? ''))?.hasLostAccount).toBe(isLost)
     }
   })
@@ -126,13 +116,13 @@ describe.each([
   it('ends by itself after the days of grace, and keeps its price for a while', async () => {
     const { member, kitos } = await lose({ isReplaced })
     await paidUntil(member, '6 days')
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await isPaying(luna, member)).toBe(true)
     await paidUntil(member, '8 days')
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(member)).toMatchObject([{ status: 'canceled', reason: 'payment_failed' }])
     expect(await isPaying(luna, member)).toBe(false)
-    expect(await mailsTo(test.payload, member)).toEqual(['started', 'ended'])
+    expect(await mailsTo(payload, member)).toEqual(['started', 'ended'])
     expect(await luna.current(member)).toMatchObject({ membership: null, oldPrice: { amount: 5 } })
     expect(await isPaying(kito, kitos)).toBe(true)
   })
@@ -164,10 +154,10 @@ describe('with another account', () => {
 it('forgets the open page of an account that is lost', async () => {
   const { waiting } = await lose({ isReplaced: false })
   await rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set updated_at = now() - interval '2 days'
       where account_id = ${waiting.id}`,
   )
-  await reconcileMemberships(test.payload)
+  await reconcileMemberships(payload)
   expect(await held(waiting)).toMatchObject([{ status: 'incomplete_expired' }])
 })

@@ -1,29 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import { type Club, heldBy, mailsTo, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { heldBy, mailsTo, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import type { ErrorBody } from '@/src/core/errors'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { createPost } from '@/src/testing/posts'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let owner: { token: string }
-let stranger: { token: string }
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  const kito = await openClub(test.payload, 'Kito')
-  owner = await createOwner(test.payload, [luna.profile.id])
-  stranger = await createOwner(test.payload, [kito.profile.id])
-})
-afterAll(() => test.close())
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
+const owner = await createOwner(payload, [luna.profile.id])
+const stranger = await createOwner(payload, [kito.profile.id])
 
 const call = <Body = ErrorBody>(
   method: string,
@@ -32,11 +23,11 @@ const call = <Body = ErrorBody>(
 ) => luna.call<Body>(method, `/api${path}`, { token: by.token, body })
 
 const poll = (name: string, visibility: 'tiers' | 'public', tiers: string[]) =>
-  createPost(test.payload, luna.profile.id, { caption: name, type: 'poll', visibility, tiers })
-const postsOf = (tierId: string, by = owner) =>
+  createPost(payload, luna.profile.id, { caption: name, type: 'poll', visibility, tiers })
+const postsOf = (tierId: string, by: { token: string } = owner) =>
   call<TierPosts>('GET', `/membership-tiers/${tierId}/posts`, { by })
 const readersOf = async (id: string) => {
-  const post = await test.payload.findByID({ collection: slugs.posts, id, depth: 0 })
+  const post = await payload.findByID({ collection: slugs.posts, id, depth: 0 })
   return { visibility: post.visibility, tiers: post.tiers }
 }
 
@@ -134,7 +125,7 @@ it('keeps a tier as long as a product is for its members alone', async () => {
   const tier = await luna.newTier({ name: 'Buyers' })
   const { product } = await luna.sell()
   const sellTo = (visibility: 'public' | 'tiers') =>
-    test.payload.update({
+    payload.update({
       collection: slugs.products,
       id: product.id,
       data: { visibility, tiers: [tier.id] },
@@ -159,7 +150,7 @@ it('refuses prices that nobody could pay', async () => {
 })
 
 describe('memberships that the artist gives', () => {
-  const give = (body: Record<string, unknown>, by = owner) =>
+  const give = (body: Record<string, unknown>, by: { token: string } = owner) =>
     call('POST', '/memberships/give', { by, body: { profileId: luna.profile.id, ...body } })
 
   it('go to an account until a day, and can be taken back', async () => {
@@ -174,21 +165,21 @@ describe('memberships that the artist gives', () => {
     )
     expect((await give({ ...gift, until: null }, stranger)).status).toBe(404)
     expect((await give({ ...gift, until: '2099-12-31' })).status).toBe(204)
-    expect(await heldBy(test.payload, fan)).toMatchObject([{ tier: 'Crew', status: 'active' }])
+    expect(await heldBy(payload, fan)).toMatchObject([{ tier: 'Crew', status: 'active' }])
     expect((await luna.current(fan)).membership).toMatchObject({
       source: 'comp',
       accessUntil: '2099-12-31T23:59:59.000Z',
     })
 
     const [row] = await rowsOf<{ id: string }>(
-      test.payload,
+      payload,
       sql`select id from memberships where account_id = ${fan.id}`,
     )
     expect((await call('POST', `/memberships/${row?.id}/end`, { by: stranger })).status).toBe(404)
     expect((await call('POST', `/memberships/${row?.id}/end`)).status).toBe(204)
     expect((await call('POST', `/memberships/${row?.id}/end`)).status).toBe(409)
     expect(await luna.current(fan)).toEqual({ membership: null, oldPrice: null })
-    expect(await mailsTo(test.payload, fan)).toEqual(['started', 'ended'])
+    expect(await mailsTo(payload, fan)).toEqual(['started', 'ended'])
   })
 
   it('go to somebody who left the page of a paid one, which is closed', async () => {
@@ -198,14 +189,14 @@ describe('memberships that the artist gives', () => {
     const gift = { email: fan.email, tierId: tier.id, until: null }
     expect((await give(gift)).status).toBe(204)
     await luna.act(pageIdOf(joined.json), 'pay')
-    expect(await heldBy(test.payload, fan)).toMatchObject([
+    expect(await heldBy(payload, fan)).toMatchObject([
       { status: 'incomplete_expired' },
       { tier: 'Crew', status: 'active', amount: 0 },
     ])
   })
 
   it('leave the page of a paid one open when there is nothing to give', async () => {
-    const other = await openClub(test.payload, 'Kito')
+    const other = await openClub(payload, 'Kito')
     const foreign = await other.newTier({ name: 'Crew', priceMonthlyMinor: 500 })
     const tier = await luna.newTier({ name: 'Crew', priceMonthlyMinor: 500 })
     const fan = await luna.newFan()
@@ -213,7 +204,7 @@ describe('memberships that the artist gives', () => {
     const gift = { email: fan.email, tierId: foreign.id, until: null }
     expect((await give(gift)).status).toBe(404)
     await luna.act(pageIdOf(joined.json), 'pay')
-    expect(await heldBy(test.payload, fan)).toMatchObject([{ tier: 'Crew', status: 'active' }])
+    expect(await heldBy(payload, fan)).toMatchObject([{ tier: 'Crew', status: 'active' }])
   })
 
   it('tell their members a week before the end, once, unless it is hardly longer', async () => {
@@ -226,7 +217,7 @@ describe('memberships that the artist gives', () => {
     ) => {
       await give({ email: fan.email, tierId: tier.id, until: '2099-12-31' })
       await rowsOf(
-        test.payload,
+        payload,
         sql`update memberships set current_period_start = now() - make_interval(days => ${startedDays}),
             current_period_end = now() + make_interval(days => ${days})
           where account_id = ${fan.id}`,
@@ -235,11 +226,11 @@ describe('memberships that the artist gives', () => {
     await endsIn(soon, 24, 6)
     await endsIn(later, 20, 8)
     await endsIn(short, 1, 6)
-    await reconcileMemberships(test.payload)
-    await reconcileMemberships(test.payload)
-    expect(await mailsTo(test.payload, soon)).toEqual(['started', 'ending'])
-    expect(await mailsTo(test.payload, later)).toEqual(['started'])
-    expect(await mailsTo(test.payload, short)).toEqual(['started'])
+    await reconcileMemberships(payload)
+    await reconcileMemberships(payload)
+    expect(await mailsTo(payload, soon)).toEqual(['started', 'ending'])
+    expect(await mailsTo(payload, later)).toEqual(['started'])
+    expect(await mailsTo(payload, short)).toEqual(['started'])
   })
 
   it('stand in the file of members, which is the artist’s alone', async () => {

@@ -1,19 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Club, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { expect, it } from 'vitest'
+import { type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let club: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  club = await openClub(test.payload)
-})
-afterAll(() => test.close())
+const club = await openClub(payload)
 
 const month = (tierId: string) => ({ tierId, interval: 'month' })
 const tiers = async () => ({
@@ -30,7 +23,7 @@ async function member(tierId: string, rest: { amount?: number } = {}) {
 
 async function changeMailTo({ email }: Fan): Promise<string> {
   const rows = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where "to" = ${email} and kind = 'membership-changed'`,
   )
   expect(rows).toHaveLength(1)

@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import { type Club, type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
+import { type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
-let owner: { token: string; email: string }
-let stranger: { token: string }
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-  owner = await createOwner(test.payload, [luna.profile.id])
-  stranger = await createOwner(test.payload, [kito.profile.id])
-})
+const stripe = await openStripe()
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
+const owner = await createOwner(payload, [luna.profile.id])
+const stranger = await createOwner(payload, [kito.profile.id])
 afterEach(async () => {
   await stripe.deliver({})
   await stripe.control('clear-faults')
@@ -36,12 +26,11 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
 const becomes = (fan: Fan, expected: object) =>
-  expect.poll(() => heldBy(test.payload, fan), timeout).toMatchObject([expected])
+  expect.poll(() => heldBy(payload, fan), timeout).toMatchObject([expected])
 
 type Paid = {
   id: string
@@ -57,7 +46,7 @@ type Paid = {
 /** Newest last. */
 const paidBy = (fan: Fan) =>
   rowsOf<Paid>(
-    test.payload,
+    payload,
     sql`select paid.id, held.id as membership, paid.payment_intent_id as intent,
         paid.amount_minor::int as amount, paid.refunded_minor::int as refunded,
         paid.is_duplicate as twice, paid.is_extra as extra, paid.dispute_state as dispute
@@ -67,7 +56,7 @@ const paidBy = (fan: Fan) =>
 
 const markOf = async (fan: Fan) => {
   const [row] = await rowsOf<{ mark: string | null }>(
-    test.payload,
+    payload,
     sql`select needs_review as mark from memberships where account_id = ${fan.id}`,
   )
   return row?.mark
@@ -98,11 +87,11 @@ async function member(club = luna) {
 /** As the worker does with what waits for it. */
 async function endWhatWaits() {
   const waiting = await rowsOf<{ data: { subscriptionId: string; account: string } }>(
-    test.payload,
+    payload,
     sql`delete from jobs.job where name = 'end-subscription' returning data`,
   )
   for (const { data } of waiting) {
-    await endSubscription(test.payload, data)
+    await endSubscription(payload, data)
   }
   return waiting.length
 }
@@ -110,11 +99,11 @@ async function endWhatWaits() {
 /** As if the next look at it were due. */
 async function lookAgain() {
   await rowsOf(
-    test.payload,
+    payload,
     sql`update refunds set next_try_at = now() - interval '1 second'
       where state in ('requested', 'pending')`,
   )
-  await sendDueRefunds(test.payload)
+  await sendDueRefunds(payload)
 }
 
 const atStripe = async (paid: Paid) =>
@@ -147,7 +136,7 @@ describe('money of a membership that goes back at the provider', () => {
     expect(await endWhatWaits()).toBe(1)
     await becomes(fan, { status: 'canceled', reason: 'cancelled' })
     expect((await luna.current(fan)).membership).toBeNull()
-    expect(await mailsTo(test.payload, fan)).toEqual(['started', 'refunded', 'refunded', 'ended'])
+    expect(await mailsTo(payload, fan)).toEqual(['started', 'refunded', 'refunded', 'ended'])
     expect(await markOf(fan)).toBeNull()
   })
 
@@ -177,7 +166,7 @@ describe('money of a membership that goes back at the provider', () => {
     await goBack(extra as Paid)
     await expect.poll(async () => (await paidBy(fan))[1]?.refunded, timeout).toBe(400)
     expect(await endWhatWaits()).toBe(0)
-    expect(await heldBy(test.payload, fan)).toMatchObject([{ tier: 'Plus', status: 'active' }])
+    expect(await heldBy(payload, fan)).toMatchObject([{ tier: 'Plus', status: 'active' }])
 
     await goBack(first)
     await expect.poll(async () => (await paidBy(fan))[0]?.refunded, timeout).toBe(500)
@@ -214,8 +203,8 @@ describe('money of a membership that goes back at the provider', () => {
     await stripe.deliver({ mode: 'drop' })
     const [paid] = await paidBy(fan)
     await goBack(paid as Paid, 50)
-    await takeMissedEvents(test.payload)
-    await takeMissedEvents(test.payload)
+    await takeMissedEvents(payload)
+    await takeMissedEvents(payload)
     expect(await paidBy(fan)).toMatchObject([{ refunded: 150 }])
   })
 
@@ -280,7 +269,7 @@ describe('an artist who gives money of a membership back', () => {
     expect((await atStripe(paid)).map(({ amount }) => amount)).toEqual([200, 300])
     expect(await endWhatWaits()).toBe(1)
     await becomes(fan, { status: 'canceled' })
-    const { docs: log } = await test.payload.find({
+    const { docs: log } = await payload.find({
       collection: slugs.auditLog,
       where: { targetId: { equals: paid.membership } },
       sort: 'createdAt',
@@ -298,7 +287,7 @@ describe('an artist who gives money of a membership back', () => {
       ],
     ])
     const mails = await rowsOf<{ text: string }>(
-      test.payload,
+      payload,
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-refunded'
         order by created_at`,
     )
@@ -358,7 +347,7 @@ describe('an artist who gives money of a membership back', () => {
   it('asks what the payment is known by, when that was not noted', async () => {
     const { paid } = await member()
     const forget = sql`update membership_payments set payment_intent_id = null where id = ${paid.id}`
-    await rowsOf(test.payload, forget)
+    await rowsOf(payload, forget)
     expect((await ask(paid, { amount: 1 })).status).toBe(200)
     expect(await atStripe(paid)).toMatchObject([{ amount: 100 }])
   })
@@ -367,7 +356,7 @@ describe('an artist who gives money of a membership back', () => {
 describe('a membership that is paid twice', () => {
   /** Another page for the same membership, as if it had been open in a second tab. */
   async function payAgain(fan: Fan, tierId: string, membershipId: string) {
-    const page = await getPaymentProvider(test.payload).subscriptions.openPage({
+    const page = await getPaymentProvider(payload).subscriptions.openPage({
       idempotencyKey: randomUUID(),
       membershipId,
       profileId: luna.profile.id,
@@ -399,12 +388,12 @@ describe('a membership that is paid twice', () => {
     const [first, second] = await paidBy(fan)
     expect(await atStripe(first as Paid)).toEqual([])
     expect(await atStripe(second as Paid)).toMatchObject([{ amount: 500 }])
-    expect(await heldBy(test.payload, fan)).toMatchObject([{ status: 'active' }])
+    expect(await heldBy(payload, fan)).toMatchObject([{ status: 'active' }])
     expect(await endWhatWaits()).toBe(0)
 
-    expect(await mailsTo(test.payload, fan)).toEqual(['started', 'refunded'])
+    expect(await mailsTo(payload, fan)).toEqual(['started', 'refunded'])
     const told = await rowsOf<{ to: string; text: string }>(
-      test.payload,
+      payload,
       sql`select "to", text from mail_log where kind = 'membership-paid-twice'
         and text like ${`%${fan.email}%`}`,
     )
@@ -415,14 +404,12 @@ describe('a membership that is paid twice', () => {
   it('is kept when the one before was given up at the bank', async () => {
     const { fan, tier, paid } = await member()
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set status = 'incomplete_expired', provider_subscription_id = 'sub_given_up'
         where id = ${paid.membership}`,
     )
     await payAgain(fan, tier.id, paid.membership)
-    await expect
-      .poll(async () => (await heldBy(test.payload, fan))[0]?.status, timeout)
-      .toBe('active')
+    await expect.poll(async () => (await heldBy(payload, fan))[0]?.status, timeout).toBe('active')
     expect(await paidBy(fan)).toMatchObject([{ twice: false }, { twice: false }])
   })
 
@@ -432,14 +419,12 @@ describe('a membership that is paid twice', () => {
     const join = () => luna.join(fan, { tierId: tier.id, interval: 'month' })
     const { json: old } = await join()
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set status = 'incomplete_expired' where account_id = ${fan.id}`,
     )
     const { json: now } = await join()
     await stripe.press(now.redirectUrl ?? '')
-    await expect
-      .poll(async () => (await heldBy(test.payload, fan))[1]?.status, timeout)
-      .toBe('active')
+    await expect.poll(async () => (await heldBy(payload, fan))[1]?.status, timeout).toBe('active')
     await stripe.press(old.redirectUrl ?? '')
     await expect.poll(async () => (await paidBy(fan)).length, timeout).toBe(2)
     await stripe.control('fault', { kind: '500', times: 3 })
@@ -453,7 +438,7 @@ describe('a membership that is paid twice', () => {
       500,
     ])
     expect(await atStripe(twice as Paid)).toMatchObject([{ amount: 500 }])
-    expect(await heldBy(test.payload, fan)).toMatchObject([
+    expect(await heldBy(payload, fan)).toMatchObject([
       { status: 'incomplete_expired' },
       { status: 'active' },
     ])

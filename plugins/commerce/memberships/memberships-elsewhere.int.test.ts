@@ -1,16 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { choiceQuery, memberChoices } from '@/plugins/commerce/memberships/admin/member-choices'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import {
-  type Club,
-  type Fan,
-  heldBy,
-  membershipLine,
-  openClub,
-} from '@/plugins/commerce/testing/members'
+import { type Fan, heldBy, membershipLine, openClub } from '@/plugins/commerce/testing/members'
 import { orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { membersByTier } from '@/plugins/insights/queries/audience'
@@ -19,23 +13,14 @@ import type { Membership } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
 import { isPaidElsewhere, paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let stripe: Awaited<ReturnType<typeof openStripe>>
-let tierId: string
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-  tierId = (await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500 })).id
-})
+const stripe = await openStripe()
+const luna = await openClub(payload)
+const tierId = (await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500 })).id
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 /** How the site was paid before: by the built-in test payments, or with the keys of the other mode. */
@@ -47,13 +32,13 @@ const formerly = {
 }
 const formers = Object.keys(formerly) as (keyof typeof formerly)[]
 const timeout = { timeout: 10_000 }
-const held = (fan: Fan) => heldBy(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 const month = () => ({ tierId, interval: 'month' })
 
 /** What the site held of a fan when its payments became others. */
 const turn = (fan: Fan, former: keyof typeof formerly) =>
-  rowsOf(test.payload, sql`update memberships set ${formerly[former]} where account_id = ${fan.id}`)
+  rowsOf(payload, sql`update memberships set ${formerly[former]} where account_id = ${fan.id}`)
 
 async function pays(fan: Fan) {
   const { status, json } = await luna.join(fan, month())
@@ -73,7 +58,7 @@ describe.each(formers)('a membership that was paid with %s', (former) => {
     expect(await isPaying(fan)).toBe(false)
     expect(await luna.current(fan)).toEqual({ membership: null, oldPrice: null })
     expect(await luna.cancel(fan)).toMatchObject({ status: 409 })
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     const range = { from: '2026-01-01', to: '2026-12-31', days: 365 }
     const scope = { profileId: luna.profile.id, range, livemode: false }
     const members = async () =>
@@ -93,7 +78,7 @@ describe.each(formers)('a membership that was paid with %s', (former) => {
     const { status, json } = await luna.order(buyer, [membershipLine(tierId)])
     expect([status, json]).toMatchObject([201, {}])
     await stripe.press(json.redirectUrl)
-    const order = async () => (await orderOf(test.payload, json.orderRef)).status
+    const order = async () => (await orderOf(payload, json.orderRef)).status
     await expect.poll(order, timeout).toBe('delivered')
     expect(await isPaying(buyer)).toBe(true)
 
@@ -101,7 +86,7 @@ describe.each(formers)('a membership that was paid with %s', (former) => {
     expect((await luna.join(friend, { tierId: free.id, interval: 'none' })).status).toBe(200)
     expect(await held(friend)).toMatchObject([{ status: 'canceled' }, { status: 'free' }])
 
-    await grantMembership(await createLocalReq({}, test.payload), {
+    await grantMembership(await createLocalReq({}, payload), {
       profileId: luna.profile.id,
       accountId: guest.id,
       tierId,
@@ -139,7 +124,7 @@ describe.each(formers)('a page that was opened with %s', (former) => {
     await turn(fan, former)
     expect(await luna.current(fan)).toMatchObject({ membership: { tierId: free.id } })
     expect((await postViewerOf(luna.profile.id, fan)).tierIds).toContain(free.id)
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     const members = { kind: 'posts', visibility: 'tiers', tierIds: [free.id] } as const
     expect(await countPeople(req, luna.profile.id, members)).toBe(1)
   })
@@ -151,16 +136,16 @@ describe.each(formers)('a page that was opened with %s', (former) => {
       await turn(who, former)
     }
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set status = 'active', interval = 'none', source = 'comp'
         where account_id = ${given.id}`,
     )
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set updated_at = now() - interval '2 days'
         where account_id in (${fan.id}, ${given.id})`,
     )
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
     expect(await held(given)).toMatchObject([{ status: 'active' }])
     expect(await isPaying(given)).toBe(true)
@@ -205,14 +190,14 @@ describe('what the artist is shown', () => {
     const rows = await rowsOf<
       Pick<Membership, 'interval' | 'provider' | 'livemode'> & { isElsewhere: boolean }
     >(
-      test.payload,
-      sql`select memberships.interval, provider, livemode, ${paidElsewhere(test.payload)} as "isElsewhere"
+      payload,
+      sql`select memberships.interval, provider, livemode, ${paidElsewhere(payload)} as "isElsewhere"
         from memberships`,
     )
     const seen = new Set(rows.map(({ isElsewhere }) => isElsewhere))
     expect(seen.size).toBe(2)
     for (const row of rows) {
-      expect(isPaidElsewhere(test.payload, row)).toBe(row.isElsewhere)
+      expect(isPaidElsewhere(payload, row)).toBe(row.isElsewhere)
     }
   })
 })
@@ -238,7 +223,7 @@ it('knows no customer of the other mode', async () => {
   await turn(fan, 'keys of the other mode')
   expect(await luna.join(fan, month())).toMatchObject({ status: 200 })
   const [row] = await rowsOf<{ customer: string | null }>(
-    test.payload,
+    payload,
     sql`select provider_customer_id as customer from memberships
       where account_id = ${fan.id} and status = 'incomplete'`,
   )

@@ -1,35 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import { type Club, type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
+import { type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import { createStripeClient } from '@/src/server/payments/stripe/stripe-client'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
+const stripe = await openStripe()
+const luna = await openClub(payload)
 afterEach(() => stripe.deliver({}))
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const dayS = 24 * 3600
 const advance = (days: number) => stripe.control('advance', { seconds: days * dayS })
-const held = (fan: Fan) => heldBy(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
 const becomes = (fan: Fan, expected: object) =>
   expect.poll(() => held(fan), { timeout: 10_000 }).toMatchObject([expected])
 
@@ -60,7 +52,7 @@ async function member(tierId: string, wish: Record<string, unknown> = month(tier
   await stripe.press(json.redirectUrl ?? '')
   await becomes(fan, { status: 'active' })
   const [row] = await rowsOf<{ customer: string }>(
-    test.payload,
+    payload,
     sql`select provider_customer_id as customer from memberships where account_id = ${fan.id}`,
   )
   return { fan, customer: row?.customer ?? '' }
@@ -70,11 +62,11 @@ type Moment = string | null | undefined
 const daysBetween = (start: Moment, end: Moment) =>
   (new Date(end ?? 0).getTime() - new Date(start ?? 0).getTime()) / (dayS * 1000)
 
-const provider = () => getPaymentProvider(test.payload)
+const provider = () => getPaymentProvider(payload)
 
 async function subscriptionOf(fan: Fan) {
   const [row] = await rowsOf<{ id: string }>(
-    test.payload,
+    payload,
     sql`select provider_subscription_id as id from memberships where account_id = ${fan.id}`,
   )
   return { id: row?.id ?? '' }
@@ -91,7 +83,7 @@ const allHeard = () =>
 /** In order; payments within one second, which is as fine as Stripe tells, by their amount. */
 const paidBy = (fan: Fan) =>
   rowsOf<{ amount: number }>(
-    test.payload,
+    payload,
     sql`select paid.amount_minor::int as amount from membership_payments paid
       join memberships held on held.id = paid.membership_id
       where held.account_id = ${fan.id} order by paid.paid_at, paid.amount_minor`,
@@ -100,8 +92,8 @@ const paidBy = (fan: Fan) =>
 it('joins on the hosted page, and renews at the price of then', async () => {
   const { basic } = await tiers()
   const { fan, customer } = await member(basic.id)
-  expect(await mailsTo(test.payload, fan)).toEqual(['started'])
-  await test.payload.update({
+  expect(await mailsTo(payload, fan)).toEqual(['started'])
+  await payload.update({
     collection: 'membership-tiers',
     id: basic.id,
     data: { priceMonthlyMinor: 800 },
@@ -130,7 +122,7 @@ it('opens another page when the process died before the first one was noted', as
   const fan = await luna.newFan()
   await luna.join(fan, month(basic.id))
   await rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set checkout_session_id = null, updated_at = now() - interval '40 minutes'
       where account_id = ${fan.id}`,
   )
@@ -151,7 +143,7 @@ it('goes up at once, and down at the end of the period', async () => {
   })
   await advance(32)
   await becomes(fan, { tier: 'Basic', amount: 5000, status: 'active' })
-  expect(await mailsTo(test.payload, fan)).toEqual(['started', 'changed', 'changed'])
+  expect(await mailsTo(payload, fan)).toEqual(['started', 'changed', 'changed'])
 })
 
 it('takes a change back that was to come', async () => {
@@ -253,7 +245,7 @@ it('becomes nothing else while it is to end, until that is taken back', async ()
   await allHeard()
   // As if nobody had told of it yet: Stripe knows.
   await rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set cancel_at_period_end = false where account_id = ${fan.id}`,
   )
   await noneWorks()
@@ -344,7 +336,7 @@ it('has grace when a renewal fails, and is paid on the portal', async () => {
   const { json } = await luna.portal(fan)
   await stripe.press(json.redirectUrl ?? '', { card: '4242' })
   await becomes(fan, { status: 'active' })
-  expect(await mailsTo(test.payload, fan)).toEqual(['started', 'failed'])
+  expect(await mailsTo(payload, fan)).toEqual(['started', 'failed'])
 })
 
 it('takes nothing more from whoever ends it after a renewal failed', async () => {
@@ -401,12 +393,12 @@ it('is given up when it was not paid in time, whatever Stripe is set to', async 
   await advance(31)
   await becomes(fan, { status: 'past_due' })
   await rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set current_period_end = now() - interval '8 days'
       where account_id = ${fan.id}`,
   )
   // What counts is what Stripe says: there the days of grace are not over yet.
-  await reconcileMemberships(test.payload)
+  await reconcileMemberships(payload)
   expect((await held(fan))[0]?.status).toBe('past_due')
 })
 
@@ -420,7 +412,7 @@ it('is heard of when every event is lost, and once when they come late', async (
   expect((await luna.refresh(fan)).json.membership).toMatchObject({ status: 'active' })
   await stripe.control('release', { isReversed: true })
   expect(await held(fan)).toMatchObject([{ status: 'active' }])
-  expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+  expect(await mailsTo(payload, fan)).toEqual(['started'])
   expect(await paidBy(fan)).toEqual([{ amount: 500 }])
 })
 
@@ -432,7 +424,7 @@ it('joins as a new customer where the one of before is another account’s', asy
   await becomes(fan, { status: 'canceled' })
   const renamed = `${customer}_of_other_keys`
   await rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set provider_customer_id = ${renamed} where account_id = ${fan.id}`,
   )
   const { status, json } = await luna.join(fan, month(basic.id))
@@ -443,7 +435,7 @@ it('joins as a new customer where the one of before is another account’s', asy
     .poll(() => held(fan), { timeout: 10_000 })
     .toMatchObject([{ status: 'canceled' }, { status: 'active' }])
   const rows = await rowsOf<{ customer: string }>(
-    test.payload,
+    payload,
     sql`select provider_customer_id as customer from memberships
       where account_id = ${fan.id} and status = 'active'`,
   )

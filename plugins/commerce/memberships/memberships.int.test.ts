@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import {
-  type Club,
   eventOf,
   type Fan,
   heldBy,
@@ -23,27 +22,19 @@ import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
-afterAll(() => test.close())
-
-const held = (fan: Fan) => heldBy(test.payload, fan)
-const mails = (fan: Fan) => mailsTo(test.payload, fan)
+const held = (fan: Fan) => heldBy(payload, fan)
+const mails = (fan: Fan) => mailsTo(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 
 const sync = (pageId: string) =>
   rowsOf(
-    test.payload,
+    payload,
     sql`update memberships set synced_at = now() - interval '2 days',
       updated_at = now() - interval '2 days' where checkout_session_id = ${pageId}`,
   )
@@ -93,7 +84,7 @@ describe('changing', () => {
     await luna.change(fan, monthOf(basic.id))
     const up = await luna.change(fan, monthOf(patron.id))
     expect(up.json.membership).toMatchObject({ tierName: 'Patron', amount: 20, next: null })
-    expect(await paymentsOf(test.payload, fan)).toEqual([900, 1100])
+    expect(await paymentsOf(payload, fan)).toEqual([900, 1100])
   })
 
   it('begins a month with an upgrade from a year, though another month waits', async () => {
@@ -104,7 +95,7 @@ describe('changing', () => {
     expect(down.json.membership?.next).toMatchObject({ amount: 5, interval: 'month' })
     const up = await luna.change(fan, monthOf(dear.id))
     expect(up.json.membership).toMatchObject({ tierName: 'Dear', interval: 'month', next: null })
-    expect(await paymentsOf(test.payload, fan)).toEqual([5000, 5000])
+    expect(await paymentsOf(payload, fan)).toEqual([5000, 5000])
   })
 
   it('remembers what waits while it is to end', async () => {
@@ -132,7 +123,7 @@ describe('changing', () => {
     expect((await luna.current(fan)).membership).toMatchObject(ending)
     await luna.act(pageId, 'next_period')
     expect(await held(fan)).toMatchObject([{ tier: 'Plus', status: 'canceled' }])
-    expect(await paymentsOf(test.payload, fan)).toEqual([900])
+    expect(await paymentsOf(payload, fan)).toEqual([900])
   })
 
   it('waits for its end before it becomes free', async () => {
@@ -151,7 +142,7 @@ describe('changing', () => {
     const { fan } = await luna.newMember(plus.id)
     await luna.cancel(fan)
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set cancel_at_period_end = false where account_id = ${fan.id}`,
     )
     const { status, json } = await luna.change(fan, monthOf(basic.id))
@@ -203,22 +194,22 @@ describe('ending', () => {
     const fan = await luna.newFan()
     const pageId = pageIdOf((await luna.join(fan, monthOf(basic.id))).json)
     await luna.provider(pageId, 'pay')
-    const created = await eventOf(test.payload, pageId)
+    const created = await eventOf(payload, pageId)
     const { subscriptionId } =
       (await import('@/src/server/payments/test/test-subscriptions').then(({ findTestPage }) =>
-        findTestPage(test.payload, pageId),
+        findTestPage(payload, pageId),
       )) ?? {}
-    await getPaymentProvider(test.payload).subscriptions.end(subscriptionId ?? '')
-    const deleted = await eventOf(test.payload, pageId)
-    await sendTestEvent(test.payload, deleted)
-    await sendTestEvent(test.payload, created)
+    await getPaymentProvider(payload).subscriptions.end(subscriptionId ?? '')
+    const deleted = await eventOf(payload, pageId)
+    await sendTestEvent(payload, deleted)
+    await sendTestEvent(payload, created)
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     const unknown = {
       id: 'unknown_v1',
       type: 'subscription.changed',
       subscription: { id: 'testsub_unknown', pageId: 'testmember_unknown', membershipId: fan.id },
     }
-    expect((await sendTestEvent(test.payload, unknown)).status).toBe(200)
+    expect((await sendTestEvent(payload, unknown)).status).toBe(200)
   })
 })
 
@@ -234,26 +225,26 @@ describe('a renewal that fails', () => {
 
     // It is tried three times more; the member hears of it once.
     for (let day = 1; day <= 6; day += 1) {
-      await renewTestSubscriptions(test.payload, new Date(Date.now() + day * 24 * 3600 * 1000))
-      await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+      await renewTestSubscriptions(payload, new Date(Date.now() + day * 24 * 3600 * 1000))
+      await sendTestEvent(payload, await eventOf(payload, pageId))
     }
     expect(await mails(fan)).toEqual(['started', 'failed'])
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(fan)).toMatchObject([{ status: 'past_due' }])
 
     await luna.act(pageId, 'some_days')
     await sync(pageId)
     expect(await isPaying(fan)).toBe(false)
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'payment_failed' }])
     expect(await mails(fan)).toEqual(['started', 'failed', 'ended'])
     const [ended] = await rowsOf<{ text: string }>(
-      test.payload,
+      payload,
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-ended'`,
     )
     expect(ended?.text).toContain(membershipAnswers.oldPriceWaits(90))
 
-    await test.payload.update({
+    await payload.update({
       collection: 'membership-tiers',
       id: basic.id,
       data: { priceMonthlyMinor: 800 },
@@ -277,10 +268,10 @@ describe('a renewal that fails', () => {
     expect(await mails(fan)).toEqual(['started', 'failed', 'ended'])
 
     await luna.act(pageId, 'card_works')
-    await renewTestSubscriptions(test.payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
-    await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+    await renewTestSubscriptions(payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
+    await sendTestEvent(payload, await eventOf(payload, pageId))
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
-    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+    expect(await paymentsOf(payload, fan)).toEqual([500])
   })
 
   it('is over when the card is changed', async () => {
@@ -302,7 +293,7 @@ describe('a renewal that fails', () => {
 describe('money of a membership', () => {
   const paymentsOf = (fan: Fan) =>
     rowsOf<{ id: string; refunded: number; intent: string }>(
-      test.payload,
+      payload,
       sql`select paid.id, paid.refunded_minor::int as refunded, paid.payment_intent_id as intent
         from membership_payments paid join memberships held on held.id = paid.membership_id
         where held.account_id = ${fan.id} order by paid.paid_at`,
@@ -321,18 +312,18 @@ describe('money of a membership', () => {
     expect((await refund(first)).status).toBe(200)
     expect((await refund(renewal, 2)).status).toBe(200)
     expect((await refund(renewal, 3.01)).status).toBe(422)
-    const { refundsOf, subscriptions } = getPaymentProvider(test.payload)
+    const { refundsOf, subscriptions } = getPaymentProvider(payload)
     expect(await refundsOf(renewal?.intent ?? '')).toMatchObject([{ amountMinor: 200 }])
     const ending = sql`select data from jobs.job where name = 'end-subscription'`
-    expect(await rowsOf(test.payload, ending)).toEqual([])
+    expect(await rowsOf(payload, ending)).toEqual([])
     expect((await refund(renewal)).status).toBe(200)
     expect(await paymentsOf(fan)).toMatchObject([{ refunded: 500 }, { refunded: 500 }])
     const [{ data } = { data: null }] = await rowsOf<{ data: { subscriptionId: string } }>(
-      test.payload,
+      payload,
       ending,
     )
     await subscriptions.end(data?.subscriptionId ?? '')
-    await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+    await sendTestEvent(payload, await eventOf(payload, pageId))
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     expect(await isPaying(fan)).toBe(false)
   })
@@ -341,7 +332,7 @@ describe('money of a membership', () => {
 describe('a membership that is given', () => {
   const give = async (fan: Fan, tierId: string, until: Date | null) => {
     const mailer = await membershipMailer(luna.profile.id, 'started')
-    await grantMembership(await createLocalReq({}, test.payload), {
+    await grantMembership(await createLocalReq({}, payload), {
       profileId: luna.profile.id,
       accountId: fan.id,
       tierId,
@@ -361,12 +352,12 @@ describe('a membership that is given', () => {
     expect(await mails(fan)).toEqual(['started'])
     expect((await luna.join(fan, monthOf(basic.id))).status).toBe(409)
     await rowsOf(
-      test.payload,
+      payload,
       sql`update memberships set current_period_end = now() - interval '1 second'
         where account_id = ${fan.id}`,
     )
     expect(await isPaying(fan)).toBe(false)
-    await reconcileMemberships(test.payload)
+    await reconcileMemberships(payload)
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'period_over' }])
     expect(await mails(fan)).toEqual(['started', 'ended'])
   })

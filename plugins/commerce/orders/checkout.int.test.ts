@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countOf, germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 async function ordersWritten(): Promise<number> {
-  const { totalDocs } = await test.payload.count({ collection: slugs.orders })
+  const { totalDocs } = await payload.count({ collection: slugs.orders })
   return totalDocs
 }
 
@@ -128,7 +121,7 @@ it('takes no less than the least price of pay what you want', async () => {
     errors: [{ field: 'items.0.payWhatYouWantPrice', message: 'Price must be at least $5.00' }],
   })
   const { json } = await shop.checkout([shop.item(album, { payWhatYouWantPrice: 12.5 })])
-  expect((await orderOf(test.payload, json.orderRef)).totalMinor).toBe(1250)
+  expect((await orderOf(payload, json.orderRef)).totalMinor).toBe(1250)
 })
 
 it('asks before it charges another price than the buyer saw', async () => {
@@ -138,7 +131,7 @@ it('asks before it charges another price than the buyer saw', async () => {
 })
 
 it('does not sell another tenant’s goods, nor unpublished or sold-out ones', async () => {
-  const other = await openShop(test.payload, 'Kito')
+  const other = await openShop(payload, 'Kito')
   const theirs = await other.sell()
   const hidden = await shop.sell({ isPublished: false })
   const gone = await shop.sell({ category: 'Merch', stockQuantity: 0 })
@@ -219,7 +212,7 @@ it('sells the last unit to exactly one of 20 buyers', async () => {
   const statuses = replies.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(19)
-  const variant = await test.payload.findByID({ collection: 'variants', id: shirt.variant.id })
+  const variant = await payload.findByID({ collection: 'variants', id: shirt.variant.id })
   expect(variant).toMatchObject({ stockQuantity: 1, stockHeld: 1 })
 })
 
@@ -227,16 +220,16 @@ it('completes an order that costs nothing at once, without a provider', async ()
   const single = await shop.sell({ priceMinor: 0 })
   const { json } = await shop.checkout([shop.item(single)])
   expect(json.redirectUrl).toContain(`/checkout/complete?order=${json.orderRef}`)
-  const order = await orderOf(test.payload, json.orderRef)
+  const order = await orderOf(payload, json.orderRef)
   expect(order).toMatchObject({ status: 'delivered', provider: 'none', totalMinor: 0 })
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(1)
 })
 
 it('shows an order to its buyer alone', async () => {
   const album = await shop.sell()
   const { json } = await shop.checkout([shop.item(album)])
   const path = `/api/public/orders/${json.orderRef}`
-  const other = await openShop(test.payload, 'Kito')
+  const other = await openShop(payload, 'Kito')
   expect((await shop.call('GET', path)).status).toBe(404)
   expect((await shop.call('GET', `${path}?token=${'x'.repeat(43)}`)).status).toBe(404)
   expect((await other.call('GET', `${path}?token=${json.token}`)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
@@ -14,20 +14,12 @@ import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { comingLines } from '@/src/server/delivery/coming-lines'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let gifts: ReturnType<typeof giftsOfShop>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-  gifts = giftsOfShop(test.payload, shop)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
+const gifts = giftsOfShop(payload, shop)
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -35,8 +27,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 async function saidOf(reply: Reply) {
   const order = await gifts.pay(reply)
   const { json: view } = await shop.readOrder(reply)
-  const { waiting, coming } = await loadOrder(await createLocalReq({}, test.payload), order.id)
-  const { docs } = await test.payload.find({
+  const { waiting, coming } = await loadOrder(await createLocalReq({}, payload), order.id)
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: `receipt:${order.id}` } },
     showHiddenFields: true,
@@ -70,7 +62,7 @@ it('tells of a pre-order that comes out later, beside what can be had now', asyn
     await shop.sell({ title: 'Tides', priceMinor: 900 }),
   ]
   const releaseAt = inDays(60)
-  await test.payload.update({
+  await payload.update({
     collection: slugs.variants,
     id: later.variant.id,
     data: { availabilityStatus: 'preorder', releaseAt },
@@ -103,7 +95,7 @@ it('tells of a pre-order that comes out later, beside what can be had now', asyn
 const home = { name: 'Ada', street: '1 Road', zipCode: 'HU1 1AA', city: 'Hull', country: 'GB' }
 
 const move = (variantId: string, releaseAt: string) =>
-  test.payload.update({
+  payload.update({
     collection: slugs.variants,
     id: variantId,
     data: { availabilityStatus: 'preorder', releaseAt },
@@ -117,7 +109,7 @@ async function vinyl(releaseAt: string) {
 }
 
 const comingOf = async (orderId: string) => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   return (await comingLines(req, [orderId])).get(orderId) ?? []
 }
 
@@ -160,7 +152,7 @@ it('tells nothing of what was given back, and of the rest as if there were nothi
 it('packs no gift before it is out, also once it is claimed', async () => {
   const day = inDays(30)
   const { order, reply } = await gifts.give(await vinyl(day), [giftFor('Ana')])
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const claimed = await gifts.claim(await gifts.linkOf(order.id), { address: home })
   expect(claimed.status).toBe(200)
   const { json: view } = await shop.readOrder(reply)
@@ -175,14 +167,11 @@ it('says of a gift whose mail was given up that it did not arrive, and lets its 
     await gifts.give(album, [giftFor('Rex')]),
   ]
   await rowsOf(
-    test.payload,
+    payload,
     sql`update gifts set failures = ${limits.gift.failuresMax} where order_id = ${unwritten.order.id}`,
   )
-  await deliverDueGifts(test.payload)
-  await rowsOf(
-    test.payload,
-    sql`update mail_log set state = 'failed' where "to" = 'rex@example.com'`,
-  )
+  await deliverDueGifts(payload)
+  await rowsOf(payload, sql`update mail_log set state = 'failed' where "to" = 'rex@example.com'`)
   for (const { order, reply } of [unwritten, returned]) {
     const { json: view } = await shop.readOrder(reply)
     expect([view.standing, view.coming]).toEqual(['Paid', ordersAnswers.giftUndelivered(1)])

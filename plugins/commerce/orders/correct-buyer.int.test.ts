@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { giftFor } from '@/plugins/commerce/testing/gift-shop'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { germanAddress, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
@@ -10,38 +10,28 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { linesOf } from '@/src/testing/audit-lines'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
-
-type Shop = Awaited<ReturnType<typeof openPricedShop>>
+import { payload } from '@/src/testing/test-payload'
 
 const words = ownerMessages.correctBuyer
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openPricedShop(test.payload, 'Luna')
-  kito = await openPricedShop(test.payload, 'Kito')
-  await luna.makeRate()
-})
-afterAll(() => test.close())
+const luna = await openPricedShop(payload, 'Luna')
+const kito = await openPricedShop(payload, 'Kito')
+await luna.makeRate()
 
 const correct = (id: string, body: unknown, token: string | undefined = luna.owner.token) =>
   rest<OrderState & ErrorBody>('POST', `/api/orders/${id}/buyer`, { token, body })
-const read = (id: string) => test.payload.findByID({ collection: slugs.orders, id, depth: 0 })
+const read = (id: string) => payload.findByID({ collection: slugs.orders, id, depth: 0 })
 const address = (change: object = {}) => ({ ...germanAddress, ...change })
 
 async function pay(items: Record<string, unknown>[], body: Record<string, unknown> = {}) {
   const email = `${randomUUID()}@exmaple.com`
   const { json } = await luna.checkout(items, { email, ...body })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  return { ...json, ...(await orderOf(test.payload, json.orderRef)) }
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  return { ...json, ...(await orderOf(payload, json.orderRef)) }
 }
 
 /** A paid order of a shirt and an album. */
@@ -69,22 +59,22 @@ it('is a call of those who work for the artist', async () => {
 describe('an email', () => {
   it('moves with what it bought, and the receipt and the library find the buyer there', async () => {
     const profile = luna.profile.id
-    const event = await createEvent(test.payload, profile)
-    const ticket = await createTicket(test.payload, { profile, event: event.id })
+    const event = await createEvent(payload, profile)
+    const ticket = await createTicket(payload, { profile, event: event.id })
     const album = await luna.sell({ title: 'Tides', trackTitles: ['One'] })
     const seat = luna.item({
       product: { id: String(ticket.product) },
       variant: ticket,
     })
     const order = await pay([luna.item(album), seat], { name: 'Ada Fan' })
-    const fan = await createVisitor(test.payload, profile, { isConfirmed: true })
-    const audit = await linesOf(test.payload, async () => {
+    const fan = await createVisitor(payload, profile, { isConfirmed: true })
+    const audit = await linesOf(payload, async () => {
       expect((await correct(order.id, { email: fan.email.toUpperCase() })).status).toBe(200)
       // The same once more is no news.
       expect((await correct(order.id, { email: fan.email })).status).toBe(200)
     })
     const emails = await rowsOf<{ email: string }>(
-      test.payload,
+      payload,
       sql`select email from orders where id = ${order.id}
         union all select email from entitlements where order_id = ${order.id}
         union all select holder_email from tickets where order_id = ${order.id}`,
@@ -98,7 +88,7 @@ describe('an email', () => {
     })
     expect(resent.status).toBe(200)
     const [mail] = await rowsOf<{ text: string }>(
-      test.payload,
+      payload,
       sql`select text from mail_log where "to" = ${fan.email} and kind = 'receipt'`,
     )
     expect(mail?.text).toContain(order.token)
@@ -114,7 +104,7 @@ describe('an email', () => {
         details: { email: true, address: false },
       },
     ])
-    const { docs: events } = await test.payload.find({
+    const { docs: events } = await payload.find({
       collection: slugs.orderEvents,
       where: { and: [{ order: { equals: order.id } }, { cause: { equals: 'buyer email' } }] },
       depth: 0,
@@ -131,7 +121,7 @@ describe('an email', () => {
     const other = await pay([luna.item(album)], { email: order.email })
     // Whoever got the gift has claimed it with that address.
     await rowsOf(
-      test.payload,
+      payload,
       sql`insert into entitlements (profile_id, email, order_id, line, unit, product_id, source)
         values (${luna.profile.id}, ${order.email}, ${order.id}, 0, 0, ${album.product.id}, 'gift')`,
     )
@@ -139,7 +129,7 @@ describe('an email', () => {
     expect([refused.status, refused.json.message]).toEqual([400, words.getsGift])
     await correct(order.id, { email: 'ada@example.com' })
     const rows = await rowsOf(
-      test.payload,
+      payload,
       sql`select source, email from entitlements where order_id in (${order.id}, ${other.id})`,
     )
     expect(rows).toHaveLength(3)
@@ -156,10 +146,10 @@ describe('an email', () => {
   it('stays where an account has the order, and where its buyer has gone', async () => {
     const [owned, gone] = [await buy(), await buy()]
     await rowsOf(
-      test.payload,
+      payload,
       sql`update orders set account_id = ${luna.visitor.id} where id = ${owned.id}`,
     )
-    await rowsOf(test.payload, sql`update orders set email = ${deletedEmail} where id = ${gone.id}`)
+    await rowsOf(payload, sql`update orders set email = ${deletedEmail} where id = ${gone.id}`)
     for (const { id } of [owned, gone]) {
       const { status, json } = await correct(id, { email: 'ada@example.com' })
       expect([status, json.message]).toEqual([409, words.hasAccount])

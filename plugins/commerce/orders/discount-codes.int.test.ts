@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { discountCodesMessages } from '@/src/core/messages/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let shop: Awaited<ReturnType<typeof openPricedShop>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  shop = await openPricedShop(test.payload)
+  shop = await openPricedShop(payload)
 })
 
 it('take off what they say, by line, and stay with the order', async () => {
@@ -29,7 +24,7 @@ it('take off what they say, by line, and stay with the order', async () => {
     discountCode: { code: 'LUNA10', problem: '' },
   })
   const { json } = await shop.checkout(items, { discountCode: 'luna10', seenTotal: 12.64 })
-  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+  expect(await orderOf(payload, json.orderRef)).toMatchObject({
     discountMinor: 141,
     discountCode: code.id,
     discountText: 'LUNA10',
@@ -39,8 +34,8 @@ it('take off what they say, by line, and stay with the order', async () => {
 })
 
 it('of another site are unknown, and one that is refused buys nothing', async () => {
-  const theirs = await openShop(test.payload, 'Kito')
-  await test.payload.create({
+  const theirs = await openShop(payload, 'Kito')
+  await payload.create({
     collection: slugs.discountCodes,
     data: { profile: theirs.profile.id, code: 'KITO', kind: 'percent', percent: 90 },
   })
@@ -72,7 +67,7 @@ it('are used exactly as often as they may, also by many at once', async () => {
   expect(replies.find(({ status }) => status !== 201)?.json.message).toBe(
     'This code has been used up.',
   )
-  const { uses } = await test.payload.findByID({ collection: slugs.discountCodes, id: code.id })
+  const { uses } = await payload.findByID({ collection: slugs.discountCodes, id: code.id })
   expect(uses).toBe(3)
 })
 
@@ -83,9 +78,9 @@ it('are there again for others when the order ends without a payment', async () 
     shop.checkout([shop.item(album)], { discountCode: 'LUNA10', email })
   const first = await buy('one@example.com')
   expect((await buy('two@example.com')).status).toBe(400)
-  await expireTestSession(test.payload, first.json.redirectUrl.split('/').at(-1) ?? '')
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
-  expect((await orderOf(test.payload, first.json.orderRef)).status).toBe('failed')
+  await expireTestSession(payload, first.json.redirectUrl.split('/').at(-1) ?? '')
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
+  expect((await orderOf(payload, first.json.orderRef)).status).toBe('failed')
   const second = await buy('two@example.com')
   expect(second.status).toBe(201)
   await shop.post(second.json, 'cancel')

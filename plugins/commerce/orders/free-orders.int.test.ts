@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createOwner } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const takeBack = (id: string, body: Record<string, unknown> = {}, token = shop.owner.token) =>
   rest<ErrorBody & { status: string }>('POST', `/api/orders/${id}/take-back`, { token, body })
@@ -25,18 +18,18 @@ const ofOrder = (id: string) => ({ where: { order: { equals: id } }, depth: 0 })
 
 /** The only two seats, and an album, all for nothing. */
 async function ordered() {
-  const event = await createEvent(test.payload, shop.profile.id, { title: 'The launch' })
+  const event = await createEvent(payload, shop.profile.id, { title: 'The launch' })
   const at = { profile: shop.profile.id, event: event.id }
-  const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 2 })
+  const kind = await createTicket(payload, at, { priceMinor: 0, stockQuantity: 2 })
   const album = await shop.sell({ priceMinor: 0 })
   const seats = shop.item({ product: { id: String(kind.product) }, variant: kind }, { quantity: 2 })
   const { json } = await shop.checkout([seats, shop.item(album)], { name: 'Ada Fan' })
-  const order = await orderOf(test.payload, json.orderRef)
+  const order = await orderOf(payload, json.orderRef)
   const stock = async () => {
-    const variant = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+    const variant = await payload.findByID({ collection: slugs.variants, id: kind.id })
     return [variant.stockQuantity, variant.availabilityStatus]
   }
-  return { json, order, stock, now: () => orderOf(test.payload, json.orderRef) }
+  return { json, order, stock, now: () => orderOf(payload, json.orderRef) }
 }
 
 it('is taken back whole: cancelled, its rights ended, its seats free, its buyer told', async () => {
@@ -49,13 +42,13 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await now()).toMatchObject({ status: 'cancelled', refundState: 'none', refundedMinor: 0 })
   expect(await stock()).toEqual([2, 'active'])
-  const tickets = await test.payload.find({ collection: slugs.tickets, ...ofOrder(order.id) })
+  const tickets = await payload.find({ collection: slugs.tickets, ...ofOrder(order.id) })
   expect(tickets.docs.map(({ status }) => status)).toEqual(['void', 'void'])
-  const rights = await test.payload.find({ collection: slugs.entitlements, ...ofOrder(order.id) })
+  const rights = await payload.find({ collection: slugs.entitlements, ...ofOrder(order.id) })
   expect(rights.docs.map(({ revokedAt }) => Boolean(revokedAt))).toEqual([true])
   expect((await shop.readOrder(json)).json.lines.map((line) => line.tracks)).toEqual([[], []])
 
-  const { docs: mails } = await test.payload.find({
+  const { docs: mails } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ kind: { equals: 'taken-back' } }, { text: { contains: order.publicRef } }] },
   })
@@ -64,7 +57,7 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
   expect(mails[0]?.text).toContain(order.publicRef)
   expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(/refund|your money|way back|\$/i)
 
-  const { docs: events } = await test.payload.find({
+  const { docs: events } = await payload.find({
     collection: slugs.orderEvents,
     sort: 'createdAt',
     ...ofOrder(order.id),
@@ -94,29 +87,29 @@ it('is the only kind that is taken back, by its own artist', async () => {
   const album = await shop.sell({ priceMinor: 900 })
   const { json } = await shop.checkout([shop.item(album)])
   const refuses = async () => {
-    const { id } = await orderOf(test.payload, json.orderRef)
+    const { id } = await orderOf(payload, json.orderRef)
     const answer = await takeBack(id)
     expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.refunds.wasPaid])
   }
   await refuses()
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   await refuses()
 
   const { order, now } = await ordered()
-  const stranger = await createOwner(test.payload, [])
+  const stranger = await createOwner(payload, [])
   expect((await takeBack(order.id, {}, stranger.token)).status).toBe(404)
   expect((await now()).status).toBe('delivered')
 })
 
 it('takes a seat back that cost nothing while what was paid for stays', async () => {
-  const event = await createEvent(test.payload, shop.profile.id)
+  const event = await createEvent(payload, shop.profile.id)
   const at = { profile: shop.profile.id, event: event.id }
-  const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 2 })
+  const kind = await createTicket(payload, at, { priceMinor: 0, stockQuantity: 2 })
   const seats = shop.item({ product: { id: String(kind.product) }, variant: kind }, { quantity: 2 })
   const album = await shop.sell({ priceMinor: 900 })
   const { json } = await shop.checkout([seats, shop.item(album)], { name: 'Ada Fan' })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const { id } = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const { id } = await orderOf(payload, json.orderRef)
   const body = { key: randomUUID(), lines: [{ line: 0, quantity: 1 }], restock: true }
   const ask = (changes: Record<string, unknown> = {}) =>
     rest<ErrorBody>('POST', `/api/orders/${id}/refunds`, {
@@ -126,10 +119,10 @@ it('takes a seat back that cost nothing while what was paid for stays', async ()
   // The same decision twice is one.
   const answers = await Promise.all([ask(), ask()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const variant = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+  const variant = await payload.findByID({ collection: slugs.variants, id: kind.id })
   expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'active'])
   const tickets = async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.tickets,
       sort: 'unit',
       ...ofOrder(id),
@@ -137,12 +130,12 @@ it('takes a seat back that cost nothing while what was paid for stays', async ()
     return docs.map(({ status }) => status)
   }
   expect(await tickets()).toEqual(['valid', 'void'])
-  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+  expect(await orderOf(payload, json.orderRef)).toMatchObject({
     status: 'delivered',
     refundState: 'none',
     refundedMinor: 0,
   })
-  const { docs: events } = await test.payload.find({
+  const { docs: events } = await payload.find({
     collection: slugs.orderEvents,
     sort: 'createdAt',
     ...ofOrder(id),
@@ -153,7 +146,7 @@ it('takes a seat back that cost nothing while what was paid for stays', async ()
   expect((await ask(more)).status).toBe(422)
   expect((await ask({ key: randomUUID() })).status).toBe(200)
   expect(await tickets()).toEqual(['void', 'void'])
-  const { docs: mails } = await test.payload.find({
+  const { docs: mails } = await payload.find({
     collection: slugs.mailLog,
     where: { kind: { equals: 'refunded' } },
   })

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let shop: Awaited<ReturnType<typeof openPricedShop>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  shop = await openPricedShop(test.payload)
+  shop = await openPricedShop(payload)
 })
 
 it('sells exactly five of five to two hundred buyers at the same time', async () => {
@@ -33,12 +28,12 @@ it('sells exactly five of five to two hundred buyers at the same time', async ()
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(5)
   expect(statuses.filter((status) => status === 409)).toHaveLength(195)
-  const variant = await test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
+  const variant = await payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
   expect(variant).toMatchObject({ stockQuantity: 5, stockHeld: 5 })
 }, 240_000)
 
 it('places no order below the shop’s price, whatever a cart claims', async () => {
-  const theirs = await openShop(test.payload, 'Kito')
+  const theirs = await openShop(payload, 'Kito')
   const foreign = await theirs.sell({ priceMinor: 1 })
   const album = await shop.sell({ priceMinor: 800, payWhatYouWant: true })
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
@@ -102,7 +97,7 @@ it('places no order below the shop’s price, whatever a cart claims', async () 
     const goodsMinor = shirts * 2500 + albums * 800
     const isOff = /^luna10$/i.test(String(rest.discountCode))
     const shippingMinor = shirts > 0 ? 700 + 150 * (shirts - 1) : 0
-    const { totalMinor } = await orderOf(test.payload, json.orderRef)
+    const { totalMinor } = await orderOf(payload, json.orderRef)
     expect(totalMinor).toBeGreaterThanOrEqual(goodsMinor * (isOff ? 0.9 : 1) + shippingMinor)
   })
   await fc.assert(run, { numRuns: Number(process.env.MUTATED_CARTS ?? 150) })

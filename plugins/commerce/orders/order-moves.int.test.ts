@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import {
@@ -16,23 +16,15 @@ import { createOrderStatusTrigger } from '@/src/core/orders/status-trigger'
 import { canMove, legalMoves, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let orderId: string
+const shop = await openShop(payload)
+const { json } = await shop.checkout([shop.item(await shop.sell())])
+const orderId = (await orderOf(payload, json.orderRef)).id
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-  const { json } = await shop.checkout([shop.item(await shop.sell())])
-  orderId = (await orderOf(test.payload, json.orderRef)).id
-})
-afterAll(() => test.close())
-
-const database = () => (test.payload.db as unknown as PostgresAdapter).drizzle
+const database = () => (payload.db as unknown as PostgresAdapter).drizzle
 
 const pairs = orderStatuses.flatMap((from) =>
   orderStatuses.filter((to) => to !== from).map((to): [OrderStatus, OrderStatus] => [from, to]),
@@ -73,7 +65,7 @@ it('refuses by raw SQL exactly what the table of moves refuses: 39 of 56', async
 })
 
 it('lets an order begin in no other status, and keeps one that does not change', async () => {
-  const order = await test.payload.findByID({
+  const order = await payload.findByID({
     collection: slugs.orders,
     id: orderId,
     depth: 0,
@@ -82,7 +74,7 @@ it('lets an order begin in no other status, and keeps one that does not change',
   for (const status of orderStatuses.filter((each) => each !== 'initiated_payment')) {
     const { id: _id, checkoutSessionId: _session, paymentIntentId: _intent, ...rest } = order
     const data = { ...rest, status, publicRef: randomUUID(), idempotencyKey: randomUUID() }
-    await expect(test.payload.create({ collection: slugs.orders, data })).rejects.toThrow()
+    await expect(payload.create({ collection: slugs.orders, data })).rejects.toThrow()
   }
   await put('delivered')
   expect(await attempt(database().execute(sql`update orders set status = 'delivered'`))).toBe(
@@ -100,7 +92,7 @@ it('has the trigger of the table in the database', async () => {
 const everyone = ['visitor', 'owner', 'provider', 'system'] as const
 
 it('lets each of four movers make exactly their own moves: 17 pairs pass, 39 for nobody', async () => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const passed = new Set<string>()
   for (const [from, to] of pairs) {
     for (const by of everyone) {
@@ -124,7 +116,7 @@ it('lets each of four movers make exactly their own moves: 17 pairs pass, 39 for
 
 it('lets only one of two moves at the same time through', async () => {
   await put('processing')
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const stale = await lockOrder(req, orderId)
   await put('shipped')
   const late = moveOrder(req, stale, { to: 'shipped', by: 'owner', cause: 'test' })
@@ -150,7 +142,7 @@ it('lets owners make their own moves only, over all 56 pairs', async () => {
 
 it('lets nobody else move an order', async () => {
   await put('processing')
-  const stranger = await createOwner(test.payload, [(await openShop(test.payload)).profile.id])
+  const stranger = await createOwner(payload, [(await openShop(payload)).profile.id])
   expect((await transition(undefined, 'shipped')).status).toBe(401)
   expect((await transition(shop.visitor.token, 'shipped')).status).toBe(401)
   expect((await transition(stranger.token, 'shipped')).status).toBe(404)
@@ -161,8 +153,8 @@ it('lets nobody else move an order', async () => {
 it('tells the buyer when the owner ships, with the note, and keeps the history', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const { id } = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const { id } = await orderOf(payload, json.orderRef)
 
   const body = {
     to: 'shipped',
@@ -173,7 +165,7 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
   const { token } = shop.owner
   const answer = await rest('POST', `/api/orders/${id}/transition`, { token, body })
   expect(answer.json).toMatchObject({ id, status: 'shipped' })
-  const mails = await test.payload.find({
+  const mails = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { like: `shipped:${id}` } },
   })
@@ -190,7 +182,7 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
     'On its way',
   ])
   expect(JSON.stringify(seen)).not.toContain('Packed with love')
-  const history = await test.payload.find({
+  const history = await payload.find({
     collection: slugs.orderEvents,
     where: { order: { equals: id } },
     sort: '-createdAt',

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { germanAddress, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let shop: Awaited<ReturnType<typeof openPricedShop>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  shop = await openPricedShop(test.payload)
+  shop = await openPricedShop(payload)
 })
 
 const outOfStock = {
@@ -37,14 +32,14 @@ it('what the own unpaid order keeps aside is free for its cart, and for no other
   }
   expect((await shop.quote(items, { country, openOrder: forged })).json).toMatchObject(outOfStock)
 
-  await sendTestEvent(test.payload, await payInBooks(test.payload, mine.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, mine.redirectUrl))
   expect((await shop.quote(items, { country, openOrder })).json).toMatchObject({
     canCheckout: false,
   })
 })
 
 it('an order of another site frees nothing', async () => {
-  const theirs = await openPricedShop(test.payload, 'Kito')
+  const theirs = await openPricedShop(payload, 'Kito')
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 1 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const poster = await theirs.sell({ category: 'Merch', stockQuantity: 1 })

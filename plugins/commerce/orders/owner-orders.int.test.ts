@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   germanAddress,
   openShop,
@@ -18,24 +18,17 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { markEmailVerified, takeGuestPurchases } from '@/src/server/accounts/verified-email'
 import { withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Bought = { orderRef: string; token: string; id: string }
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna')
-  kito = await openShop(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
+const luna = await openShop(payload, 'Luna')
+const kito = await openShop(payload, 'Kito')
 
 /** A paid order of two shirts and an album. */
 async function buy(shop: Shop, email = 'fan@example.com'): Promise<Bought> {
@@ -45,8 +38,8 @@ async function buy(shop: Shop, email = 'fan@example.com'): Promise<Bought> {
     shippingAddress: germanAddress,
     email,
   })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const { id } = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const { id } = await orderOf(payload, json.orderRef)
   return { ...json, id }
 }
 
@@ -61,7 +54,7 @@ const read = (shop: Shop, { orderRef, token }: Bought) =>
   shop.call<OrderView>('GET', `/api/public/orders/${orderRef}?token=${token}`)
 
 const eventsOf = async ({ id }: Bought) => {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.orderEvents,
     where: { order: { equals: id } },
     sort: '-createdAt',
@@ -71,7 +64,7 @@ const eventsOf = async ({ id }: Bought) => {
 }
 
 const mailsTo = async (to: string, kind: string) => {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
   })
@@ -79,7 +72,7 @@ const mailsTo = async (to: string, kind: string) => {
 }
 
 const downloadsOf = async ({ id }: Bought) => {
-  const { totalDocs } = await test.payload.count({
+  const { totalDocs } = await payload.count({
     collection: slugs.entitlements,
     where: { and: [{ order: { equals: id } }, { revokedAt: { exists: false } }] },
   })
@@ -137,7 +130,7 @@ it('keeps private notes from the buyer', async () => {
 it('takes the mark off an order once, with a word about it', async () => {
   const order = await buy(luna)
   expect((await ask(order, 'reviewed', { note: 'Fine' })).status).toBe(409)
-  await test.payload.db.updateOne({
+  await payload.db.updateOne({
     collection: slugs.orders,
     where: { id: { equals: order.id } },
     data: { needsReview: 'dispute' },
@@ -174,8 +167,8 @@ describe('what is picked up', () => {
       email,
       ...(isMixed && { shippingAddress: germanAddress }),
     })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    const { id } = await orderOf(test.payload, json.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    const { id } = await orderOf(payload, json.orderRef)
     return { ...json, id }
   }
 
@@ -230,7 +223,7 @@ describe('refunds', () => {
   it('give back one line, then all, which ends the downloads', async () => {
     const email = `${randomUUID()}@example.com`
     const order = await buy(luna, email)
-    const { totalMinor, items } = await orderOf(test.payload, order.orderRef)
+    const { totalMinor, items } = await orderOf(payload, order.orderRef)
     const lines = [{ line: 0, quantity: 1 }]
     const one = await ask(order, 'refunds', { key: randomUUID(), lines, reason: 'Too small' })
     expect([one.status, one.json]).toMatchObject([
@@ -273,11 +266,11 @@ describe('the file of orders', () => {
     parse(text, { bom: true, columns: true })
 
   it('has every order of the artist with its sums, and nobody else’s', async () => {
-    const shop = await openShop(test.payload, 'Mira')
+    const shop = await openShop(payload, 'Mira')
     const foreign = await buy(kito)
     // More than are read at a time, some of them at the same moment.
     const one = await buy(shop)
-    const { rows } = await test.payload.db.pool.query(
+    const { rows } = await payload.db.pool.query(
       `insert into orders (profile_id, public_ref, email, status, provider, access_token_hash,
          idempotency_key, request_hash, total_minor, subtotal_minor, created_at)
        select profile_id, 'R' || n, '=1+1', 'initiated_payment', 'test', 'x', 'k' || n, 'h', 100, 100,
@@ -293,7 +286,7 @@ describe('the file of orders', () => {
     expect(new Set(file.map(({ Order }) => Order)).size).toBe(701)
     expect(text).not.toContain(foreign.orderRef)
     const bought = file.find(({ Order }) => Order === one.orderRef)
-    const { totalMinor } = await orderOf(test.payload, one.orderRef)
+    const { totalMinor } = await orderOf(payload, one.orderRef)
     expect(bought).toMatchObject({
       Status: 'To send',
       Items: expect.stringContaining('2 × Tour shirt'),
@@ -315,9 +308,9 @@ describe('the file of orders', () => {
   })
 
   it('finds buyers by the name they left, and says where they pay taxes and what the platform keeps', async () => {
-    const shop = await openShop(test.payload, 'Nell')
+    const shop = await openShop(payload, 'Nell')
     const { orderRef } = await buy(shop)
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       `update orders set buyer_name = 'Zora Door', tax_country = 'FR', platform_fee_minor = 125,
          shipping_address_name = null, shipping_address_country = null where public_ref = $1`,
       [orderRef],
@@ -392,15 +385,15 @@ describe('a lost link', () => {
 })
 
 it('gives guest orders to the account that proves the email, on that site alone', async () => {
-  const fan = await createVisitor(test.payload, luna.profile.id)
+  const fan = await createVisitor(payload, luna.profile.id)
   const [here, there] = [await buy(luna, fan.email), await buy(kito, fan.email)]
   const accountOf = async ({ orderRef }: Bought) =>
-    (await orderOf(test.payload, orderRef)).account ?? null
+    (await orderOf(payload, orderRef)).account ?? null
   const open = ({ orderRef }: Bought, shop: Shop) =>
     shop.call('GET', `/api/public/orders/${orderRef}`, { token: fan.token })
   expect([await accountOf(here), (await open(here, luna)).status]).toEqual([null, 404])
 
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   await withTx(req, () => markEmailVerified(req, fan.id))
   expect([await accountOf(here), await accountOf(there)]).toEqual([fan.id, null])
   expect((await open(here, luna)).status).toBe(200)
@@ -410,11 +403,11 @@ it('gives guest orders to the account that proves the email, on that site alone'
 it('keeps what guests bought with the account when its email changes', async () => {
   const rightsOf = async (account: string) => {
     const where = { account: { equals: account } }
-    const { totalDocs } = await test.payload.count({ collection: slugs.entitlements, where })
+    const { totalDocs } = await payload.count({ collection: slugs.entitlements, where })
     return totalDocs
   }
-  const fan = await createVisitor(test.payload, luna.profile.id)
-  const req = await createLocalReq({}, test.payload)
+  const fan = await createVisitor(payload, luna.profile.id)
+  const req = await createLocalReq({}, payload)
   await buy(luna, fan.email)
   await withTx(req, () => takeGuestPurchases(req, fan.id))
   expect(await rightsOf(fan.id)).toBe(0)

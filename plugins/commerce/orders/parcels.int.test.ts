@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { OrderState, TransitionBody } from '@/src/core/contracts/order-calls'
 import type { OrderView } from '@/src/core/contracts/orders'
@@ -9,17 +9,10 @@ import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const shippingAddress = {
   name: 'Ada',
@@ -35,8 +28,8 @@ type Item = Parameters<typeof shop.checkout>[0][number]
 async function buy(items: Item[]) {
   const email = `${randomUUID()}@example.com`
   const { json } = await shop.checkout(items, { email, shippingAddress })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const { id } = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const { id } = await orderOf(payload, json.orderRef)
   return { ...json, id, email }
 }
 type Bought = Awaited<ReturnType<typeof buy>>
@@ -56,7 +49,7 @@ const see = async (order: Bought) =>
   (await shop.readOrder(order)).json as Pick<OrderView, 'status' | 'lines' | 'parcels'>
 
 async function mailsTo(to: string, kind: string) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
     sort: 'createdAt',
@@ -85,7 +78,7 @@ it('goes in parcels, each with its own number and its own mail; the last one shi
     'Delivered',
   ])
   expect(partly.parcels).toMatchObject([{ contents: 'Poster', trackingNumber: '42' }])
-  const { docs: events } = await test.payload.find({
+  const { docs: events } = await payload.find({
     collection: slugs.orderEvents,
     where: { and: [{ order: { equals: order.id } }, { cause: { equals: 'parcel' } }] },
   })
@@ -153,7 +146,7 @@ it.each([
       await ask(order, 'transition', { to: status })
     }
     expect((await send(order)).status).toBe(409)
-    await test.payload.db.updateMany({
+    await payload.db.updateMany({
       collection: slugs.refunds,
       where: { order: { equals: order.id } },
       data: { state: 'failed' },
@@ -176,7 +169,7 @@ it('lets one of two people send the same thing', async () => {
 it('does not wait for what comes out later, nor for the address of somebody else’s gift', async () => {
   const [shirt, vinyl] = [await merch('Shirt'), await merch('Vinyl')]
   const releaseAt = new Date(Date.now() + 30 * 24 * 3600_000).toISOString()
-  await test.payload.update({
+  await payload.update({
     collection: slugs.variants,
     id: vinyl.variant.id,
     data: { availabilityStatus: 'preorder', releaseAt },

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { ownsSong } from '@/plugins/commerce/downloads/rights'
@@ -17,34 +17,27 @@ import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
 
 const change = (variantId: string, data: Record<string, unknown>) =>
-  test.payload.update({ collection: slugs.variants, id: variantId, data })
+  payload.update({ collection: slugs.variants, id: variantId, data })
 
 /** What a release without songs consists of. */
 const addBooklet = (product: string) =>
-  test.payload.create({
+  payload.create({
     collection: slugs.bonusFiles,
     data: { profile: shop.profile.id, product, title: 'Booklet' },
     file: { data: Buffer.from('%PDF-1.7\n'), mimetype: 'application/pdf', name: 'a.pdf', size: 9 },
   })
 
 const addSong = (product: string) =>
-  test.payload.create({
+  payload.create({
     collection: slugs.tracks,
     data: { profile: shop.profile.id, product, title: 'Without a file', position: 1 },
   })
@@ -64,12 +57,12 @@ async function preOrdered(
   }
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt })
   const { json } = await shop.checkout([shop.item(album)], { email })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  return { album, json, order: await orderOf(test.payload, json.orderRef) }
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  return { album, json, order: await orderOf(payload, json.orderRef) }
 }
 
 async function rightOf(orderId: string) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.entitlements,
     where: { order: { equals: orderId } },
   })
@@ -77,7 +70,7 @@ async function rightOf(orderId: string) {
 }
 
 async function mailsAbout(publicRef: string): Promise<string[]> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ kind: { equals: 'download-ready' } }, { text: { contains: publicRef } }] },
   })
@@ -90,7 +83,7 @@ it('are sold before they are out and cannot be downloaded until then', async () 
   const { json: view } = await shop.readOrder(json)
   expect(view.lines[0]?.tracks).toEqual([])
   expect(view.lines[0]?.progress).toMatch(/^Comes out on /)
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect(await mailsAbout(order.publicRef)).toEqual([])
   expect((await rightOf(order.id))?.announcedAt).toBeFalsy()
 })
@@ -98,10 +91,10 @@ it('are sold before they are out and cannot be downloaded until then', async () 
 it('are told of on their day, once, and sold like anything else from then on', async () => {
   const { album, order } = await preOrdered(inDays(30))
   await change(album.variant.id, { releaseAt: inDays(-1) })
-  await Promise.all(Array.from({ length: 6 }, () => releasePreOrders(test.payload)))
-  await releasePreOrders(test.payload)
+  await Promise.all(Array.from({ length: 6 }, () => releasePreOrders(payload)))
+  await releasePreOrders(payload)
   expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
-  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  const variant = await payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect(variant.availabilityStatus).toBe('active')
 })
 
@@ -111,14 +104,14 @@ it('come out although the one before them cannot', async () => {
     await change(variant.id, { releaseAt: inDays(-1) })
   }
   const write = (data: Partial<Variant>) =>
-    test.payload.db.updateOne({
+    payload.db.updateOne({
       collection: slugs.variants,
       where: { id: { equals: broken.album.variant.id } },
       data,
     })
   await write({ position: -1, colorHex: 'no colour' })
-  await releasePreOrders(test.payload)
-  const { docs } = await test.payload.find({
+  await releasePreOrders(payload)
+  const { docs } = await payload.find({
     collection: slugs.variants,
     where: { id: { in: [broken.album.variant.id, album.variant.id] } },
     sort: 'position',
@@ -134,22 +127,22 @@ it('lead whoever got one as a gift to the gift itself, without an account', asyn
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
   const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
   const { json } = await shop.checkout([shop.item(album, gift)])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const order = await orderOf(test.payload, json.orderRef)
-  await deliverDueGifts(test.payload)
-  const { docs } = await test.payload.find({
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const order = await orderOf(payload, json.orderRef)
+  await deliverDueGifts(payload)
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { order: { equals: order.id } },
     depth: 0,
     showHiddenFields: true,
   })
-  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const link = docs[0] ? claimTokenOf(payload.secret, docs[0]) : ''
   const claimed = await shop.call<ClaimReply>('POST', `/api/public/gifts/${link}/claim`, {
     body: {},
   })
   await change(album.variant.id, { releaseAt: inDays(-1) })
-  await releasePreOrders(test.payload)
-  const mails = await test.payload.find({
+  await releasePreOrders(payload)
+  const mails = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ kind: { equals: 'download-ready' } }, { to: { equals: 'ana@example.com' } }] },
   })
@@ -168,30 +161,29 @@ it.each([
     const { album, order } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity })
     const { product, variant } = album
     const status = async () =>
-      (await test.payload.findByID({ collection: slugs.variants, id: variant.id }))
-        .availabilityStatus
-    const req = await createLocalReq({}, test.payload)
+      (await payload.findByID({ collection: slugs.variants, id: variant.id })).availabilityStatus
+    const req = await createLocalReq({}, payload)
     const isWaiting = async () =>
       (await waitingReleases(req, shop.profile.id)).some(({ id }) => id === product.id)
     await change(variant.id, { releaseAt: inDays(-1) })
-    await releasePreOrders(test.payload)
+    await releasePreOrders(payload)
     expect([await status(), await isWaiting()]).toEqual([before, true])
     expect(await mailsAbout(order.publicRef)).toEqual([])
 
     await addBooklet(product.id)
-    await releasePreOrders(test.payload)
+    await releasePreOrders(payload)
     expect([await status(), await isWaiting()]).toEqual([after, false])
     expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
   },
 )
 
 it('are neither heard nor downloaded by anybody while a song has no file, and then by all', async () => {
-  const fan = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+  const fan = await createVisitor(payload, shop.profile.id, { isConfirmed: true })
   const { album, json, order } = await preOrdered(inDays(30), { email: fan.email })
   const song = await addSong(album.product.id)
   await change(album.variant.id, { releaseAt: inDays(-1) })
-  await releasePreOrders(test.payload)
-  const req = await createLocalReq({}, test.payload)
+  await releasePreOrders(payload)
+  const req = await createLocalReq({}, payload)
   const owner = { id: fan.id, profileId: shop.profile.id }
   const seen = async () => {
     const line = (await shop.readOrder(json)).json.lines[0]
@@ -207,7 +199,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
       mails: await mailsAbout(order.publicRef),
     }
   }
-  const booklets = await test.payload.find({
+  const booklets = await payload.find({
     collection: slugs.bonusFiles,
     where: { product: { equals: album.product.id } },
   })
@@ -222,7 +214,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     day: expect.any(String),
     mails: [],
   })
-  await test.payload.delete({ collection: slugs.tracks, id: song.id })
+  await payload.delete({ collection: slugs.tracks, id: song.id })
   // Out for all in one moment, and not one by one with the mails.
   expect(await seen()).toEqual({
     files: [1, 1, 200],
@@ -232,7 +224,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     day: null,
     mails: [],
   })
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect((await seen()).mails).toEqual([fan.email])
   await addSong(album.product.id)
   expect((await seen()).isHeard).toBe(true)
@@ -246,8 +238,8 @@ it.each([
   await change(album.variant.id, { releaseAt: inDays(-1) })
   await change(album.variant.id, data)
   const waits = async () => {
-    await releasePreOrders(test.payload)
-    const waiting = await waitingReleases(await createLocalReq({}, test.payload), shop.profile.id)
+    await releasePreOrders(payload)
+    const waiting = await waitingReleases(await createLocalReq({}, payload), shop.profile.id)
     return waiting.some(({ id }) => id === album.product.id)
   }
   expect([await waits(), await mailsAbout(order.publicRef)]).toEqual([true, []])
@@ -261,7 +253,7 @@ it('keep their day when they are no longer offered', async () => {
   await change(album.variant.id, { availabilityStatus: 'inactive' })
   expect((await rightOf(order.id))?.availableFrom).toBe(day)
   await change(album.variant.id, { releaseAt: inDays(-1) })
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
 })
 
@@ -270,24 +262,24 @@ it('stay pre-orders when one comes back whose files are missing on its day', asy
   await change(album.variant.id, { releaseAt: inDays(-1) })
   const right = await rightOf(order.id)
   const revoked = { revokedAt: inDays(-1) }
-  await test.payload.update({ collection: slugs.entitlements, id: right?.id ?? '', data: revoked })
-  await returnStock(await createLocalReq({}, test.payload), order, linesLeft(order.items, []))
-  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  await payload.update({ collection: slugs.entitlements, id: right?.id ?? '', data: revoked })
+  await returnStock(await createLocalReq({}, payload), order, linesLeft(order.items, []))
+  const variant = await payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
 })
 
 it('are not sold by a new number in stock while their files are missing', async () => {
   const { album } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity: 1 })
   const status = async () =>
-    (await test.payload.findByID({ collection: slugs.variants, id: album.variant.id }))
+    (await payload.findByID({ collection: slugs.variants, id: album.variant.id }))
       .availabilityStatus
   await change(album.variant.id, { releaseAt: inDays(-1) })
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect(await status()).toBe('sold_out')
   await change(album.variant.id, { stockQuantity: 5 })
   expect(await status()).toBe('preorder')
   await addBooklet(album.product.id)
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect(await status()).toBe('active')
 })
 
@@ -299,7 +291,7 @@ it('come when the artist says so: later, or at once', async () => {
   await change(album.variant.id, { availabilityStatus: 'active' })
   const { availableFrom } = (await rightOf(order.id)) ?? {}
   expect(new Date(availableFrom ?? later).getTime()).toBeLessThanOrEqual(Date.now())
-  await releasePreOrders(test.payload)
+  await releasePreOrders(payload)
   expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
 })
 
@@ -307,8 +299,8 @@ it('stay for their day when the last one is sold', async () => {
   const album = await shop.sell({ priceMinor: 900, stockQuantity: 1 })
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
   const { json } = await shop.checkout([shop.item(album)])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const order = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const order = await orderOf(payload, json.orderRef)
   expect(new Date((await rightOf(order.id))?.availableFrom ?? 0).getTime()).toBeGreaterThan(
     Date.now(),
   )
@@ -318,11 +310,11 @@ it('stay pre-orders when a sold-out one comes back', async () => {
   const album = await shop.sell({ priceMinor: 900, stockQuantity: 1 })
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
   const { json } = await shop.checkout([shop.item(album)])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const req = await createLocalReq({}, test.payload)
-  const order = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const req = await createLocalReq({}, payload)
+  const order = await orderOf(payload, json.orderRef)
   await returnStock(req, order, linesLeft(order.items, []))
-  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  const variant = await payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
 })
 
@@ -342,8 +334,8 @@ it('hold a parcel up until they are out, unless they were given back', async () 
         country: 'GB',
       },
     })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    return orderOf(test.payload, json.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    return orderOf(payload, json.orderRef)
   }
   const { token } = shop.owner
   const ask = (id: string, path: string, body: object) =>
@@ -370,9 +362,9 @@ it('come out on the release date of their product, and move with it', async () =
     expect((await shop.call('PATCH', path, { ...own, body: { releaseDate } })).status).toBe(200)
   }
   const dayOf = async (id: string) =>
-    (await test.payload.findByID({ collection: slugs.variants, id, depth: 0 })).releaseAt
+    (await payload.findByID({ collection: slugs.variants, id, depth: 0 })).releaseAt
   const [soon, later, vinylDay] = [inDays(20), inDays(40), inDays(60)]
-  const vinyl = await test.payload.create({
+  const vinyl = await payload.create({
     collection: slugs.variants,
     data: {
       profile: shop.profile.id,
@@ -394,8 +386,8 @@ it('come out on the release date of their product, and move with it', async () =
   expect(await dayOf(album.variant.id)).toBe(soon)
 
   const { json } = await shop.checkout([shop.item(album)])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const { id } = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const { id } = await orderOf(payload, json.orderRef)
   expect((await rightOf(id))?.availableFrom).toBe(soon)
   await release(later)
   expect(await dayOf(album.variant.id)).toBe(later)
@@ -408,11 +400,11 @@ it('stay out when the last one is sold and the release date is moved ahead', asy
   const move = async (from: string) => {
     const { album } = await preOrdered(inDays(30), { stockQuantity: 1 })
     const product = { collection: slugs.products, id: album.product.id } as const
-    await test.payload.update({ ...product, data: { releaseDate: from } })
+    await payload.update({ ...product, data: { releaseDate: from } })
     await change(album.variant.id, { releaseAt: from })
-    await test.payload.update({ ...product, data: { releaseDate: inDays(60) } })
+    await payload.update({ ...product, data: { releaseDate: inDays(60) } })
     const { id } = album.variant
-    return test.payload.findByID({ collection: slugs.variants, id, depth: 0 })
+    return payload.findByID({ collection: slugs.variants, id, depth: 0 })
   }
   const [past, ahead] = [inDays(-1), inDays(10)]
   expect(await move(past)).toMatchObject({ availabilityStatus: 'sold_out', releaseAt: past })

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { previewMessages } from '@/src/core/messages/preview'
 import { previewHeaders } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
 import { signPlay } from '@/src/server/pages/preview-token'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openPricedShop>>
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-let tierId: string
-let foreignTierId: string
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openPricedShop(test.payload, 'Luna')
-  kito = await openPricedShop(test.payload, 'Kito')
-  tierId = await newTier(luna, 20)
-  foreignTierId = await newTier(kito, 50)
-})
-afterAll(() => test.close())
+const luna = await openPricedShop(payload, 'Luna')
+const kito = await openPricedShop(payload, 'Kito')
+const tierId = await newTier(luna, 20)
+const foreignTierId = await newTier(kito, 50)
 
 async function newTier({ profile }: Shop, discountPercent: number): Promise<string> {
   const data = { profile: profile.id, name: 'Circle', priceMonthlyMinor: 500, discountPercent }
-  const { id } = await test.payload.create({ collection: slugs.membershipTiers, data })
+  const { id } = await payload.create({ collection: slugs.membershipTiers, data })
   return id
 }
 
@@ -66,7 +56,7 @@ it('shows the artist what a member pays, and what everybody else does', async ()
 
 it('says of what is for members whether whom the artist plays may buy it', async () => {
   const album = await luna.sell({ priceMinor: 1000 })
-  await test.payload.update({
+  await payload.update({
     collection: slugs.products,
     id: album.product.id,
     data: { visibility: 'tiers', tiers: [tierId] },
@@ -102,7 +92,7 @@ it('is nobody’s prices with a token that is old, changed, or of another artist
 
 it('orders nothing', async () => {
   const items = [luna.item(await luna.sell({ priceMinor: 1000 }))]
-  const { totalDocs: before } = await test.payload.count({ collection: slugs.orders })
+  const { totalDocs: before } = await payload.count({ collection: slugs.orders })
   for (const token of [playOf(luna), playOf(kito), 'x']) {
     const { status, json } = await luna.call('POST', '/api/public/checkout', {
       headers: { 'idempotency-key': crypto.randomUUID(), ...playing(token, tierId) },
@@ -114,5 +104,5 @@ it('orders nothing', async () => {
       previewMessages.nothingSent,
     ])
   }
-  expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before)
+  expect((await payload.count({ collection: slugs.orders })).totalDocs).toBe(before)
 })

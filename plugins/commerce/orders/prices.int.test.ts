@@ -1,20 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let shop: Awaited<ReturnType<typeof openPricedShop>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  shop = await openPricedShop(test.payload)
+  shop = await openPricedShop(payload)
 })
 
 describe('members', () => {
@@ -31,24 +26,24 @@ describe('members', () => {
       { kind: 'member_price', text: 'Your price as a member, instead of $10.00' },
     ])
     const bought = await shop.buyAs(member.token, [shop.item(album)])
-    expect(await orderOf(test.payload, bought.json.orderRef)).toMatchObject({
+    expect(await orderOf(payload, bought.json.orderRef)).toMatchObject({
       totalMinor: 800,
       items: [{ unitMinor: 800, listUnitMinor: 1000 }],
     })
     const guest = await shop.checkout([shop.item(album)], { email: member.email })
-    expect((await orderOf(test.payload, guest.json.orderRef)).totalMinor).toBe(1000)
+    expect((await orderOf(payload, guest.json.orderRef)).totalMinor).toBe(1000)
   })
 
   it('pay the full price once the membership is over, and of another site', async () => {
     const album = await shop.sell({ priceMinor: 1000 })
     const member = await shop.makeMember()
-    await test.payload.update({
+    await payload.update({
       collection: slugs.memberships,
       id: member.membership.id,
       data: { status: 'canceled', currentPeriodEnd: '2026-01-01T00:00:00.000Z' },
     })
     expect((await shop.quote([shop.item(album)], {}, member.token)).json.total).toBe(10)
-    const theirs = await openShop(test.payload, 'Kito')
+    const theirs = await openShop(payload, 'Kito')
     const release = await theirs.sell({ priceMinor: 1000 })
     const { json } = await theirs.call<CartQuote>('POST', '/api/public/cart/quote', {
       token: member.token,
@@ -60,7 +55,7 @@ describe('members', () => {
   it('alone may buy what is for members', async () => {
     const album = await shop.sell({ priceMinor: 1000 })
     const member = await shop.makeMember()
-    await test.payload.update({
+    await payload.update({
       collection: slugs.products,
       id: album.product.id,
       data: { visibility: 'tiers', tiers: [member.tier.id] },
@@ -116,7 +111,7 @@ describe('shipping and taxes', () => {
           tip: 3,
         })
       })
-    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    expect(await orderOf(payload, json.orderRef)).toMatchObject({
       shippingMinor: 1350,
       shippingRateName: 'Express',
       taxMinor: 1207,
@@ -130,8 +125,8 @@ describe('shipping and taxes', () => {
 
   it('do not reach a country without a rate, nor take another site’s rates', async () => {
     await shop.makeRate()
-    const theirs = await openShop(test.payload, 'Kito')
-    const foreign = await test.payload.create({
+    const theirs = await openShop(payload, 'Kito')
+    const foreign = await payload.create({
       collection: slugs.shippingRates,
       data: { profile: theirs.profile.id, name: 'Free', firstItemMinor: 0, extraItemMinor: 0 },
     })
@@ -155,7 +150,7 @@ describe('shipping and taxes', () => {
   it('are those of how a thing is delivered, whatever its artist says of it', async () => {
     const thing = await sellMerch()
     const album = await shop.sell({ priceMinor: 1000 })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.products,
       id: album.product.id,
       data: { kind: 'physical' },
@@ -164,7 +159,7 @@ describe('shipping and taxes', () => {
       (await shop.quote([item], { country: 'DE' })).json.tax
     const rate = await shop.makeTax({ pricing: 'added', appliesTo: 'physical' })
     expect([await taxed(thing), await taxed(shop.item(album))]).toEqual([1.9, 0])
-    await test.payload.update({
+    await payload.update({
       collection: slugs.taxRates,
       id: rate.id,
       data: { appliesTo: 'digital' },
@@ -174,7 +169,7 @@ describe('shipping and taxes', () => {
     const { json } = await shop.checkout([thing, shop.item(album)], {
       shippingAddress: germanAddress,
     })
-    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    expect(await orderOf(payload, json.orderRef)).toMatchObject({
       items: [
         { kind: 'physical', taxMinor: 0 },
         { kind: 'digital', taxMinor: 190 },
@@ -216,7 +211,7 @@ describe('shipping and taxes', () => {
       { field: 'country', message: 'Please choose your country' },
     ])
     const { json } = await shop.checkout([shop.item(album)], { country: 'DE' })
-    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    expect(await orderOf(payload, json.orderRef)).toMatchObject({
       totalMinor: 1000,
       taxMinor: 0,
       taxIncludedMinor: 160,
@@ -239,17 +234,17 @@ it('adds a tip to what costs nothing, and none where the artist takes none', asy
   const single = await shop.sell({ priceMinor: 0 })
   const tipped = await shop.checkout([shop.item(single)], { tip: 5 })
   expect(tipped.json.redirectUrl).toContain('/test-payments/')
-  expect((await orderOf(test.payload, tipped.json.orderRef)).totalMinor).toBe(500)
+  expect((await orderOf(payload, tipped.json.orderRef)).totalMinor).toBe(500)
   for (const tip of [-1, 0.3, 100_000]) {
     expect((await shop.checkout([shop.item(single)], { tip })).status).toBe(400)
   }
-  await test.payload.update({
+  await payload.update({
     collection: slugs.profiles,
     id: shop.profile.id,
     data: { takesTips: false },
   })
   const { json } = await shop.checkout([shop.item(single)], { tip: 5 })
-  expect((await orderOf(test.payload, json.orderRef)).totalMinor).toBe(0)
+  expect((await orderOf(payload, json.orderRef)).totalMinor).toBe(0)
 })
 
 it('shows the small picture of what is bought, in the cart and in the order', async () => {
@@ -257,13 +252,13 @@ it('shows the small picture of what is bought, in the cart and in the order', as
   const data = await sharp({ create: { width: 700, height: 700, channels: 3, background: color } })
     .webp()
     .toBuffer()
-  const cover = await test.payload.create({
+  const cover = await payload.create({
     collection: slugs.media,
     data: { profile: shop.profile.id },
     file: { name: 'cover.webp', data, mimetype: 'image/webp', size: data.length },
   })
   const album = await shop.sell({ priceMinor: 1000 })
-  await test.payload.update({
+  await payload.update({
     collection: slugs.products,
     id: album.product.id,
     data: { media: [cover.id] },
@@ -273,6 +268,6 @@ it('shows the small picture of what is bought, in the cart and in the order', as
   const { json } = await shop.quote([shop.item(album)])
   expect(json.lines[0]?.coverImage).toBe(small)
   const bought = await shop.checkout([shop.item(album)])
-  const order = await orderOf(test.payload, bought.json.orderRef)
+  const order = await orderOf(payload, bought.json.orderRef)
   expect(order.items[0]?.coverUrl).toBe(small)
 })

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { commitStock, holdStock, releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import {
@@ -12,23 +12,16 @@ import {
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 async function orderShirt() {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const { profile } = shop
   const tags = [cacheTags.products(profile.id), cacheTags.product(profile.id, shirt.product.id)]
-  return { shirt, tags, ...json, order: await orderOf(test.payload, json.orderRef) }
+  return { shirt, tags, ...json, order: await orderOf(payload, json.orderRef) }
 }
 
 async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
@@ -41,10 +34,10 @@ async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
 
 it('shows at once that units are held, given back, held again and sold', async () => {
   const { shirt, tags, order } = await orderShirt()
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const wishes = [{ variantId: shirt.variant.id, quantity: 1 }]
   await releaseStock(req, order.id)
-  await test.payload.delete({
+  await payload.delete({
     collection: slugs.stockHolds,
     where: { order: { equals: order.id } },
   })
@@ -62,28 +55,28 @@ it('holds and sells one thing once that stands on several lines', async () => {
   const { status, json } = await shop.checkout(items, { shippingAddress: germanAddress })
   expect([status, json.message]).toEqual([201, undefined])
   const stock = async () => {
-    const variant = await test.payload.findByID({
+    const variant = await payload.findByID({
       collection: slugs.variants,
       id: shirt.variant.id,
     })
     return [variant.stockQuantity, variant.stockHeld]
   }
   expect(await stock()).toEqual([4, 3])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   expect(await stock()).toEqual([1, 0])
 })
 
 it('tells of a hold that ended only when everybody can see it', async () => {
   const { shirt, tags, redirectUrl } = await orderShirt()
-  await expireTestSession(test.payload, redirectUrl.split('/').at(-1) ?? '')
+  await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
   const seen: Promise<unknown>[] = []
-  const heldNow = () => test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
+  const heldNow = () => payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
   const stop = onBust((cleared) => {
     if (tags.every((tag) => cleared.includes(tag))) {
       seen.push(heldNow().then(({ stockHeld }) => stockHeld))
     }
   })
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   stop()
   expect(await Promise.all(seen)).toEqual([0])
 })

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tellReview } from '@/plugins/commerce/owner-news/order-review'
 import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
 import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
@@ -7,27 +7,20 @@ import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce
 import { env } from '@/src/core/env'
 import { reviewWords } from '@/src/core/orders/order-words'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { readMail } from '@/src/testing/mails'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
+const shop = await openShop(payload)
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
-
-const announced = (orderId: string) => announcedReviews(test.payload, orderId)
+const announced = (orderId: string) => announcedReviews(payload, orderId)
 
 async function checkout() {
   const { json } = await shop.checkout([shop.item(await shop.sell())])
-  return { ...json, event: await payInBooks(test.payload, json.redirectUrl) }
+  return { ...json, event: await payInBooks(payload, json.redirectUrl) }
 }
 
 it('tells the artist once of money that does not fit, also when they want no mails about orders', async () => {
-  await test.payload.update({
+  await payload.update({
     collection: slugs.users,
     id: shop.owner.id,
     data: { mailsOrders: false },
@@ -35,16 +28,19 @@ it('tells the artist once of money that does not fit, also when they want no mai
   const { orderRef, event } = await checkout()
   const session = { ...event.session, amountMinor: 1 }
   for (const id of ['one', 'two', 'three']) {
-    await sendTestEvent(test.payload, { ...event, id, session })
+    await sendTestEvent(payload, { ...event, id, session })
   }
-  const { id, publicRef } = await orderOf(test.payload, orderRef)
+  const { id, publicRef } = await orderOf(payload, orderRef)
   expect(await announced(id)).toEqual(['amount_mismatch'])
   const fact = event.session.paymentIntentId ?? ''
   // Jobs may run again.
   for (const why of ['amount_mismatch', 'amount_mismatch'] as const) {
-    await tellReview(test.payload, { orderId: id, why, fact })
+    await tellReview(payload, { orderId: id, why, fact })
   }
-  const mail = await readMail(test, `order-review:${id}:amount_mismatch:${fact}:${shop.owner.id}`)
+  const mail = await readMail(
+    payload,
+    `order-review:${id}:amount_mismatch:${fact}:${shop.owner.id}`,
+  )
   expect(mail).toMatchObject({
     to: shop.owner.email,
     replyTo: 'fan@example.com',
@@ -56,8 +52,8 @@ it('tells the artist once of money that does not fit, also when they want no mai
 
 it('tells of each objection at the bank when it comes, not when it is won', async () => {
   const { orderRef, event } = await checkout()
-  await sendTestEvent(test.payload, event)
-  const { id, paymentIntentId } = await orderOf(test.payload, orderRef)
+  await sendTestEvent(payload, event)
+  const { id, paymentIntentId } = await orderOf(payload, orderRef)
   const hear = async (disputeId: string, state: 'open' | 'won' | 'lost') => {
     const dispute = { id: disputeId, paymentIntentId: paymentIntentId ?? '', state }
     const fact = { kind: 'dispute' as const, dispute }
@@ -68,7 +64,7 @@ it('tells of each objection at the bank when it comes, not when it is won', asyn
       by: 'provider' as const,
       cause: 'bank',
     }
-    await settleDispute(await createLocalReq({}, test.payload), report)
+    await settleDispute(await createLocalReq({}, payload), report)
     return announced(id)
   }
   expect(await announced(id)).toEqual([])

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type Club,
   eventOf,
@@ -10,27 +10,19 @@ import {
 import { germanAddress, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Club
-let kito: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 
 type Mail = { kind: string; replyTo: string | null; subject: string; text: string }
 
 const mailsTo = (to: string) =>
   rowsOf<Mail>(
-    test.payload,
+    payload,
     sql`select kind, reply_to as "replyTo", subject, text from mail_log
       where "to" = ${to} and kind in ('new-order', 'new-member') order by created_at`,
   )
@@ -44,13 +36,11 @@ async function heardBy({ owner }: Club, act: () => Promise<unknown>): Promise<Ma
 
 async function buy(items: Record<string, unknown>[], body: Record<string, unknown> = {}) {
   const { json } = await luna.checkout(items, { email: 'ada@example.com', ...body })
-  const event = await payInBooks(test.payload, json.redirectUrl)
+  const event = await payInBooks(payload, json.redirectUrl)
   await Promise.all(
-    [1, 2, 3].map((time) =>
-      sendTestEvent(test.payload, { ...event, id: `e${time}${json.orderRef}` }),
-    ),
+    [1, 2, 3].map((time) => sendTestEvent(payload, { ...event, id: `e${time}${json.orderRef}` })),
   )
-  return orderOf(test.payload, json.orderRef)
+  return orderOf(payload, json.orderRef)
 }
 
 it('tells the artist of an order once: what was sold, who bought it, and what is to be done', async () => {
@@ -83,7 +73,7 @@ it('tells the artist of an order once: what was sold, who bought it, and what is
 })
 
 it('tells everybody who works for the site, but those who switched it off', async () => {
-  const colleague = await createOwner(test.payload, [luna.profile.id])
+  const colleague = await createOwner(payload, [luna.profile.id])
   const body = { mailsOrders: false }
   const call = () => rest('PATCH', `/api/users/${luna.owner.id}`, { token: luna.owner.token, body })
   expect((await call()).status).toBe(200)
@@ -93,7 +83,7 @@ it('tells everybody who works for the site, but those who switched it off', asyn
   expect(mail?.text).toContain('There is nothing for you to do.')
   body.mailsOrders = true
   await call()
-  await test.payload.delete({ collection: slugs.users, id: colleague.id })
+  await payload.delete({ collection: slugs.users, id: colleague.id })
 })
 
 it('tells of what cost nothing, but not of a code that was redeemed', async () => {
@@ -104,12 +94,12 @@ it('tells of what cost nothing, but not of a code that was redeemed', async () =
   })
   const free = await heardBy(luna, () => luna.checkout([luna.item({ product, variant })]))
   expect(free.map(({ kind }) => kind)).toEqual(['new-order'])
-  const batch = await test.payload.create({
+  const batch = await payload.create({
     collection: slugs.downloadCodeBatches,
     data: { profile: luna.profile.id, name: 'Cards', product: product.id, count: 1 },
   })
   const [row] = await rowsOf<{ code: string }>(
-    test.payload,
+    payload,
     sql`select code from download_codes where batch_id = ${batch.id}`,
   )
   const redeemed = await heardBy(luna, async () => {
@@ -137,8 +127,8 @@ it('tells of a new member with the price, not of what is paid later', async () =
   expect(mail?.text).toMatch(/\/admin\/collections\/memberships\/[0-9a-f-]{36}/)
   const later = await heardBy(luna, async () => {
     await luna.act(member.pageId, 'next_period')
-    expect(await paymentsOf(test.payload, member.fan)).toEqual([500, 500])
-    await sendTestEvent(test.payload, await eventOf(test.payload, member.pageId))
+    expect(await paymentsOf(payload, member.fan)).toEqual([500, 500])
+    await sendTestEvent(payload, await eventOf(payload, member.pageId))
     await luna.cancel(member.fan)
     await luna.resume(member.fan)
   })
@@ -150,7 +140,7 @@ it('tells of a membership in a cart with its order alone', async () => {
   const fan = await luna.newFan()
   const mails = await heardBy(luna, async () => {
     const { json } = await luna.order(fan, [membershipLine(tier.id)])
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
     expect((await luna.current(fan)).membership).toMatchObject({ tierId: tier.id })
   })
   expect(mails.map(({ kind, subject }) => [kind, subject.endsWith(': $7.00')])).toEqual([

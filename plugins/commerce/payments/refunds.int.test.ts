@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
@@ -22,18 +22,11 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
+const stripe = await openStripe()
+const shop = await openShop(payload)
 afterEach(async () => {
   await stripe.deliver({})
   await stripe.control('clear-faults')
@@ -41,11 +34,10 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const read = (orderRef: string) => orderOf(test.payload, orderRef)
+const read = (orderRef: string) => orderOf(payload, orderRef)
 const sessionIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
 
 /** An album, paid; or shirts, of which there are five. */
@@ -60,30 +52,30 @@ async function sold({ shirts = 0 }: { shirts?: number } = {}) {
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe(paid)
   const stock = async () => {
     const { id } = product.variant
-    const variant = await test.payload.findByID({ collection: slugs.variants, id })
+    const variant = await payload.findByID({ collection: slugs.variants, id })
     return [variant.stockQuantity, variant.stockHeld, variant.availabilityStatus]
   }
   return { ...json, stock, order: await read(json.orderRef) }
 }
 
 async function refund(orderId: string, input: Partial<RefundInput> = {}): Promise<Refund> {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const key = randomUUID()
   return requestRefund(req, { orderId, key, restock: false, actor: 'owner', ...input })
 }
 
 /** As if the next look at it were due. */
 async function lookAgain(): Promise<void> {
-  await test.payload.db.updateMany({
+  await payload.db.updateMany({
     collection: slugs.refunds,
     where: { state: { in: ['requested', 'pending'] } },
     data: { nextTryAt: new Date(Date.now() - 1000).toISOString() },
   })
-  await sendDueRefunds(test.payload)
+  await sendDueRefunds(payload)
 }
 
 const refundsOf = async (order: string) => {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.refunds,
     where: { order: { equals: order } },
     sort: 'createdAt',
@@ -110,18 +102,18 @@ it('gives everything back: cancelled, no more downloads, a mail, the pieces in s
 
   const album = await sold()
   await refund(album.order.id)
-  const { docs: rights } = await test.payload.find({
+  const { docs: rights } = await payload.find({
     collection: slugs.entitlements,
     where: { order: { equals: album.order.id } },
   })
   expect(rights.map(({ revokedAt }) => Boolean(revokedAt))).toEqual([true])
   const [row] = await refundsOf(album.order.id)
-  const { docs: mails } = await test.payload.find({
+  const { docs: mails } = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: `refunded:${row?.id}` } },
   })
   expect(mails[0]?.text).toContain('$9.00')
-  const { docs: history } = await test.payload.find({
+  const { docs: history } = await payload.find({
     collection: slugs.orderEvents,
     where: { order: { equals: album.order.id } },
     sort: 'createdAt',
@@ -133,7 +125,7 @@ it('gives everything back: cancelled, no more downloads, a mail, the pieces in s
 })
 
 it('offers to put back what has a counted stock, while some of it is out', async () => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const offered = async (id: string) => [...(await loadOrder(req, id)).returnable]
   const { order } = await sold({ shirts: 1 })
   const [line] = order.items
@@ -208,9 +200,9 @@ it('leaves alone what went back already, whoever hears of its payment then', asy
   const { order, orderRef, redirectUrl } = await sold()
   await refund(order.id)
   await expect.poll(async () => (await read(orderRef)).status, timeout).toBe('cancelled')
-  const provider = getPaymentProvider(test.payload)
+  const provider = getPaymentProvider(payload)
   const session = await provider.retrieve(sessionIdOf(redirectUrl))
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   expect(await settle(req, reportOf(provider, session, 'heard late'))).toBe('unchanged')
   expect((await read(orderRef)).needsReview).toBeNull()
 })
@@ -220,7 +212,7 @@ it('tells the owner when the provider refuses, who may decide again', async () =
   await stripe.control('fault', { kind: '400' })
   expect(await refund(order.id)).toMatchObject({ state: 'failed', error: 'This cannot be done' })
   expect(await read(orderRef)).toMatchObject({ needsReview: 'refund_failed', refundedMinor: 0 })
-  expect(await announcedReviews(test.payload, order.id)).toEqual(['refund_failed'])
+  expect(await announcedReviews(payload, order.id)).toEqual(['refund_failed'])
   expect((await refund(order.id)).state).toBe('succeeded')
   expect((await read(orderRef)).needsReview).toBeNull()
 })
@@ -261,8 +253,8 @@ it('notices what the owner gives back at the provider, also when the event is lo
   await expect.poll(async () => (await read(orderRef)).refundedMinor, timeout).toBe(300)
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('refund', { payment_intent: order.paymentIntentId })
-  await takeMissedEvents(test.payload)
-  await takeMissedEvents(test.payload)
+  await takeMissedEvents(payload)
+  await takeMissedEvents(payload)
   expect(await read(orderRef)).toMatchObject({ refundedMinor: 900, status: 'cancelled' })
   expect((await refundsOf(order.id)).map(({ actorType }) => actorType)).toEqual([
     'provider',
@@ -283,7 +275,7 @@ it('leaves what is in the post out of the stock when the provider gives all back
   await rest('POST', `/api/orders/${order.id}/transition`, { token: shop.owner.token, body })
   await stripe.control('refund', { payment_intent: order.paymentIntentId })
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('cancelled')
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.variants,
     where: { id: { in: [mug.variant.id, poster.variant.id] } },
   })
@@ -345,7 +337,7 @@ it.each([
   const order = await read(json.orderRef)
   expect(order).toMatchObject({ needsReview, refundState: 'full' })
   expect(await atStripe(order.paymentIntentId)).toMatchObject([{ amount }])
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(0)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(0)
 })
 
 it('gives money for sold-out and for cancelled orders back by itself', async () => {
@@ -355,13 +347,13 @@ it('gives money for sold-out and for cancelled orders back by itself', async () 
   const late = await order()
   await stripe.deliver({ mode: 'hold' })
   await stripe.press(late.redirectUrl)
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   await failOrder(req, (await read(late.orderRef)).id, 'test')
   await order()
   await stripe.control('release')
 
   const cancelled = (await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])).json
-  await test.payload.db.updateOne({
+  await payload.db.updateOne({
     collection: slugs.orders,
     where: { publicRef: { equals: cancelled.orderRef } },
     data: { status: 'cancelled' },
@@ -440,7 +432,7 @@ it('takes a bank’s money when it comes, days later', async () => {
   await stripe.press(json.redirectUrl, { card: 'async' })
   await stripe.control('repeat')
   expect((await read(json.orderRef)).status).toBe('initiated_payment')
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   await stripe.control('finish-payment', { id: sessionIdOf(json.redirectUrl) })
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('delivered')
 })
@@ -458,7 +450,7 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
     return { ...json, variantId: shirt.variant.id }
   }
   const heldOf = async (variantId: string) =>
-    (await test.payload.findByID({ collection: slugs.variants, id: variantId })).stockHeld
+    (await payload.findByID({ collection: slugs.variants, id: variantId })).stockHeld
 
   const again = await refused()
   const retried = await shop.post(again, 'retry')
@@ -471,14 +463,14 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
   expect(await heldOf(left.variantId)).toBe(0)
 
   const forgotten = await refused()
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect((await read(forgotten.orderRef)).status).toBe('failed')
   expect(await heldOf(forgotten.variantId)).toBe(0)
 })
 
 it('keeps the provider’s books to the cent in a storm of events', { timeout: 90_000 }, async () => {
-  const own = await openShop(test.payload, 'Storm')
-  const result = await raiseStorm({ payload: test.payload, shop: own, stripe, orders: 22, seed: 7 })
+  const own = await openShop(payload, 'Storm')
+  const result = await raiseStorm({ payload: payload, shop: own, stripe, orders: 22, seed: 7 })
   expect(result.events).toBeGreaterThan(50)
   expect(result.receivedCents).toBeGreaterThan(0)
   expect(result.refundedCents).toBeGreaterThan(0)
@@ -488,7 +480,7 @@ it('keeps the provider’s books to the cent in a storm of events', { timeout: 9
 // The last one: the stand-in's clock is ahead from here on.
 it('fails what nobody paid until the page closed', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
-  await letOrderRunOut(test.payload, json.orderRef)
+  await letOrderRunOut(payload, json.orderRef)
   await stripe.control('advance', { seconds: 50 * 60 })
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('failed')
 })

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { failOrder } from '@/plugins/commerce/payments/settle'
 import {
@@ -15,18 +15,11 @@ import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { readMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 async function orderAlbum() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
@@ -38,29 +31,29 @@ async function orderShirt(stockQuantity: number) {
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const stock = async () => {
     const id = shirt.variant.id
-    const variant = await test.payload.findByID({ collection: slugs.variants, id })
+    const variant = await payload.findByID({ collection: slugs.variants, id })
     return [variant.stockQuantity, variant.stockHeld, variant.availabilityStatus]
   }
   return { ...json, shirt, stock }
 }
 
-const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
+const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 const idFrom = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
 const reconcile = () =>
-  reconcileOrders(test.payload, {
+  reconcileOrders(payload, {
     olderThanSeconds: -1,
   })
 
 it('does everything that follows from a payment at once', async () => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
-  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+  const event = await payInBooks(payload, reply.redirectUrl)
+  expect((await sendTestEvent(payload, event)).status).toBe(200)
 
-  const order = await orderOf(test.payload, reply.orderRef)
+  const order = await orderOf(payload, reply.orderRef)
   expect(order).toMatchObject({ status: 'delivered', amountReceivedMinor: 900, livemode: false })
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(1)
 
-  const { docs: history } = await test.payload.find({
+  const { docs: history } = await payload.find({
     collection: slugs.orderEvents,
     where: { order: { equals: order.id } },
     sort: 'createdAt',
@@ -70,7 +63,7 @@ it('does everything that follows from a payment at once', async () => {
     'paid by provider',
     'delivered by system',
   ])
-  const { docs: mails } = await test.payload.find({
+  const { docs: mails } = await payload.find({
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: `receipt:${order.id}` } },
   })
@@ -86,46 +79,44 @@ it('says once in a receipt that no money is taken, also in forms of an earlier o
     '{{order.shipsTo}}',
     '{{order.shipsTo}} {{order.notice}}',
   )
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.emailTemplates,
     data: { profile: shop.profile.id, key: 'receipt', subject, layout: JSON.parse(former), rev: 0 },
   })
   const reply = await orderAlbum()
-  await sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
-  const order = await orderOf(test.payload, reply.orderRef)
-  const mail = await readMail(test, `receipt:${order.id}`)
+  await sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
+  const order = await orderOf(payload, reply.orderRef)
+  const mail = await readMail(payload, `receipt:${order.id}`)
   expect(mail?.text?.split(testPaymentsNotice)).toHaveLength(2)
-  await test.payload.delete({ collection: slugs.emailTemplates, id })
+  await payload.delete({ collection: slugs.emailTemplates, id })
 })
 
 it('acts once on an event that comes 50 times at the same time', async () => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => sendTestEvent(test.payload, event)),
-  )
+  const event = await payInBooks(payload, reply.redirectUrl)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendTestEvent(payload, event)))
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
-  const { id } = await orderOf(test.payload, reply.orderRef)
-  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
-  expect(await countOf(test.payload, 'order-events', id)).toBe(3)
+  const { id } = await orderOf(payload, reply.orderRef)
+  expect(await countOf(payload, 'entitlements', id)).toBe(1)
+  expect(await countOf(payload, 'order-events', id)).toBe(3)
 })
 
 it('acts once on the same fact in events of different ids', async () => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const event = await payInBooks(payload, reply.redirectUrl)
   const answers = await Promise.all(
-    [...'abcdefgh'].map((id) => sendTestEvent(test.payload, { ...event, id: `evt_${id}` })),
+    [...'abcdefgh'].map((id) => sendTestEvent(payload, { ...event, id: `evt_${id}` })),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const { id } = await orderOf(test.payload, reply.orderRef)
-  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+  const { id } = await orderOf(payload, reply.orderRef)
+  expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
 it('believes no webhook that it did not sign, lately, with these bytes', async () => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const event = await payInBooks(payload, reply.redirectUrl)
   const rawBody = JSON.stringify(event)
-  const { secret } = test.payload
+  const { secret } = payload
   const longAgo = Math.floor(Date.now() / 1000) - 301
   const forgeries: [string, string][] = [
     [rawBody, ''],
@@ -154,27 +145,27 @@ it.each([
   ['another currency', { currency: 'eur' }, 'currency_mismatch'],
 ])('grants nothing for %s', async (_, tampered, needsReview) => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const event = await payInBooks(payload, reply.redirectUrl)
   const session = { ...event.session, ...tampered }
-  expect((await sendTestEvent(test.payload, { ...event, session })).status).toBe(200)
-  const order = await orderOf(test.payload, reply.orderRef)
+  expect((await sendTestEvent(payload, { ...event, session })).status).toBe(200)
+  const order = await orderOf(payload, reply.orderRef)
   expect(order).toMatchObject({ status: 'failed', needsReview })
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(0)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(0)
 })
 
 it('lets a paid session settle no other order', async () => {
   const [cheap, dear] = [await orderAlbum(), await orderAlbum()]
-  const event = await payInBooks(test.payload, cheap.redirectUrl)
-  const { id } = await orderOf(test.payload, dear.orderRef)
+  const event = await payInBooks(payload, cheap.redirectUrl)
+  const { id } = await orderOf(payload, dear.orderRef)
   const session = { ...event.session, orderId: id }
-  await sendTestEvent(test.payload, { ...event, session })
+  await sendTestEvent(payload, { ...event, session })
   expect(await statusOf(dear.orderRef)).toBe('initiated_payment')
 })
 
 it('takes stock when paid and marks the last unit as sold out', async () => {
   const { redirectUrl, orderRef, stock } = await orderShirt(1)
   expect(await stock()).toEqual([1, 1, 'active'])
-  await sendTestEvent(test.payload, await payInBooks(test.payload, redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, redirectUrl))
   expect(await stock()).toEqual([0, 0, 'sold_out'])
   expect(await statusOf(orderRef)).toBe('processing')
 })
@@ -182,27 +173,27 @@ it('takes stock when paid and marks the last unit as sold out', async () => {
 it('sells at the price of the order when the shop’s changes, or the product is taken off meanwhile', async () => {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
   const { json } = await shop.checkout([shop.item(album)])
-  await test.payload.update({
+  await payload.update({
     collection: slugs.variants,
     id: album.variant.id,
     data: { priceMinor: 9900 },
   })
-  await test.payload.update({
+  await payload.update({
     collection: slugs.products,
     id: album.product.id,
     data: { title: 'Day Bus', isPublished: false },
   })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-  const order = await orderOf(test.payload, json.orderRef)
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const order = await orderOf(payload, json.orderRef)
   expect(order).toMatchObject({ status: 'delivered', totalMinor: 900, amountReceivedMinor: 900 })
   expect(order.items).toMatchObject([{ title: 'Night Bus', unitMinor: 900 }])
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(1)
 })
 
 it('does not end an order that its buyer has gone on with', async () => {
   const { orderRef } = await orderAlbum()
-  const order = await orderOf(test.payload, orderRef)
-  const req = await createLocalReq({}, test.payload)
+  const order = await orderOf(payload, orderRef)
+  const req = await createLocalReq({}, payload)
   const before = { ...order, attempt: order.attempt - 1 }
   expect(await failOrder(req, order.id, 'test', before)).toBe('unchanged')
   expect(await failOrder(req, order.id, 'test', order)).toBe('failed')
@@ -210,8 +201,8 @@ it('does not end an order that its buyer has gone on with', async () => {
 
 it('keeps a declined order, and lets its buyer try again', async () => {
   const reply = await orderAlbum()
-  const declined = await payInBooks(test.payload, reply.redirectUrl, { type: 'session.declined' })
-  await sendTestEvent(test.payload, declined)
+  const declined = await payInBooks(payload, reply.redirectUrl, { type: 'session.declined' })
+  await sendTestEvent(payload, declined)
   expect((await shop.readOrder(reply)).json).toMatchObject({
     status: 'payment_failed',
     canRetry: true,
@@ -221,7 +212,7 @@ it('keeps a declined order, and lets its buyer try again', async () => {
   const again = (await shop.post(reply, 'retry')).json
   expect(again.redirectUrl).not.toBe(reply.redirectUrl)
   expect(await statusOf(reply.orderRef)).toBe('initiated_payment')
-  await sendTestEvent(test.payload, await payInBooks(test.payload, again.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, again.redirectUrl))
   expect(await statusOf(reply.orderRef)).toBe('delivered')
 })
 
@@ -240,7 +231,7 @@ it('gives the stock back when the buyer cancels', async () => {
 
 it('pays instead of cancelling when the money came first', async () => {
   const reply = await orderAlbum()
-  await payInBooks(test.payload, reply.redirectUrl)
+  await payInBooks(payload, reply.redirectUrl)
   expect((await shop.post(reply, 'cancel')).status).toBe(409)
   expect(await statusOf(reply.orderRef)).toBe('delivered')
 })
@@ -248,35 +239,35 @@ it('pays instead of cancelling when the money came first', async () => {
 it('marks money for a cancelled order, and grants nothing', async () => {
   const reply = await orderAlbum()
   const { redirectUrl } = reply
-  const event = await payInBooks(test.payload, redirectUrl)
-  await test.payload.db.updateOne({
+  const event = await payInBooks(payload, redirectUrl)
+  await payload.db.updateOne({
     collection: slugs.orders,
     where: { publicRef: { equals: reply.orderRef } },
     data: { status: 'cancelled' },
   })
-  await sendTestEvent(test.payload, event)
-  const order = await orderOf(test.payload, reply.orderRef)
+  await sendTestEvent(payload, event)
+  const order = await orderOf(payload, reply.orderRef)
   expect(order).toMatchObject({ status: 'cancelled', needsReview: 'late_payment' })
-  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(0)
+  expect(await countOf(payload, 'entitlements', order.id)).toBe(0)
 })
 
 it('settles by asking when the webhook got lost', async () => {
   const reply = await orderAlbum()
-  await payInBooks(test.payload, reply.redirectUrl)
+  await payInBooks(payload, reply.redirectUrl)
   await reconcile()
   expect(await statusOf(reply.orderRef)).toBe('delivered')
 })
 
 it('settles when the buyer comes back before the webhook', async () => {
   const reply = await orderAlbum()
-  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const event = await payInBooks(payload, reply.redirectUrl)
   expect((await shop.post(reply, 'refresh')).json).toMatchObject({ status: 'delivered' })
-  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+  expect((await sendTestEvent(payload, event)).status).toBe(200)
 })
 
 it('fails what was never paid and gives its stock back', async () => {
   const { redirectUrl, orderRef, stock } = await orderShirt(2)
-  await expireTestSession(test.payload, idFrom(redirectUrl))
+  await expireTestSession(payload, idFrom(redirectUrl))
   await reconcile()
   expect(await statusOf(orderRef)).toBe('failed')
   expect(await stock()).toEqual([2, 0, 'active'])
@@ -284,22 +275,22 @@ it('fails what was never paid and gives its stock back', async () => {
 
 it('honours money that comes after the order failed, while there is stock', async () => {
   const { redirectUrl, orderRef, stock } = await orderShirt(1)
-  const event = await payInBooks(test.payload, redirectUrl)
+  const event = await payInBooks(payload, redirectUrl)
   await failByHand(orderRef)
   expect(await stock()).toEqual([1, 0, 'active'])
-  await sendTestEvent(test.payload, event)
+  await sendTestEvent(payload, event)
   expect(await statusOf(orderRef)).toBe('processing')
   expect(await stock()).toEqual([0, 0, 'sold_out'])
 })
 
 it('sets late money aside when others have bought the last unit', async () => {
   const { redirectUrl, orderRef, shirt, stock } = await orderShirt(1)
-  const event = await payInBooks(test.payload, redirectUrl)
+  const event = await payInBooks(payload, redirectUrl)
   await failByHand(orderRef)
   const other = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   expect(other.status).toBe(201)
-  await sendTestEvent(test.payload, event)
-  expect(await orderOf(test.payload, orderRef)).toMatchObject({
+  await sendTestEvent(payload, event)
+  expect(await orderOf(payload, orderRef)).toMatchObject({
     status: 'failed',
     needsReview: 'oversold',
     amountReceivedMinor: 2500,
@@ -307,7 +298,7 @@ it('sets late money aside when others have bought the last unit', async () => {
   expect(await stock()).toEqual([1, 1, 'active'])
   // The money goes back: hearing of it again buys nothing, even when the unit is free by then.
   await failByHand(other.json.orderRef)
-  await sendTestEvent(test.payload, { ...event, id: `${event.id}_again` })
+  await sendTestEvent(payload, { ...event, id: `${event.id}_again` })
   expect(await statusOf(orderRef)).toBe('failed')
   expect(await stock()).toEqual([1, 0, 'active'])
 })
@@ -315,9 +306,9 @@ it('sets late money aside when others have bought the last unit', async () => {
 it('ends with one of paid and cancelled, whichever comes first', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { stock, ...reply } = await orderShirt(1)
-    const event = await payInBooks(test.payload, reply.redirectUrl)
+    const event = await payInBooks(payload, reply.redirectUrl)
     await Promise.all([
-      sendTestEvent(test.payload, event),
+      sendTestEvent(payload, event),
       shop.post(reply, 'cancel'),
       shop.post(reply, 'refresh'),
     ])
@@ -328,13 +319,13 @@ it('ends with one of paid and cancelled, whichever comes first', async () => {
 
 it('closes a test payment page for good once it is paid', async () => {
   const reply = await orderAlbum()
-  await payInBooks(test.payload, reply.redirectUrl)
+  await payInBooks(payload, reply.redirectUrl)
   const sessionId = idFrom(reply.redirectUrl)
-  expect(await moveSession(test.payload, sessionId, { status: 'expired' })).toBe(false)
+  expect(await moveSession(payload, sessionId, { status: 'expired' })).toBe(false)
 })
 
 /** As the reconcile job does for a page that closed unpaid. */
 async function failByHand(orderRef: string): Promise<void> {
-  const req = await createLocalReq({}, test.payload)
-  await failOrder(req, (await orderOf(test.payload, orderRef)).id, 'test')
+  const req = await createLocalReq({}, payload)
+  await failOrder(req, (await orderOf(payload, orderRef)).id, 'test')
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import {
   countOf,
@@ -12,23 +12,15 @@ import {
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { cutOffDatabase } from '@/src/testing/cut-off-database'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
+const stripe = await openStripe()
+const shop = await openShop(payload)
 afterEach(() => stripe.deliver({}))
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 async function order() {
@@ -37,7 +29,7 @@ async function order() {
   return { ...json, sessionId: json.redirectUrl.split('/').at(-1) ?? '' }
 }
 
-const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
+const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 
 const press = (url: string, action: 'pay' | 'decline') => stripe.press(url, { action })
 
@@ -46,10 +38,10 @@ it('sells by a hosted page and a signed webhook', async () => {
   const paid = await press(redirectUrl, 'pay')
   expect(paid.headers.get('location')).toContain(`/checkout/complete?order=${orderRef}`)
   await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('delivered')
-  const { id, ...stored } = await orderOf(test.payload, orderRef)
+  const { id, ...stored } = await orderOf(payload, orderRef)
   expect(stored).toMatchObject({ provider: 'stripe', amountReceivedMinor: 900, livemode: false })
   expect(stored.paymentIntentId).toMatch(/^pi_/)
-  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+  expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
 it('acts once on events that come in copies, late and in any order', async () => {
@@ -59,9 +51,9 @@ it('acts once on events that come in copies, late and in any order', async () =>
   await press(redirectUrl, 'pay')
   await stripe.control('release', { isReversed: true })
   await stripe.control('repeat', { times: 3 })
-  const { id, status } = await orderOf(test.payload, orderRef)
+  const { id, status } = await orderOf(payload, orderRef)
   expect(status).toBe('delivered')
-  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+  expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
 it('keeps a declined order for another try, on the same page', async () => {
@@ -87,14 +79,14 @@ it('lets the buyer try again although the closing of the old page is heard of fi
   const reply = await order()
   await press(reply.redirectUrl, 'decline')
   await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
-  await getPaymentProvider(test.payload).expire(reply.sessionId)
+  await getPaymentProvider(payload).expire(reply.sessionId)
   const heard: Where = {
     and: [
       { type: { equals: 'checkout.session.expired' } },
       { objectId: { equals: reply.sessionId } },
     ],
   }
-  const hearing = () => test.payload.count({ collection: slugs.paymentEvents, where: heard })
+  const hearing = () => payload.count({ collection: slugs.paymentEvents, where: heard })
   await expect.poll(hearing, { timeout: 10_000 }).toEqual({ totalDocs: 1 })
   expect(await statusOf(reply.orderRef)).toBe('payment_failed')
   const { json } = await shop.post(reply, 'retry')
@@ -111,16 +103,16 @@ it.each([
   await stripe.control('tamper', { id: sessionId, ...changes })
   await press(redirectUrl, 'pay')
   await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('failed')
-  const stored = await orderOf(test.payload, orderRef)
+  const stored = await orderOf(payload, orderRef)
   expect(stored.needsReview).toBe(needsReview)
-  expect(await countOf(test.payload, 'entitlements', stored.id)).toBe(0)
+  expect(await countOf(payload, 'entitlements', stored.id)).toBe(0)
 })
 
 it('finds the payment by asking when every event is lost', async () => {
   await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
@@ -128,11 +120,11 @@ it('does not give up an order because the key was refused when it asked', async 
   await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
-  await letOrderRunOut(test.payload, orderRef, 3600)
+  await letOrderRunOut(payload, orderRef, 3600)
   await stripe.control('fault', { kind: '401' })
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('initiated_payment')
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
@@ -153,7 +145,7 @@ it.each([600, -600])(
         .toBeGreaterThan(1)
       expect(await event()).toMatchObject({ delivered: 0 })
       expect(await statusOf(orderRef)).toBe('initiated_payment')
-      await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+      await reconcileOrders(payload, { olderThanSeconds: -1 })
       expect(await statusOf(orderRef), sessionId).toBe('delivered')
     } finally {
       await stripe.control('skew', { seconds: 0 })
@@ -164,8 +156,8 @@ it.each([600, -600])(
 it('closes a page itself when its time is over, and gives its stock back', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
-  await letOrderRunOut(test.payload, json.orderRef, 120)
-  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  await letOrderRunOut(payload, json.orderRef, 120)
+  await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect(await statusOf(json.orderRef)).toBe('failed')
   expect((await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })).status).toBe(
     201,
@@ -192,13 +184,13 @@ it.each([
   async (kind, times) => {
     const album = await shop.sell()
     const key = randomUUID()
-    const before = (await test.payload.count({ collection: slugs.orders })).totalDocs
+    const before = (await payload.count({ collection: slugs.orders })).totalDocs
     await stripe.control('fault', { kind, times, seconds: 12 })
     const first = await shop.checkout([shop.item(album)], { key })
     const reply = first.status === 201 ? first : await shop.checkout([shop.item(album)], { key })
     expect([201, 503]).toContain(first.status)
     expect(reply.status).toBe(201)
-    expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
+    expect((await payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
     await press(reply.json.redirectUrl, 'pay')
     await expect.poll(() => statusOf(reply.json.orderRef), { timeout: 10_000 }).toBe('delivered')
   },
@@ -215,7 +207,7 @@ it('loses nothing while the provider never answers, and sells once it does', asy
   expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
   expect((await stripe.state()).calls - calls).toBe(3)
 
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.orders,
     where: { idempotencyKey: { equals: key } },
     depth: 0,
@@ -223,7 +215,7 @@ it('loses nothing while the provider never answers, and sells once it does', asy
   })
   expect(docs).toMatchObject([{ status: 'initiated_payment', checkoutSessionId: null }])
   const variant = () =>
-    test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id, depth: 0 })
+    payload.findByID({ collection: slugs.variants, id: shirt.variant.id, depth: 0 })
   expect(await variant()).toMatchObject({ stockQuantity: 1, stockHeld: 1 })
 
   const later = await buy()
@@ -247,7 +239,7 @@ it('ends an order that the provider will never take, and gives its stock back', 
   const { status, json, text } = await buy()
   expect([status, json.code]).toEqual([503, 'UNAVAILABLE'])
   expect(text).not.toContain('This cannot be done')
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.orders,
     sort: '-createdAt',
     limit: 1,
@@ -260,7 +252,7 @@ it('asks the provider for nothing while the database is away, and settles what i
   const paid = await order()
   const album = await shop.sell({ priceMinor: 900 })
   const before = (await stripe.state()).calls
-  const restore = await cutOffDatabase(test)
+  const restore = await cutOffDatabase(payload)
   const refused = await shop.checkout([shop.item(album)])
   expect([refused.status, refused.json.code]).toEqual([503, 'UNAVAILABLE'])
   expect(refused.headers.get('retry-after')).not.toBeNull()
@@ -284,7 +276,7 @@ it('answers 503 and waits while the provider refuses everybody', async () => {
 
 it('takes an order’s events from signed bytes only', async () => {
   const { orderRef } = await order()
-  const { id } = await orderOf(test.payload, orderRef)
+  const { id } = await orderOf(payload, orderRef)
   const event = {
     id: 'evt_forged',
     type: 'checkout.session.completed',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
@@ -13,30 +13,18 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Shop = Awaited<ReturnType<typeof openShop>>
-
-let test: TestPayload
-let stripe: Awaited<ReturnType<typeof openStripe>>
-let accounts: ReturnType<typeof connectedAccounts>
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  stripe = await openStripe({ connect: true })
-  test = await bootTestPayload()
-  accounts = connectedAccounts(test.payload, stripe)
-  luna = await openShop(test.payload, 'Luna Vale')
-  kito = await openShop(test.payload, 'Kito')
-})
+const stripe = await openStripe({ connect: true })
+const accounts = connectedAccounts(payload, stripe)
+const luna = await openShop(payload, 'Luna Vale')
+const kito = await openShop(payload, 'Kito')
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
-const read = (orderRef: string) => orderOf(test.payload, orderRef)
+const read = (orderRef: string) => orderOf(payload, orderRef)
 /** A shirt that is paid. */
 async function sold() {
   await accounts.connect(luna)
@@ -49,7 +37,7 @@ async function sold() {
 }
 
 async function giveBack({ id: orderId }: Pick<Order, 'id'>, amountMinor?: number) {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const key = randomUUID()
   return requestRefund(req, { orderId, key, restock: false, actor: 'owner', amountMinor })
 }
@@ -74,7 +62,7 @@ async function stuck() {
       body: { to: 'shipped' },
     })
   const stateOf = async () =>
-    (await test.payload.findByID({ collection: slugs.refunds, id: refund.id })).state
+    (await payload.findByID({ collection: slugs.refunds, id: refund.id })).state
   return { order, refund, say, send, stateOf, read: () => read(order.publicRef) }
 }
 
@@ -85,7 +73,7 @@ it('lets an order go on whose owner gives up what could not be given back', asyn
   expect(await stateOf()).toBe('requested')
 
   expect(await say('given_up')).toMatchObject({ status: 200, json: { needsReview: false } })
-  expect(await test.payload.findByID({ collection: slugs.refunds, id: refund.id })).toMatchObject({
+  expect(await payload.findByID({ collection: slugs.refunds, id: refund.id })).toMatchObject({
     state: 'failed',
     error: ownerMessages.refunds.givenUp,
     isGivenUp: true,
@@ -118,7 +106,7 @@ it('can be decided after the mark was taken off', async () => {
 it('counts what was given up when the provider carried it out all the same', async () => {
   const { order, refund, say, stateOf, ...its } = await stuck()
   await say('given_up')
-  const provider = getPaymentProvider(test.payload, order.providerAccount ?? '')
+  const provider = getPaymentProvider(payload, order.providerAccount ?? '')
   const { paymentIntentId, currency, amountMinor } = refund
   const carriedOut = {
     id: `re_${randomUUID()}`,
@@ -129,7 +117,7 @@ it('counts what was given up when the provider carried it out all the same', asy
     currency,
     amountMinor,
   } as const
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const fact = { kind: 'refund', refund: carriedOut } as const
   await settleRefund(req, reportOn(provider, fact, 'books compared'))
   expect(await stateOf()).toBe('succeeded')
@@ -139,7 +127,7 @@ it('counts what was given up when the provider carried it out all the same', asy
 it('takes the mark off once the account answers again, and the money has gone back', async () => {
   const { id, publicRef, providerAccount } = await sold()
   const write = (collection: 'orders' | 'refunds', which: string, data: Partial<Order & Refund>) =>
-    test.payload.db.updateOne({
+    payload.db.updateOne({
       collection,
       where: { id: { equals: which } },
       data,
@@ -151,7 +139,7 @@ it('takes the mark off once the account answers again, and the money has gone ba
   await write('orders', id, { providerAccount })
   const nextTryAt = new Date(0).toISOString()
   await write('refunds', refund.id, { providerAccount, nextTryAt })
-  await sendDueRefunds(test.payload)
+  await sendDueRefunds(payload)
   expect(await read(publicRef)).toMatchObject({ refundedMinor: 500, needsReview: null })
 })
 

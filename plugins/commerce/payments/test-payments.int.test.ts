@@ -1,38 +1,32 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let server: Server
 /** What came in over the socket: the provider tells the shop by HTTP, like any other. */
 const received: { path: string; host: string }[] = []
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
-      received.push({ path: request.url ?? '', host: request.headers.host ?? '' })
-      const headers = { 'test-signature': String(request.headers['test-signature']) }
-      const rawBody = Buffer.concat(chunks).toString('utf8')
-      const answer = await rest('POST', request.url ?? '', { rawBody, headers })
-      response.writeHead(answer.status).end(answer.text)
-    })
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', async () => {
+    received.push({ path: request.url ?? '', host: request.headers.host ?? '' })
+    const headers = { 'test-signature': String(request.headers['test-signature']) }
+    const rawBody = Buffer.concat(chunks).toString('utf8')
+    const answer = await rest('POST', request.url ?? '', { rawBody, headers })
+    response.writeHead(answer.status).end(answer.text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  process.env.PORT = String((server.address() as AddressInfo).port)
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
 })
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+setEnvironment({ PORT: String((server.address() as AddressInfo).port) })
+const shop = await openShop(payload)
 afterAll(async () => {
   server.close()
-  await test.close()
 })
 
 async function order() {
@@ -42,7 +36,7 @@ async function order() {
   const press = (action: string) =>
     shop.call<TestPaymentReply & ErrorBody>('POST', path, { body: { action } })
   const view = async () => (await shop.call<TestPaymentView>('GET', path)).json
-  const status = async () => (await orderOf(test.payload, json.orderRef)).status
+  const status = async () => (await orderOf(payload, json.orderRef)).status
   return { ...json, press, view, status }
 }
 
@@ -67,8 +61,8 @@ it('pays by a signed webhook over HTTP, once', async () => {
   await Promise.all([press('pay'), press('decline'), press('cancel')])
   expect(await status()).toBe('delivered')
   expect((await view()).status).toBe('paid')
-  const { id } = await orderOf(test.payload, orderRef)
-  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+  const { id } = await orderOf(payload, orderRef)
+  expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
 it('declines, says so on the way back, and can be paid after all', async () => {

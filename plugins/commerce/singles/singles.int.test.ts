@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { makeSound } from '@/plugins/commerce/testing/sounds'
@@ -14,26 +14,15 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { releasesOfSongs } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
-
-type Shop = Awaited<ReturnType<typeof openShop>>
+import { payload } from '@/src/testing/test-payload'
 
 const words = ownerMessages.store.singles
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-let sound: { kind: 'mp3'; data: Buffer }
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna')
-  kito = await openShop(test.payload, 'Kito')
-  sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
-})
-afterAll(() => test.close())
+const luna = await openShop(payload, 'Luna')
+const kito = await openShop(payload, 'Kito')
+const sound = { kind: 'mp3' as const, data: await makeSound('mp3', 2) }
 
 const make = (albumId: string, body: object, shop = luna) =>
   rest<Single & ErrorBody>('POST', `/api/products/${albumId}/singles`, {
@@ -42,28 +31,28 @@ const make = (albumId: string, body: object, shop = luna) =>
   })
 
 async function buy(productId: string, email: string): Promise<void> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.variants,
     where: { product: { equals: productId } },
     depth: 0,
   })
   const wish = { product: { id: productId }, variant: { id: docs[0]?.id ?? '' } }
   const { json } = await luna.checkout([luna.item(wish)], { email })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
 }
 
 /** An album in the store, whose uploads were found playable. */
 async function album(title: string, streaming: 'none' | 'full' = 'none') {
-  const release = await sellRelease(test.payload, luna, { title, sounds: [sound, sound] })
-  const { docs } = await test.payload.find({
+  const release = await sellRelease(payload, luna, { title, sounds: [sound, sound] })
+  const { docs } = await payload.find({
     collection: slugs.tracks,
     where: { product: { equals: release.product.id } },
     depth: 0,
   })
   for (const { original } of docs) {
-    await checkSound(test.payload, String(original))
+    await checkSound(payload, String(original))
   }
-  await test.payload.update({
+  await payload.update({
     collection: slugs.products,
     id: release.product.id,
     data: { streaming },
@@ -96,7 +85,7 @@ describe('a song of an album', () => {
     )
     expect(state.songs.map((song) => song.single?.productId)).toEqual([single, undefined])
 
-    const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+    const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     await buy(single, fan.email)
     const owned = await luna.call<Paginated<OwnedRelease>>(
       'GET',
@@ -125,7 +114,7 @@ describe('a song of an album', () => {
 
   it('stays out of the store with its album, and costs what fans give when the artist says so', async () => {
     const { product, trackIds } = await album('Hidden')
-    await test.payload.update({
+    await payload.update({
       collection: slugs.products,
       id: product.id,
       data: { isPublished: false },
@@ -148,7 +137,7 @@ describe('a song of an album', () => {
     expect((await make(product.id, { ...wish, price: -1 })).status).toBe(400)
 
     const { product: bare } = await luna.sell({ title: 'Bare', trackTitles: ['One', 'Two'] })
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.tracks,
       where: { product: { equals: bare.id } },
       depth: 0,
@@ -158,16 +147,16 @@ describe('a song of an album', () => {
   })
 
   it('leaves nothing behind when it cannot be put into the store', async () => {
-    const { product, trackIds } = await sellRelease(test.payload, luna, {
+    const { product, trackIds } = await sellRelease(payload, luna, {
       title: 'Unchecked',
       sounds: [sound, sound],
     })
-    const before = await test.payload.count({ collection: slugs.products })
+    const before = await payload.count({ collection: slugs.products })
     const refused = await make(product.id, { trackId: trackIds[0], price: 1 })
     expect([refused.status, refused.json.message]).toEqual([
       400,
       ownerMessages.delivery.notReady('One'),
     ])
-    expect(await test.payload.count({ collection: slugs.products })).toEqual(before)
+    expect(await payload.count({ collection: slugs.products })).toEqual(before)
   })
 })

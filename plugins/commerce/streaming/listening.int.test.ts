@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { makeSound } from '@/plugins/commerce/testing/sounds'
@@ -12,39 +12,31 @@ import { codesMessages } from '@/src/core/messages/codes'
 import { streamingMessages } from '@/src/core/messages/streaming'
 import { slugs } from '@/src/core/slugs'
 import type { StreamingChoice } from '@/src/core/streaming-choices'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Release = Awaited<ReturnType<typeof sellRelease>>
 type Answer = StreamReply & ErrorBody
 type By = { playId?: string; listener?: string; token?: string; shop?: Shop; from?: string }
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-let sound: { kind: 'mp3'; data: Buffer }
-
-beforeAll(async () => {
-  // The limits as they are: each call comes from another address unless it says otherwise.
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-  luna = await openShop(test.payload, 'Luna')
-  kito = await openShop(test.payload, 'Kito')
-  sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
-})
-afterAll(() => test.close())
+// The limits as they are: each call comes from another address unless it says otherwise.
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
+const luna = await openShop(payload, 'Luna')
+const kito = await openShop(payload, 'Kito')
+const sound = { kind: 'mp3' as const, data: await makeSound('mp3', 2) }
 
 async function releaseWith(streaming: StreamingChoice, playLimit = 2): Promise<Release> {
-  const release = await sellRelease(test.payload, luna, { sounds: [sound, sound] })
-  await test.payload.update({
+  const release = await sellRelease(payload, luna, { sounds: [sound, sound] })
+  await payload.update({
     collection: slugs.products,
     id: release.product.id,
     data: { streaming, playLimit },
   })
-  await prepareTracks(test.payload, release.trackIds)
+  await prepareTracks(payload, release.trackIds)
   return release
 }
 
@@ -89,7 +81,7 @@ describe('what strangers may hear', () => {
   it('is what the song says, where that differs from its release', async () => {
     const { trackIds } = await releaseWith('none')
     const [first = '', second = ''] = trackIds
-    await test.payload.update({
+    await payload.update({
       collection: slugs.tracks,
       id: second,
       data: { streaming: 'full' },
@@ -103,7 +95,7 @@ describe('what strangers may hear', () => {
     const [id] = release.trackIds
     expect((await listen(id, { shop: kito })).status).toBe(404)
     expect((await open(`/api/public/tracks/${id}/full`, kito)).status).toBe(404)
-    await test.payload.update({
+    await payload.update({
       collection: slugs.products,
       id: release.product.id,
       data: { isPublished: false },
@@ -179,13 +171,13 @@ describe('limited plays', () => {
 
   it('of one site are not those of another', async () => {
     const { trackIds } = await releaseWith('limited')
-    const foreign = await sellRelease(test.payload, kito, { sounds: [sound] })
-    await test.payload.update({
+    const foreign = await sellRelease(payload, kito, { sounds: [sound] })
+    await payload.update({
       collection: slugs.products,
       id: foreign.product.id,
       data: { streaming: 'limited', playLimit: 2 },
     })
-    await prepareTracks(test.payload, foreign.trackIds)
+    await prepareTracks(payload, foreign.trackIds)
     const { listener } = (await listen(foreign.trackIds[0], { shop: kito })).json
     const own = (await listen(trackIds[0], { listener })).json.listener
     expect(own).not.toBe(listener)
@@ -228,9 +220,9 @@ describe('limited plays', () => {
   })
 
   it('bind nobody who has bought the release, and say nothing of who listened', async () => {
-    const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+    const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     const { product, trackIds } = await releaseWith('limited', 1)
-    const right = await test.payload.create({
+    const right = await payload.create({
       collection: slugs.entitlements,
       data: {
         profile: luna.profile.id,
@@ -246,14 +238,14 @@ describe('limited plays', () => {
       const { json } = await listen(id, { token: fan.token })
       expect([json.hears, json.playsLeft]).toEqual(['full', null])
     }
-    await test.payload.update({
+    await payload.update({
       collection: slugs.entitlements,
       id: right.id,
       data: { revokedAt: new Date().toISOString() },
     })
     expect((await listen(id, { token: fan.token })).json.playsLeft).toBe(0)
     const rows = await rowsOf<{ listener: string }>(
-      test.payload,
+      payload,
       sql`select listener from plays where track_id in (${id}, ${trackIds[1]}) and listener is not null`,
     )
     expect(JSON.stringify(rows)).not.toContain(fan.id)
@@ -271,7 +263,7 @@ it('counts a hearing once a day and song, however often it is told', async () =>
   await tell({ trackId: id, playId: randomUUID() })
   expect((await tell({ trackId: id, playId: randomUUID() }, kito)).status).toBe(404)
   const counts = await rowsOf(
-    test.payload,
+    payload,
     sql`select plays::int as plays, day from play_counts where track_id = ${id}`,
   )
   expect(counts).toEqual([{ plays: 2, day: new Date().toISOString().slice(0, 10) }])
@@ -324,12 +316,12 @@ describe('download codes', () => {
     expect(order.history.map(({ words }) => words)).toEqual(['Ordered', 'Delivered'])
     expect(order.lines[0]?.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
     const rights = await rowsOf(
-      test.payload,
+      payload,
       sql`select source, email from entitlements where product_id = ${release.product.id}`,
     )
     expect(rights).toEqual([{ source: 'code', email: 'fan@example.com' }])
     const mails = await rowsOf(
-      test.payload,
+      payload,
       sql`select 1 from mail_log where kind = 'receipt' and html like ${`%${json.orderRef}%`}`,
     )
     expect(mails).toHaveLength(1)
@@ -349,7 +341,7 @@ describe('download codes', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(49)
     expect(answers.find(({ status }) => status === 400)?.json.message).toBe(codesMessages.used)
     const made = await rowsOf(
-      test.payload,
+      payload,
       sql`select (select count(*)::int from entitlements where product_id = ${release.product.id}) as rights,
         (select count(*)::int from orders_items where product_id = ${release.product.id}) as lines`,
     )
@@ -428,7 +420,7 @@ describe('download codes', () => {
     })
     expect(changed.status).toBe(200)
     const [batch] = await rowsOf(
-      test.payload,
+      payload,
       sql`select count::int as count, redeemed::int as redeemed, name from download_code_batches where id = ${path.split('/').at(-1)}`,
     )
     expect(batch).toEqual({ count: 2, redeemed: 0, name: 'Renamed' })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import type { DeliverySettings } from '@/scripts/fake-stripe/deliveries'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
+import { setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
 
 export const webhookSecret = 'whsec_of_the_test_0123456789'
@@ -66,11 +67,13 @@ export async function openStripe({ connect = false }: { connect?: boolean } = {}
       connect: { url: `${webhooks.url}/api/webhooks/stripe-connect`, secret: connectSecret },
     }),
   })
-  process.env.STRIPE_SECRET_KEY = 'sk_test_0123456789'
-  process.env.STRIPE_WEBHOOK_SECRET = `whsec_the_next_one_0123456789, ${webhookSecret}`
-  process.env.STRIPE_API_BASE = stripe.url
+  setEnvironment({
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STRIPE_WEBHOOK_SECRET: `whsec_the_next_one_0123456789, ${webhookSecret}`,
+    STRIPE_API_BASE: stripe.url,
+  })
   if (connect) {
-    process.env.STRIPE_CONNECT_WEBHOOK_SECRET = connectSecret
+    setEnvironment({ STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret })
   }
 
   async function control(name: string, body: unknown = {}): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   openShop,
   orderOf,
@@ -16,24 +16,17 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/orders-answers'
 import { slugs } from '@/src/core/slugs'
 import { readAttachments } from '@/src/server/mail/attachments'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 type Shop = typeof shop
 
 async function sell(to: Shop = shop, title = 'The launch') {
-  const event = await createEvent(test.payload, to.profile.id, { title })
-  const kind = await createTicket(test.payload, { profile: to.profile.id, event: event.id })
+  const event = await createEvent(payload, to.profile.id, { title })
+  const kind = await createTicket(payload, { profile: to.profile.id, event: event.id })
   return { event, wish: { product: { id: String(kind.product) }, variant: kind } }
 }
 
@@ -43,7 +36,7 @@ async function buy(
   { to = shop, ...rest }: { to?: Shop } & Record<string, unknown> = {},
 ) {
   const { json } = await to.checkout([to.item(wish, { quantity })], { name: 'Ada Fan', ...rest })
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   const lines = (await to.readOrder(json)).json.lines
   return { reply: json, tickets: lines[0]?.tickets ?? [] }
 }
@@ -73,8 +66,8 @@ describe('tickets', () => {
       name: 'Ada Fan',
     })
     expect((await shop.readOrder(json)).json.lines[0]?.tickets).toEqual([])
-    const paid = await payInBooks(test.payload, json.redirectUrl)
-    await Promise.all([sendTestEvent(test.payload, paid), sendTestEvent(test.payload, paid)])
+    const paid = await payInBooks(payload, json.redirectUrl)
+    await Promise.all([sendTestEvent(payload, paid), sendTestEvent(payload, paid)])
     const { tickets = [] } = (await shop.readOrder(json)).json.lines[0] ?? {}
     expect(tickets).toHaveLength(3)
     expect(tickets[0]).toMatchObject({
@@ -87,20 +80,20 @@ describe('tickets', () => {
     const read = await Promise.all(tickets.map((ticket) => readCode(bytesOf(ticket))))
     expect(read).toEqual(tickets.map(({ code }) => code))
     expect(new Set(read).size).toBe(3)
-    expect((await orderOf(test.payload, json.orderRef)).status).toBe('delivered')
+    expect((await orderOf(payload, json.orderRef)).status).toBe('delivered')
   })
 
   it('are mailed once, with their pictures, at most ten in one mail', async () => {
     const event = await sell(shop, 'The long night')
-    await test.payload.update({
+    await payload.update({
       collection: slugs.variants,
       id: event.wish.variant.id,
       data: { maxPerOrder: 20 },
     })
     const { tickets } = await buy(event, 12, { email: 'many@example.com' })
-    await Promise.all([mailNewTickets(test.payload), mailNewTickets(test.payload)])
-    await mailNewTickets(test.payload)
-    const { docs: mails } = await test.payload.find({
+    await Promise.all([mailNewTickets(payload), mailNewTickets(payload)])
+    await mailNewTickets(payload)
+    const { docs: mails } = await payload.find({
       collection: slugs.mailLog,
       where: { to: { equals: 'many@example.com' }, kind: { equals: 'tickets' } },
       depth: 1,
@@ -120,19 +113,19 @@ describe('tickets', () => {
     const event = await sell(shop, 'Once more')
     const email = `${crypto.randomUUID()}@example.com`
     const { reply, tickets } = await buy(event, 2, { email })
-    await mailNewTickets(test.payload)
-    const { id } = await orderOf(test.payload, reply.orderRef)
+    await mailNewTickets(payload)
+    const { id } = await orderOf(payload, reply.orderRef)
     const again = (token = shop.owner.token) =>
       rest<ErrorBody>('POST', `/api/orders/${id}/resend`, { token, body: { mail: 'tickets' } })
     const codesSent = async () => {
-      const { docs } = await test.payload.find({
+      const { docs } = await payload.find({
         collection: slugs.mailLog,
         where: { to: { equals: email }, kind: { equals: 'tickets' } },
         sort: 'createdAt',
       })
       return docs.map(({ text }) => tickets.filter(({ code }) => text?.includes(code)).length)
     }
-    const other = await openShop(test.payload, 'Another')
+    const other = await openShop(payload, 'Another')
     expect((await again(other.owner.token)).status).toBe(404)
     expect((await again()).status).toBe(200)
     await door(event.event.id, { ticket: tickets[0]?.code })
@@ -141,7 +134,7 @@ describe('tickets', () => {
     await door(event.event.id, { ticket: tickets[1]?.code })
     const late = await again()
     expect([late.status, late.json.message]).toEqual([409, ordersAnswers.nothingToTell])
-    const { docs: causes } = await test.payload.find({
+    const { docs: causes } = await payload.find({
       collection: slugs.orderEvents,
       where: { and: [{ order: { equals: id } }, { cause: { equals: 'mail tickets sent again' } }] },
     })
@@ -159,12 +152,12 @@ describe('tickets', () => {
         items: [shop.item(event.wish)],
       },
     })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
     const own = await shop.call<TicketCard[]>('GET', '/api/public/tickets', {
       token: shop.visitor.token,
     })
     expect(own.json.map(({ eventTitle }) => eventTitle)).toEqual(['At home'])
-    const other = await openShop(test.payload, 'Elsewhere')
+    const other = await openShop(payload, 'Elsewhere')
     const none = await other.call<TicketCard[]>('GET', '/api/public/tickets', {
       token: other.visitor.token,
     })
@@ -212,7 +205,7 @@ describe('the door', () => {
     const wrong = await door(event.event.id, { ticket: tickets[0]?.code })
     expect(wrong.json).toMatchObject({ result: 'wrong_event', otherEvent: 'The second night' })
 
-    const other = await openShop(test.payload, 'Kito')
+    const other = await openShop(payload, 'Kito')
     const foreign = await buy(await sell(other), 1, { to: other })
     for (const code of [foreign.tickets[0]?.code, 'ABCD-EFGH-JKLM', 'https://example.com', '']) {
       expect((await door(event.event.id, { ticket: code })).json).toMatchObject({
@@ -225,15 +218,15 @@ describe('the door', () => {
     expect(byId.json.result).toBe('wrong_event')
 
     const bought = await buy(event, 1)
-    const order = await orderOf(test.payload, bought.reply.orderRef)
-    await voidTickets(await createLocalReq({}, test.payload), order.id)
+    const order = await orderOf(payload, bought.reply.orderRef)
+    await voidTickets(await createLocalReq({}, payload), order.id)
     const refused = await door(event.event.id, { ticket: bought.tickets[0]?.code })
     expect(refused.json).toMatchObject({ result: 'void', counts: { in: 0, total: 0 } })
   })
 
   it('is the artist’s own', async () => {
     const event = await sell()
-    const other = await openShop(test.payload, 'Stranger')
+    const other = await openShop(payload, 'Stranger')
     for (const token of [other.owner.token, shop.visitor.token, '']) {
       const status = token === other.owner.token ? 404 : 401
       expect((await door(event.event.id, { ticket: 'x' }, { token })).status).toBe(status)
@@ -264,8 +257,8 @@ it('takes as many tickets back as were refunded, first those that nobody came in
   const event = await sell()
   const { tickets, reply } = await buy(event, 3)
   await door(event.event.id, { ticket: tickets[2]?.code })
-  const order = await orderOf(test.payload, reply.orderRef)
-  await voidBeyond(await createLocalReq({}, test.payload), { orderId: order.id, line: 0, left: 1 })
+  const order = await orderOf(payload, reply.orderRef)
+  await voidBeyond(await createLocalReq({}, payload), { orderId: order.id, line: 0, left: 1 })
   const states = (await shop.readOrder(reply)).json.lines[0]?.tickets.map(({ state }) => state)
   expect(states).toEqual(['void', 'void', 'used'])
 })

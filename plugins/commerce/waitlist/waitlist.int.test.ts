@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import {
@@ -21,24 +21,16 @@ import type { Event, Variant } from '@/src/payload-types'
 import { dropUnwanted } from '@/src/server/mail/still-wanted'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { txDb } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Night = { event: Event; kind: Variant; shop: Shop }
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openShop(test.payload)
-  kito = await openShop(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await openShop(payload)
+const kito = await openShop(payload, 'Kito')
 
 let nights = 0
 
@@ -46,9 +38,9 @@ let nights = 0
 async function night({ shop = luna, ...kind }: { shop?: Shop } & Partial<Variant> = {}) {
   nights += 1
   const profile = shop.profile.id
-  const event = await createEvent(test.payload, profile, { title: `Night ${1000 + nights}` })
+  const event = await createEvent(payload, profile, { title: `Night ${1000 + nights}` })
   const ticket = await createTicket(
-    test.payload,
+    payload,
     { profile, event: event.id },
     { stockQuantity: 0, availabilityStatus: 'sold_out', ...(kind as object) },
   )
@@ -71,11 +63,11 @@ async function join(at: Night, ...emails: string[]) {
 const restock = (
   { kind }: Night,
   data: Partial<Pick<Variant, 'stockQuantity' | 'availabilityStatus'>>,
-) => test.payload.update({ collection: slugs.variants, id: kind.id, data })
+) => payload.update({ collection: slugs.variants, id: kind.id, data })
 
 /** Who was told of free tickets for the event so far, one entry per mail. */
 async function told({ event }: Night): Promise<string[]> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { kind: { equals: 'tickets-free' }, subject: { contains: `${event.title} are free` } },
     pagination: false,
@@ -86,7 +78,7 @@ async function told({ event }: Night): Promise<string[]> {
 const waiting = async ({ event }: Night) =>
   (
     await rowsOf<{ email: string }>(
-      test.payload,
+      payload,
       sql`select email from waitlist_entries where event_id = ${event.id} order by created_at, id`,
     )
   ).map(({ email }) => email)
@@ -95,14 +87,14 @@ async function buy({ kind, shop }: Night, email: string, { pay = true } = {}) {
   const item = shop.item({ product: { id: String(kind.product) }, variant: kind })
   const { json } = await shop.checkout([item], { name: 'Ada Fan', email })
   if (pay) {
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   }
   return json
 }
 
 async function refund({ orderRef }: Reply, isRestocked = true) {
-  const order = await orderOf(test.payload, orderRef)
-  const req = await createLocalReq({}, test.payload)
+  const order = await orderOf(payload, orderRef)
+  const req = await createLocalReq({}, payload)
   await requestRefund(req, {
     orderId: order.id,
     key: crypto.randomUUID(),
@@ -116,7 +108,7 @@ describe('the waitlist', () => {
     const at = await night()
     await join(at, 'Ana@Example.com', 'ben@example.com', 'ana@example.com')
     expect(await waiting(at)).toEqual(['ana@example.com', 'ben@example.com'])
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.mailLog,
       where: {
         kind: { equals: 'waitlist-joined' },
@@ -155,7 +147,7 @@ describe('the waitlist', () => {
     expect((await ask(at, { email }, kito.host)).status).toBe(404)
     expect((await ask(at, { email, ticketId: other.kind.id })).status).toBe(404)
     const { event } = at
-    await test.payload.update({
+    await payload.update({
       collection: slugs.events,
       id: event.id,
       data: { isPublished: false },
@@ -173,7 +165,7 @@ describe('the waitlist', () => {
     const cancelled = await night()
     const over = await night()
     const change = (id: string, data: Partial<Event>) =>
-      test.payload.update({ collection: slugs.events, id, data: data as object })
+      payload.update({ collection: slugs.events, id, data: data as object })
     await change(cancelled.event.id, { status: 'cancelled' })
     await change(over.event.id, { startsAt: '2026-01-01T20:00:00.000Z' })
     expect((await ask(cancelled, { email })).json.message).toBe(eventsMessages.calledOff)
@@ -184,12 +176,12 @@ describe('the waitlist', () => {
     const at = await night()
     const { event, shop } = at
     const balcony = await createTicket(
-      test.payload,
+      payload,
       { profile: shop.profile.id, event: event.id },
       { size: 'Balcony', stockQuantity: 0, availabilityStatus: 'sold_out' },
     )
     const seats = await createTicket(
-      test.payload,
+      payload,
       { profile: shop.profile.id, event: event.id },
       { size: 'Seats', stockQuantity: 5 },
     )
@@ -198,18 +190,18 @@ describe('the waitlist', () => {
     expect((await ask(at, { email, ticketId: seats.id })).status).toBe(409)
     await ask(at, { email, ticketId: balcony.id })
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([])
 
     await ask(at, { email: 'ben@example.com', ticketId: balcony.id })
     await restock({ ...at, kind: balcony }, { stockQuantity: 1 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([email])
 
     await restock(at, { stockQuantity: 0 })
     await ask(at, { email: 'ben@example.com', ticketId: at.kind.id })
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([email, 'ben@example.com'])
   })
 })
@@ -222,10 +214,10 @@ describe('those who wait are told', () => {
     const at = await night({ stockQuantity: 1, availabilityStatus: 'active' })
     const order = await buy(at, 'buyer@example.com')
     await join(at, ...three)
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([])
     await refund(order)
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -233,9 +225,9 @@ describe('those who wait are told', () => {
     const at = await night({ stockQuantity: 1, availabilityStatus: 'active' })
     const { redirectUrl } = await buy(at, 'slow@example.com', { pay: false })
     await join(at, ...three)
-    await expireTestSession(test.payload, redirectUrl.split('/').at(-1) ?? '')
-    await reconcileOrders(test.payload, { olderThanSeconds: -1 })
-    await tellWaitlists(test.payload)
+    await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
+    await reconcileOrders(payload, { olderThanSeconds: -1 })
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -244,17 +236,17 @@ describe('those who wait are told', () => {
     await join(at, ...three)
     const { availabilityStatus } = await restock(at, { stockQuantity: 2 })
     expect(availabilityStatus).toBe('active')
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
   it('when a kind is put on sale again, all of them when it never runs out', async () => {
     const at = await night({ stockQuantity: null })
     await join(at, ...three)
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([])
     await restock(at, { availabilityStatus: 'active' })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([...three])
   })
 
@@ -263,11 +255,11 @@ describe('those who wait are told', () => {
     await join(at, ...three)
     const { shop, event } = at
     await createTicket(
-      test.payload,
+      payload,
       { profile: shop.profile.id, event: event.id },
       { size: 'Late entry', stockQuantity: 1 },
     )
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -275,8 +267,8 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 2 })
-    await Promise.all(Array.from({ length: 4 }, () => tellWaitlists(test.payload)))
-    await tellWaitlists(test.payload)
+    await Promise.all(Array.from({ length: 4 }, () => tellWaitlists(payload)))
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
@@ -285,7 +277,7 @@ describe('those who wait are told', () => {
     await join(at, first, second)
     await restock(at, { stockQuantity: 2 })
     await rowsOf(
-      test.payload,
+      payload,
       sql`
       create function lose_mail() returns trigger language plpgsql as $$
       begin
@@ -296,14 +288,14 @@ describe('those who wait are told', () => {
       end $$`,
     )
     await rowsOf(
-      test.payload,
+      payload,
       sql`
       create trigger lose_mail before insert on mail_log for each row execute function lose_mail()`,
     )
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([])
-    await rowsOf(test.payload, sql`drop trigger lose_mail on mail_log`)
-    await tellWaitlists(test.payload)
+    await rowsOf(payload, sql`drop trigger lose_mail on mail_log`)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
@@ -311,16 +303,16 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     await rowsOf(
-      test.payload,
+      payload,
       sql`
       update waitlist_entries
       set told_at = told_at - make_interval(mins => ${limits.waitlist.turnMinutes + 1})
       where event_id = ${at.event.id} and told_at is not null`,
     )
-    await tellWaitlists(test.payload)
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
@@ -329,7 +321,7 @@ describe('those who wait are told', () => {
     await join(at, first, second)
     for (const count of [1, 0, 1, 0, 1]) {
       await restock(at, { stockQuantity: count })
-      await tellWaitlists(test.payload)
+      await tellWaitlists(payload)
     }
     expect(await told(at)).toEqual([first, first, second])
   })
@@ -338,9 +330,9 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 2 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     await buy(at, first)
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await waiting(at)).toEqual([second, third])
     expect(await told(at)).toEqual([first, second])
   })
@@ -355,11 +347,11 @@ describe('those who wait are told', () => {
       await join(at, first)
     }
     const change = (at: Night, data: Partial<Event>) =>
-      test.payload.update({ collection: slugs.events, id: at.event.id, data: data as object })
+      payload.update({ collection: slugs.events, id: at.event.id, data: data as object })
     await change(hidden, { isPublished: false })
     await change(cancelled, { status: 'cancelled' })
     await change(past, { startsAt: '2026-11-01T20:00:00.000Z' })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.variants,
       id: later.kind.id,
       data: { salesStartAt: new Date(Date.now() + 86_400_000).toISOString() },
@@ -367,10 +359,10 @@ describe('those who wait are told', () => {
     for (const at of all) {
       await restock(at, { stockQuantity: 1 })
     }
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await Promise.all(all.map(told))).toEqual([[], [], [], []])
     await change(past, { startsAt: '2026-09-01T20:00:00.000Z' })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect([await waiting(past), await waiting(hidden)]).toEqual([[], [first]])
   })
 
@@ -379,9 +371,9 @@ describe('those who wait are told', () => {
     await join(here, first)
     await join(there, second)
     await restock(there, { stockQuantity: 5 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect([await told(here), await told(there)]).toEqual([[], [second]])
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.mailLog,
       where: { kind: { equals: 'tickets-free' }, subject: { contains: there.event.title } },
       depth: 0,
@@ -394,7 +386,7 @@ describe('those who wait are told', () => {
 
 describe('the link in the mails', () => {
   async function linkOf(at: Night, email: string) {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.mailLog,
       where: { to: { equals: email }, subject: { contains: at.event.title } },
     })
@@ -417,7 +409,7 @@ describe('the link in the mails', () => {
     expect((await leave(token)).status).toBe(200)
     expect(await waiting(at)).toEqual(['ben@example.com'])
     await restock(at, { stockQuantity: 5 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     expect(await told(at)).toEqual(['ben@example.com'])
   })
 
@@ -426,21 +418,21 @@ describe('the link in the mails', () => {
     await join(at, 'ana@example.com')
     const { token } = await linkOf(at, 'ana@example.com')
     await restock(at, { stockQuantity: 5 })
-    await tellWaitlists(test.payload)
+    await tellWaitlists(payload)
     const states = () =>
       rowsOf(
-        test.payload,
+        payload,
         sql`
         select kind, state from mail_log
         where "to" = 'ana@example.com' and subject like ${`%${at.event.title}%`} order by kind`,
       )
     await rowsOf(
-      test.payload,
+      payload,
       sql`
       update mail_log set state = 'queued', is_bulk = true where "to" = 'ana@example.com'`,
     )
-    const db = await txDb(await createLocalReq({}, test.payload))
-    const list = await test.payload.create({
+    const db = await txDb(await createLocalReq({}, payload))
+    const list = await payload.create({
       collection: slugs.emailLists,
       data: { profile: luna.profile.id, name: 'News' },
     })
@@ -489,7 +481,7 @@ describe('the artist', () => {
     ])
     expect((await read(kito.owner.token)).status).toBe(404)
     expect((await read(luna.visitor.token)).status).toBe(401)
-    const { totalDocs } = await test.payload.count({
+    const { totalDocs } = await payload.count({
       collection: slugs.auditLog,
       where: { summary: { contains: `the waitlist of “${at.event.title}”` } },
     })
@@ -499,7 +491,7 @@ describe('the artist', () => {
   it('deletes it with the event', async () => {
     const at = await night()
     await join(at, 'ana@example.com')
-    await test.payload.delete({ collection: slugs.events, id: at.event.id })
+    await payload.delete({ collection: slugs.events, id: at.event.id })
     expect(await waiting(at)).toEqual([])
   })
 })

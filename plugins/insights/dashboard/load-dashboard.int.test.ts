@@ -1,20 +1,12 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createDocuments } from '@/src/testing/documents'
 import { createTenant } from '@/src/testing/factories'
-
-let test: TestPayload
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
+import { payload } from '@/src/testing/test-payload'
 
 it('says how many orders and memberships of this artist need a look', async () => {
-  const { payload } = test
   const [luna, kito] = [await createTenant(payload, 'Luna'), await createTenant(payload, 'Kito')]
   const toReview = async ({ owner, profile }: typeof luna) => {
     const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })

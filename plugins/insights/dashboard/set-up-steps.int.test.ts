@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
@@ -14,25 +14,16 @@ const connect = {
 }
 const step = 'Turn on payments'
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  Object.assign(process.env, connect)
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
+Object.assign(process.env, connect)
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 afterAll(async () => {
   for (const name of Object.keys(connect)) {
     delete process.env[name]
   }
-  await test.close()
 })
 
 async function stepOf({ owner, profile }: Tenant) {
-  const { payload } = test
   const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })
   const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
   const steps = await setUpSteps(req, profile.id)
@@ -41,7 +32,7 @@ async function stepOf({ owner, profile }: Tenant) {
 
 it('asks an artist to turn on payments until their own account takes money', async () => {
   expect(await stepOf(luna)).toMatchObject({ isDone: false, action: { path: '/get-paid' } })
-  const account = await test.payload.create({
+  const account = await payload.create({
     collection: slugs.paymentAccounts,
     data: {
       profile: luna.profile.id,
@@ -52,7 +43,7 @@ it('asks an artist to turn on payments until their own account takes money', asy
   })
   expect(await stepOf(luna)).toMatchObject({ isDone: false })
 
-  await test.payload.update({
+  await payload.update({
     collection: slugs.paymentAccounts,
     id: account.id,
     data: { chargesEnabled: true },
@@ -62,7 +53,7 @@ it('asks an artist to turn on payments until their own account takes money', asy
 })
 
 it('takes an account of test mode for none where money is real', async () => {
-  await test.payload.update({
+  await payload.update({
     collection: slugs.paymentAccounts,
     where: { profile: { equals: luna.profile.id } },
     data: { livemode: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { openClub } from '@/plugins/commerce/testing/members'
@@ -10,38 +10,30 @@ import { accountAnswers } from '@/src/core/messages/account-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Fan = { id: string; email: string; token: string }
 type Export = Record<string, Record<string, unknown>[]>
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openClub>>
-let kito: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openClub(test.payload)
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const shop = await openClub(payload)
+const kito = await createTenant(payload, 'Kito')
 
 /** A fan with something in every table that can know one. */
 async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
   const profile = shop.profile.id
-  const fan = await createVisitor(test.payload, profile)
+  const fan = await createVisitor(payload, profile)
   await rowsOf(
-    test.payload,
+    payload,
     sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`,
   )
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
   const { json: order } = await shop.checkout([shop.item(album)], { email: fan.email })
   const choice = randomUUID()
-  const post = await test.payload.create({
+  const post = await payload.create({
     collection: slugs.posts,
     data: {
       profile,
@@ -59,42 +51,42 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
       },
     },
   })
-  const list = await test.payload.create({
+  const list = await payload.create({
     collection: slugs.emailLists,
     data: { profile, name: 'Letters' },
   })
-  const tier = await test.payload.create({
+  const tier = await payload.create({
     collection: slugs.membershipTiers,
     data: { profile, name: 'Free' },
   })
   const by = { profile, account: fan.id }
   const data = { ...by, post: post.id }
-  await test.payload.create({
+  await payload.create({
     collection: slugs.comments,
     data: { ...data, content: 'Lovely', openReports: 0 },
   })
-  await test.payload.create({ collection: slugs.reactions, data: { ...data, kind: 'like' } })
-  await test.payload.create({ collection: slugs.pollVotes, data: { ...data, optionId: choice } })
-  await test.payload.create({
+  await payload.create({ collection: slugs.reactions, data: { ...data, kind: 'like' } })
+  await payload.create({ collection: slugs.pollVotes, data: { ...data, optionId: choice } })
+  await payload.create({
     collection: slugs.memberships,
     data: { ...by, tier: tier.id, status: 'free', interval: 'none', amountMinor: 0 },
   })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.subscribers,
     data: { profile, list: list.id, email: fan.email, firstName: 'Ada', status: 'confirmed' },
   })
-  const event = await createEvent(test.payload, profile, { title: 'Sold out night' })
-  await test.payload.create({
+  const event = await createEvent(payload, profile, { title: 'Sold out night' })
+  await payload.create({
     collection: slugs.waitlistEntries,
     data: { profile, event: event.id, email: fan.email },
   })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.contactMessages,
     data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
   })
   const other = await shop.checkout([shop.item(album)], { email: 'giver@example.com' })
-  const { id: givenBy } = await orderOf(test.payload, other.json.orderRef)
-  await test.payload.create({
+  const { id: givenBy } = await orderOf(payload, other.json.orderRef)
+  await payload.create({
     collection: slugs.gifts,
     data: {
       ...by,
@@ -110,7 +102,7 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
       failures: 0,
     },
   })
-  await test.payload.create({
+  await payload.create({
     collection: slugs.tickets,
     data: {
       ...by,
@@ -166,7 +158,7 @@ describe('the export', () => {
   it('leaves out what was stored with an email that nobody confirmed', async () => {
     const fan = await busyFan()
     await rowsOf(
-      test.payload,
+      payload,
       sql`update public_accounts set email_verified_at = null where id = ${fan.id}`,
     )
     const { json } = await read(fan)
@@ -194,7 +186,7 @@ describe('deleting the account', () => {
     expect((await read(fan)).status).toBe(401)
 
     const [traces] = await rowsOf(
-      test.payload,
+      payload,
       sql`
       select (select count(*)::int from public_accounts where id = ${fan.id}) as accounts,
         (select count(*)::int from public_accounts_sessions where _parent_id = ${fan.id}) as sessions,
@@ -214,7 +206,7 @@ describe('deleting the account', () => {
     expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 13 }, () => 0))
     expect(
       await rowsOf(
-        test.payload,
+        payload,
         sql`
         select email, account_id, shipping_address_name from orders
         where public_ref = ${fan.orderRef}`,
@@ -227,16 +219,16 @@ describe('deleting the account', () => {
   })
 
   it('leaves no mail about the visitor: not to the artist, not to an address not confirmed', async () => {
-    const fan = await createVisitor(test.payload, shop.profile.id)
+    const fan = await createVisitor(payload, shop.profile.id)
     await rowsOf(
-      test.payload,
+      payload,
       sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`,
     )
     const [next, writer] = [`next-${fan.email}`, fan.email]
     const { host, profile } = shop
     const mailed = async () => {
       const text = (
-        await rowsOf(test.payload, sql`select * from mail_log where profile_id = ${profile.id}`)
+        await rowsOf(payload, sql`select * from mail_log where profile_id = ${profile.id}`)
       )
         .map((row) => JSON.stringify(row))
         .join()
@@ -256,16 +248,16 @@ describe('deleting the account', () => {
   })
 
   it('spares what another account bought with the same address before it changed its own', async () => {
-    const former = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    const former = await createVisitor(payload, shop.profile.id, { isConfirmed: true })
     const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
     const { json: order } = await shop.order(former, [shop.item(album)])
     await rowsOf(
-      test.payload,
+      payload,
       sql`update public_accounts set email = ${`new-${former.email}`} where id = ${former.id}`,
     )
-    const next = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    const next = await createVisitor(payload, shop.profile.id, { isConfirmed: true })
     await rowsOf(
-      test.payload,
+      payload,
       sql`update public_accounts set email = ${former.email} where id = ${next.id}`,
     )
     const owned = async ({ token }: Pick<Fan, 'token'>) => {
@@ -330,15 +322,15 @@ describe('deleting the account', () => {
         shippingAddress,
       },
     )
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    const { id } = await orderOf(test.payload, json.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    const { id } = await orderOf(payload, json.orderRef)
     expect((await remove(fan)).status).toBe(409)
     await rest('POST', `/api/orders/${id}/transition`, {
       token: shop.owner.token,
       body: { to: 'shipped', lines: [0] },
     })
     expect((await remove(fan)).status).toBe(204)
-    const { shippingAddress: left } = await orderOf(test.payload, json.orderRef)
+    const { shippingAddress: left } = await orderOf(payload, json.orderRef)
     const none = Object.fromEntries(Object.keys(shippingAddress).map((part) => [part, null]))
     expect(left).toEqual({ ...none, country: 'GB' })
   })
@@ -357,10 +349,10 @@ describe('deleting the account', () => {
         shippingAddress,
       },
     )
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    const { id: orderId } = await orderOf(test.payload, json.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    const { id: orderId } = await orderOf(payload, json.orderRef)
     expect((await remove(fan)).status).toBe(409)
-    await requestRefund(await createLocalReq({}, test.payload), {
+    await requestRefund(await createLocalReq({}, payload), {
       orderId,
       key: randomUUID(),
       restock: false,
@@ -370,7 +362,7 @@ describe('deleting the account', () => {
     // What nobody claimed in time goes to the giver, whose address is on the order alone.
     const claimUntil = (moment: ReturnType<typeof sql>) =>
       rowsOf(
-        test.payload,
+        payload,
         sql`update gifts set status = 'sent', expires_at = ${moment} where order_id = ${orderId}`,
       )
     await claimUntil(sql`now()`)
@@ -387,10 +379,10 @@ describe('deleting the account', () => {
       [shop.item(album, gift), shop.item(await shop.sell({ priceMinor: 700 }), gift)],
       { email: 'giver@example.com' },
     )
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    const { id } = await orderOf(test.payload, json.orderRef)
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    const { id } = await orderOf(payload, json.orderRef)
     await rowsOf(
-      test.payload,
+      payload,
       sql`
       update gifts set status = 'sent', expires_at = now() - interval '1 second'
       where order_id = ${id} and line = 1`,
@@ -398,7 +390,7 @@ describe('deleting the account', () => {
     expect((await remove(fan)).status).toBe(204)
     expect(
       await rowsOf(
-        test.payload,
+        payload,
         sql`
         select recipient_email as email, recipient_name as name from gifts
         where order_id = ${id} order by line`,
@@ -408,10 +400,10 @@ describe('deleting the account', () => {
       { email: 'deleted@account.invalid', name: giftMessages.somebody },
     ])
 
-    await deliverDueGifts(test.payload)
+    await deliverDueGifts(payload)
     expect(
       await rowsOf(
-        test.payload,
+        payload,
         sql`select kind from mail_log where "to" = ${fan.email} and kind = 'gift'`,
       ),
     ).toHaveLength(1)
@@ -427,11 +419,11 @@ describe('deleting the account', () => {
         deliveryType: 'pickup',
       })
       const { json } = await shop.checkout([shop.item(poster)], { email: fan.email })
-      await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-      const { id } = await orderOf(test.payload, json.orderRef)
+      await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+      const { id } = await orderOf(payload, json.orderRef)
       // It is being packed once it is paid.
       await rowsOf(
-        test.payload,
+        payload,
         sql`update orders set status = ${status}::enum_orders_status where id = ${id}`,
       )
       expect((await remove(fan)).status).toBe(204)
@@ -442,7 +434,7 @@ describe('deleting the account', () => {
       })
       const notes = sql`
         select note from order_events where order_id = ${id} and cause = 'account deleted'`
-      expect(await rowsOf(test.payload, notes)).toEqual([
+      expect(await rowsOf(payload, notes)).toEqual([
         { note: ownerMessages.orders.pickupWithoutName },
       ])
     },

@@ -1,30 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { hasLeft } from '@/src/server/audience/left-emails'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Fan = Awaited<ReturnType<typeof createVisitor>>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 async function listOf({ profile }: Tenant, name: string): Promise<string> {
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.emailLists,
     data: { profile: profile.id, name },
   })
@@ -35,7 +27,7 @@ const subscribe = (
   { profile }: Tenant,
   [list, email, status]: [string, string, 'confirmed' | 'pending' | 'unsubscribed'],
 ) =>
-  test.payload.create({
+  payload.create({
     collection: slugs.subscribers,
     data: { profile: profile.id, list, email, status },
   })
@@ -49,7 +41,7 @@ async function changeEmail({ token, email: former }: Fan): Promise<string> {
     body: { email, password: testPassword },
   })
   const [mail] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where "to" = ${email} and kind = 'confirm-email'`,
   )
   const link = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -60,16 +52,16 @@ async function changeEmail({ token, email: former }: Fan): Promise<string> {
 
 /** On which lists an address is, and how. */
 const listsOf = (email: string) =>
-  rowsOf(test.payload, sql`select list_id as list, status from subscribers where email = ${email}`)
+  rowsOf(payload, sql`select list_id as list, status from subscribers where email = ${email}`)
 
 /** Somebody on a list of two sites, on a waitlist, and with a message to the artist. */
 async function knownFan(isConfirmed = true) {
-  const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed })
+  const fan = await createVisitor(payload, luna.profile.id, { isConfirmed })
   const [list, foreign] = await Promise.all([listOf(luna, 'Letters'), listOf(kito, 'Letters')])
   await subscribe(luna, [list, fan.email, 'confirmed'])
   await subscribe(kito, [foreign, fan.email, 'confirmed'])
-  const event = await createEvent(test.payload, luna.profile.id)
-  await test.payload.create({
+  const event = await createEvent(payload, luna.profile.id)
+  await payload.create({
     collection: slugs.waitlistEntries,
     data: { profile: luna.profile.id, event: event.id, email: fan.email },
   })
@@ -85,7 +77,7 @@ async function tracesOf({ profile }: Tenant, email: string): Promise<number[]> {
     (select count(*)::int from ${sql.identifier(table)} held where profile_id = ${profile.id}
       and to_jsonb(held)::text like ${`%"${email}"%`} and to_jsonb(held)->>'kind' is distinct from 'email-changed')`
   const [row] = await rowsOf<Record<string, number>>(
-    test.payload,
+    payload,
     sql`select ${of('subscribers')} as a, ${of('waitlist_entries')} as b,
       ${of('contact_messages')} as c, ${of('mail_log')} as d`,
   )
@@ -102,7 +94,7 @@ it('takes lists, waitlists and messages along, and nothing of another site', asy
   expect(await listsOf(fan.email)).toEqual([{ list: foreign, status: 'confirmed' }])
 
   // An old file of the artist's may still name the former address.
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const isLeft = ({ profile }: Tenant) => hasLeft(req, { profileId: profile.id, email: fan.email })
   expect(await Promise.all([luna, kito].map(isLeft))).toEqual([true, false])
 

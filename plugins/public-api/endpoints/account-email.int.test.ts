@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
@@ -11,24 +11,16 @@ import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Fan = { email: string; token: string }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 let count = 0
 const newEmail = () => `new-${++count}@example.com`
@@ -49,7 +41,7 @@ async function signUp({ profile, host }: Tenant = luna): Promise<Fan & { id: str
 }
 
 async function mailsTo(email: string, kind: string) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { and: [{ to: { equals: email } }, { kind: { equals: kind } }] },
     sort: '-createdAt',
@@ -100,7 +92,7 @@ describe('confirming an email', () => {
     const second = (await linksTo(fan.email)).find((link) => link !== first) ?? ''
     expect((await confirm(first, fan)).status).toBe(400)
 
-    const db = await txDb(await createLocalReq({}, test.payload))
+    const db = await txDb(await createLocalReq({}, payload))
     await db.execute(sql`
       update public_accounts set email_token_expires_at = now() - interval '1 second'
       where id = ${fan.id}`)
@@ -111,7 +103,7 @@ describe('confirming an email', () => {
   it('stores no link', async () => {
     const fan = await signUp()
     const [token = ''] = await linksTo(fan.email)
-    const db = await txDb(await createLocalReq({}, test.payload))
+    const db = await txDb(await createLocalReq({}, payload))
     const { rows } = await db.execute<{ hash: string }>(
       sql`select email_token_hash as hash from public_accounts where id = ${fan.id}`,
     )
@@ -147,11 +139,11 @@ describe('changing the email', () => {
   })
 
   it('takes the news of what was bought along, and gifts claimed without the account', async () => {
-    const shop = await openClub(test.payload, 'Kiosk')
-    const fan = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
-    const event = await createEvent(test.payload, shop.profile.id)
+    const shop = await openClub(payload, 'Kiosk')
+    const fan = await createVisitor(payload, shop.profile.id, { isConfirmed: true })
+    const event = await createEvent(payload, shop.profile.id)
     const kind = await createTicket(
-      test.payload,
+      payload,
       { profile: shop.profile.id, event: event.id },
       { size: 'Stalls', priceMinor: 1800 },
     )
@@ -166,10 +158,10 @@ describe('changing the email', () => {
         country: 'GB',
       },
     })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
-    await mailNewTickets(test.payload)
-    const order = await orderOf(test.payload, json.orderRef)
-    await test.payload.create({
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+    await mailNewTickets(payload)
+    const order = await orderOf(payload, json.orderRef)
+    await payload.create({
       collection: slugs.gifts,
       data: {
         profile: shop.profile.id,
@@ -199,7 +191,7 @@ describe('changing the email', () => {
     expect(await mailsTo(email, 'shipped')).toHaveLength(1)
     expect(await mailsTo(fan.email, 'shipped')).toEqual([])
     const moved = { ...event, startsAt: '2031-03-05T19:00:00.000Z' }
-    const req = await createLocalReq({}, test.payload)
+    const req = await createLocalReq({}, payload)
     expect(await holdersToTell(req, moved)).toMatchObject([{ email }])
     const gifts = await shop.call<OwnGifts>('GET', '/api/public/gifts', { token: fan.token })
     expect(gifts.json.received).toMatchObject([{ title: 'Night Bus' }])
@@ -239,7 +231,7 @@ describe('changing the email', () => {
 
   it('answers alike for an address with an account, and mails nothing there', async () => {
     const fan = await signUp()
-    const other = await createVisitor(test.payload, luna.profile.id)
+    const other = await createVisitor(payload, luna.profile.id)
     const { status, text } = await changeTo(fan, other.email)
     expect([status, text]).toEqual([204, ''])
     expect((await state(fan)).pendingEmail).toBe(other.email)
@@ -280,7 +272,7 @@ describe('changing the email', () => {
       body: { profileId: luna.profile.id, email: fan.email, password },
     })
     expect((await confirm(token, session)).status).toBe(400)
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.publicAccounts,
       where: { email: { equals: fan.email } },
       showHiddenFields: true,
@@ -313,7 +305,7 @@ describe('email lists', () => {
   const change = (fan: Fan, emailListId: string, isSubscribed: boolean) =>
     own<SubscriptionView[]>('PATCH', '/email-lists', fan, { emailListId, isSubscribed })
   const newList = (profile: string, name: string) =>
-    test.payload.create({ collection: slugs.emailLists, data: { profile, name } })
+    payload.create({ collection: slugs.emailLists, data: { profile, name } })
 
   it('can be joined and left by a confirmed address, again and again', async () => {
     const list = await newList(luna.profile.id, 'Letters')

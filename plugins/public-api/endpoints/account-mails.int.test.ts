@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor, testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Fan = Awaited<ReturnType<typeof createVisitor>>
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-let test: TestPayload
-let luna: Shop
-let kito: Shop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openShop(test.payload)
-  kito = await openShop(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await openShop(payload)
+const kito = await openShop(payload, 'Kito')
 
 const free = (shop: Shop) => shop.sell({ priceMinor: 0 })
 
@@ -37,14 +29,14 @@ const gift = async (shop: Shop, recipientEmail: string) =>
   shop.item(await free(shop), { isGift: true, recipientName: 'Ana', recipientEmail })
 
 async function claim({ token }: Fan, orderRef: string) {
-  const { id } = await orderOf(test.payload, orderRef)
-  const { docs } = await test.payload.find({
+  const { id } = await orderOf(payload, orderRef)
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { order: { equals: id } },
     depth: 0,
     showHiddenFields: true,
   })
-  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const link = docs[0] ? claimTokenOf(payload.secret, docs[0]) : ''
   await luna.call('POST', `/api/public/gifts/${link}/claim`, { token, body: {} })
 }
 
@@ -53,7 +45,7 @@ async function changeEmail({ token, email: former }: Fan) {
   const body = { email, password: testPassword }
   await luna.call('POST', '/api/accounts/me/email', { token, body })
   const [mail] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`select text from mail_log where "to" = ${email} and kind = 'confirm-email'`,
   )
   const link = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -64,14 +56,14 @@ async function changeEmail({ token, email: former }: Fan) {
 const kindsTo = async ({ profile }: Shop, email: string) =>
   (
     await rowsOf<{ kind: string }>(
-      test.payload,
+      payload,
       sql`select kind from mail_log
         where profile_id = ${profile.id} and "to" = ${email} order by kind`,
     )
   ).map(({ kind }) => kind)
 
 it('go with the account also from a former address that nobody confirmed, and no others do', async () => {
-  const fan = await createVisitor(test.payload, luna.profile.id)
+  const fan = await createVisitor(payload, luna.profile.id)
   const own = { profileId: luna.profile.id, email: fan.email }
   await luna.call('POST', '/api/public/passwords/forgot', { body: own })
   await luna.call('POST', '/api/accounts/me/email/confirmation', { token: fan.token })
@@ -79,7 +71,7 @@ it('go with the account also from a former address that nobody confirmed, and no
   const { json: given } = await order(luna, { email: 'giver@example.com' }, [
     await gift(luna, fan.email),
   ])
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   await claim(fan, given.orderRef)
   // Whoever reads the mail of the address bought something, too; here and elsewhere.
   await order(luna, { email: fan.email }, [luna.item(await free(luna))])
@@ -106,18 +98,18 @@ it('go with the account also from a former address that nobody confirmed, and no
 })
 
 it('go by their address where the link of before names no account, and leave what the artist is to hear', async () => {
-  const fan = await createVisitor(test.payload, luna.profile.id)
+  const fan = await createVisitor(payload, luna.profile.id)
   const artist = 'artist@example.com'
   const log = (to: string, kind: string, key: string, { shop = luna, state = 'sent' } = {}) =>
     rowsOf(
-      test.payload,
+      payload,
       sql`insert into mail_log (profile_id, "to", subject, kind, text, html, dedupe_key, state)
         values (${shop.profile.id}, ${to}, 'Hello', ${kind}, '', '', ${key}, ${state})`,
     )
   // Sent to the new address before it is confirmed, which is known by the account alone.
   const pending = `new-${fan.email}`
   await rowsOf(
-    test.payload,
+    payload,
     sql`update public_accounts set pending_email = ${pending}, email_verified_at = null
       where id = ${fan.id}`,
   )

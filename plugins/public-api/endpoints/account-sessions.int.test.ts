@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SessionView, SignedIn } from '@/src/core/contracts/accounts'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Fan = { email: string; token: string }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const own = <Body>(method: string, path: string, token: string, body?: unknown) =>
   rest<Body>(method, `/api/accounts/me${path}`, { host: luna.host, token, body })
@@ -34,7 +25,7 @@ async function logIn({ email }: { email: string }, password = testPassword): Pro
 }
 
 async function fanWithSessions(count: number): Promise<Fan & { others: string[] }> {
-  const fan = await createVisitor(test.payload, luna.profile.id)
+  const fan = await createVisitor(payload, luna.profile.id)
   const others: string[] = []
   for (let index = 0; index < count; index += 1) {
     others.push(await logIn(fan))

@@ -1,29 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account, SignedIn } from '@/src/core/contracts/accounts'
 import type { ErrorBody } from '@/src/core/errors'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { derivationsOf } from '@/src/testing/derivations'
 import { createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Login = { profileId: string; email: string; password: string }
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 /** Host of the site that a call is about; nobody's is asked for at Luna's. */
 const hostOf = (profileId: string) => (profileId === kito.profile.id ? kito : luna).host
@@ -190,7 +181,7 @@ describe('sessions', () => {
     const { token, account } = (await signUp(fan(luna.profile.id))).json
     const daysLeft = async () => {
       const [row] = await rowsOf(
-        test.payload,
+        payload,
         sql`
         select round(extract(epoch from expires_at - now()) / 86400) as days
         from public_accounts_sessions where _parent_id = ${account.id}`,
@@ -199,7 +190,7 @@ describe('sessions', () => {
     }
     const age = (days: number) =>
       rowsOf(
-        test.payload,
+        payload,
         sql`
         update public_accounts_sessions
         set created_at = created_at - make_interval(days => ${days}),
@@ -221,7 +212,7 @@ describe('sessions', () => {
   })
 
   it('are stored as hashes', async () => {
-    const rows = await rowsOf(test.payload, sql`select id from public_accounts_sessions`)
+    const rows = await rowsOf(payload, sql`select id from public_accounts_sessions`)
     expect(rows.map(({ id }) => id)).not.toContain(luna.visitor.token)
   })
 })
@@ -249,12 +240,12 @@ describe('the own account', () => {
 
   it('shows the running membership, not one that has ended', async () => {
     const { token, account } = (await signUp(fan(luna.profile.id))).json
-    const tier = await test.payload.create({
+    const tier = await payload.create({
       collection: slugs.membershipTiers,
       data: { profile: luna.profile.id, name: 'Crew', priceMonthlyMinor: 500 },
     })
     const join = (status: 'active' | 'canceled', currentPeriodEnd: string) =>
-      test.payload.create({
+      payload.create({
         collection: slugs.memberships,
         data: {
           profile: luna.profile.id,
@@ -280,7 +271,7 @@ describe('the own account', () => {
 
 describe('the fence around visitors', () => {
   it('holds for tokens that Payload itself gives out', async () => {
-    const { token } = await test.payload.login({
+    const { token } = await payload.login({
       collection: slugs.publicAccounts,
       data: { username: `${luna.profile.id}:${luna.visitor.email}`, password: testPassword },
     })

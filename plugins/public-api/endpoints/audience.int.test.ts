@@ -1,33 +1,28 @@
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { contactMessages } from '@/src/core/messages/contact'
 import { emailListMessages } from '@/src/core/messages/email-list'
 import { slugs } from '@/src/core/slugs'
 import { leaveUrl, signLeave } from '@/src/server/audience/leave-token'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Tenant
 let kito: Tenant
 let lunaList: string
 let kitoList: string
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await createTenant(payload, 'Luna')
   kito = await createTenant(payload, 'Kito')
   lunaList = await listOf(luna)
   kitoList = await listOf(kito)
 })
-afterAll(() => test.close())
 
 async function listOf({ profile }: Tenant): Promise<string> {
   const { docs } = await payload.find({

@@ -1,29 +1,23 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import type { EventWire } from '@/src/core/contracts/events'
 import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-let test: TestPayload
-let payload: Payload
 let luna: Shop
 let kito: Shop
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   luna = await openShop(payload, 'Luna')
   kito = await openShop(payload, 'Kito')
 })
-afterAll(() => test.close())
 
 const list = ({ call, profile }: Shop) =>
   call<EventWire[]>('GET', `/api/public/events?profileId=${profile.id}`)

@@ -1,25 +1,17 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountMessages } from '@/src/core/messages/account'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/credentials'
 import { isPassword } from '@/src/server/accounts/password'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const forgot = ({ profile, host }: Pick<Tenant, 'profile' | 'host'>, email: string) =>
   rest('POST', '/api/public/passwords/forgot', { host, body: { profileId: profile.id, email } })
@@ -32,7 +24,7 @@ const logIn = (email: string, password: string) =>
   })
 
 async function mailsTo(email: string) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.mailLog,
     where: { to: { equals: email } },
     sort: '-createdAt',
@@ -58,7 +50,7 @@ describe('forgotten password', () => {
   })
 
   it('links to the site of the profile, and mails nothing for another host', async () => {
-    const { email } = await createVisitor(test.payload, luna.profile.id)
+    const { email } = await createVisitor(payload, luna.profile.id)
     for (const host of ['evil.example.com', kito.host]) {
       expect((await forgot({ ...luna, host }, email)).status).toBe(404)
     }
@@ -71,7 +63,7 @@ describe('forgotten password', () => {
 
 describe('password reset', () => {
   it('sets the password once and ends every session', async () => {
-    const visitor = await createVisitor(test.payload, luna.profile.id)
+    const visitor = await createVisitor(payload, luna.profile.id)
     await forgot(luna, visitor.email)
     const token = await linkTokenOf(visitor.email)
 
@@ -90,10 +82,10 @@ describe('password reset', () => {
   })
 
   it('refuses old and invented links', async () => {
-    const visitor = await createVisitor(test.payload, luna.profile.id)
+    const visitor = await createVisitor(payload, luna.profile.id)
     await forgot(luna, visitor.email)
     const token = await linkTokenOf(visitor.email)
-    await test.payload.db.updateOne({
+    await payload.db.updateOne({
       collection: slugs.publicAccounts,
       id: visitor.id,
       data: { resetPasswordExpiration: '2020-01-01T00:00:00.000Z' },
@@ -111,7 +103,7 @@ describe('password reset', () => {
   })
 
   it('leaves a login with the old password no way through', async () => {
-    const visitor = await createVisitor(test.payload, luna.profile.id)
+    const visitor = await createVisitor(payload, luna.profile.id)
     await forgot(luna, visitor.email)
     const token = await linkTokenOf(visitor.email)
     const [, ...logins] = await Promise.all([
@@ -128,7 +120,7 @@ describe('password reset', () => {
 })
 
 it('compares passwords as Payload stores them', async () => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const { email } = luna.visitor
   const stored = await findCredentials(req, { profileId: luna.profile.id, email })
   expect(await isPassword(testPassword, stored)).toBe(true)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
 import { listPostsQuery, type PostMediaWire, type PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
@@ -9,36 +9,26 @@ import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Visitor = { id: string; token: string }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let low: string
-let high: string
 const visitors: Record<string, Visitor | undefined> = {}
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  low = await createTier(test.payload, luna.profile.id, 'Low', 500)
-  high = await createTier(test.payload, luna.profile.id, 'High', 900)
-  visitors.withoutTier = luna.visitor
-  visitors.foreign = kito.visitor
-  visitors.onLow = await createVisitor(test.payload, luna.profile.id)
-  visitors.onHigh = await createVisitor(test.payload, luna.profile.id)
-  await createMembership(test.payload, luna.profile.id, visitors.onLow.id, low)
-  await createMembership(test.payload, luna.profile.id, visitors.onHigh.id, high)
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const low = await createTier(payload, luna.profile.id, 'Low', 500)
+const high = await createTier(payload, luna.profile.id, 'High', 900)
+visitors.withoutTier = luna.visitor
+visitors.foreign = kito.visitor
+visitors.onLow = await createVisitor(payload, luna.profile.id)
+visitors.onHigh = await createVisitor(payload, luna.profile.id)
+await createMembership(payload, luna.profile.id, visitors.onLow.id, low)
+await createMembership(payload, luna.profile.id, visitors.onHigh.id, high)
 
 const list = (query = '', token?: string, tenant = luna) =>
   rest<Paginated<PostWire>>('GET', `/api/public/posts?profileId=${tenant.profile.id}${query}`, {
@@ -72,11 +62,11 @@ describe('GET /public/posts', () => {
 
   it('shows published posts of the site, newest first', async () => {
     const { id } = luna.profile
-    await createPost(test.payload, id, { caption: 'Older', publishedAt: '2026-01-01T00:00:00Z' })
-    await createPost(test.payload, id, { caption: 'Newer', publishedAt: '2026-02-01T00:00:00Z' })
-    await createPost(test.payload, id, { caption: 'Draft', isPublished: false })
-    await createPost(test.payload, id, { caption: 'To come', publishedAt: '2099-01-01T00:00:00Z' })
-    await createPost(test.payload, kito.profile.id, { caption: 'Kito only' })
+    await createPost(payload, id, { caption: 'Older', publishedAt: '2026-01-01T00:00:00Z' })
+    await createPost(payload, id, { caption: 'Newer', publishedAt: '2026-02-01T00:00:00Z' })
+    await createPost(payload, id, { caption: 'Draft', isPublished: false })
+    await createPost(payload, id, { caption: 'To come', publishedAt: '2099-01-01T00:00:00Z' })
+    await createPost(payload, kito.profile.id, { caption: 'Kito only' })
 
     const answer = await list()
     expect(captions(answer)).toEqual(['Newer', 'Older'])
@@ -85,8 +75,8 @@ describe('GET /public/posts', () => {
   })
 
   it('keep tiers of their own site alone, and none unless they are for tiers', async () => {
-    const foreign = await createTier(test.payload, kito.profile.id, 'Foreign', 500)
-    const { id } = await createPost(test.payload, luna.profile.id, { caption: 'Tiers' })
+    const foreign = await createTier(payload, kito.profile.id, 'Foreign', 500)
+    const { id } = await createPost(payload, luna.profile.id, { caption: 'Tiers' })
     const change = (data: object) =>
       rest<{ doc: { tiers: unknown[] } }>('PATCH', `/api/posts/${id}?depth=0`, {
         token: luna.owner.token,
@@ -96,19 +86,19 @@ describe('GET /public/posts', () => {
     expect((await change({ visibility: 'tiers', tiers: [foreign] })).status).toBe(400)
     expect((await change({ visibility: 'tiers', tiers: [low] })).json.doc.tiers).toEqual([low])
     expect((await change({ visibility: 'members' })).json.doc.tiers).toEqual([])
-    await test.payload.delete({ collection: slugs.posts, id })
+    await payload.delete({ collection: slugs.posts, id })
   })
 
   it('say nothing of a post for tiers of which none is chosen', async () => {
-    const tenant = await createTenant(test.payload, 'Nobody')
+    const tenant = await createTenant(payload, 'Nobody')
     const { id: profileId } = tenant.profile
     const tiers = [
-      await createTier(test.payload, profileId, 'One', 500),
-      await createTier(test.payload, profileId, 'Two', 900),
+      await createTier(payload, profileId, 'One', 500),
+      await createTier(payload, profileId, 'Two', 900),
     ]
     const data = { caption: 'Only mine', type: 'poll', visibility: 'tiers', tiers } as const
-    const { id } = await createPost(test.payload, profileId, data)
-    await createPost(test.payload, profileId, { caption: 'Everybody' })
+    const { id } = await createPost(payload, profileId, data)
+    await createPost(payload, profileId, { caption: 'Everybody' })
     const paths = [`/api/public/posts?profileId=${profileId}`, `/api/public/posts/${id}`]
     const read = (path: string) =>
       rest<Paginated<PostWire>>('GET', path, { host: tenant.host, token: tenant.visitor.token })
@@ -118,7 +108,6 @@ describe('GET /public/posts', () => {
       'Only mine',
     ])
     // As when the artist takes its last tier off a post, and leaves it to nobody.
-    const { payload } = test
     await rowsOf(payload, sql`delete from posts_rels where parent_id = ${id}`)
     const change = (body: object) =>
       rest('PATCH', `/api/posts/${id}`, { token: tenant.owner.token, body })
@@ -143,12 +132,12 @@ describe('GET /public/posts', () => {
   })
 
   it('filters by words, type, tier and what was saved', async () => {
-    const tenant = await createTenant(test.payload, 'Filters')
+    const tenant = await createTenant(payload, 'Filters')
     const { id } = tenant.profile
-    const tier = await createTier(test.payload, id, 'Circle', 500)
-    const post = await createPost(test.payload, id, { caption: 'Hello 100% fader' })
-    await createPost(test.payload, id, { caption: 'Ask', type: 'poll' })
-    await createPost(test.payload, id, { caption: 'Circle', visibility: 'tiers', tiers: [tier] })
+    const tier = await createTier(payload, id, 'Circle', 500)
+    const post = await createPost(payload, id, { caption: 'Hello 100% fader' })
+    await createPost(payload, id, { caption: 'Ask', type: 'poll' })
+    await createPost(payload, id, { caption: 'Circle', visibility: 'tiers', tiers: [tier] })
 
     expect(captions(await list('&filter[query]=FADER', undefined, tenant))).toHaveLength(1)
     expect(captions(await list('&filter[query]=100%25', undefined, tenant))).toHaveLength(1)
@@ -169,9 +158,9 @@ describe('GET /public/posts', () => {
   })
 
   it('asks the database as often for ten posts as for one', async () => {
-    const tenant = await createTenant(test.payload, 'Queries')
+    const tenant = await createTenant(payload, 'Queries')
     const counted = async () => {
-      const pool = (test.payload.db as unknown as { pool: import('pg').Pool }).pool
+      const pool = (payload.db as unknown as { pool: import('pg').Pool }).pool
       const original = pool.query
       let queries = 0
       pool.query = ((...args: Parameters<typeof original>) => {
@@ -182,10 +171,10 @@ describe('GET /public/posts', () => {
       pool.query = original
       return queries
     }
-    await createPost(test.payload, tenant.profile.id, { caption: 'One' })
+    await createPost(payload, tenant.profile.id, { caption: 'One' })
     const forOne = await counted()
     for (let index = 0; index < 9; index++) {
-      await createPost(test.payload, tenant.profile.id, { caption: `More ${index}` })
+      await createPost(payload, tenant.profile.id, { caption: `More ${index}` })
     }
     expect(forOne).toBeGreaterThan(0)
     expect(await counted()).toBe(forOne)
@@ -198,8 +187,8 @@ describe('a locked post', () => {
   let fileId: string
 
   beforeAll(async () => {
-    fileId = await createPostPicture(test.payload, luna.profile.id, `${canary}.png`)
-    post = await createPost(test.payload, luna.profile.id, {
+    fileId = await createPostPicture(payload, luna.profile.id, `${canary}.png`)
+    post = await createPost(payload, luna.profile.id, {
       caption: 'For the lower tier',
       visibility: 'tiers',
       tiers: [low],
@@ -254,7 +243,7 @@ describe('a locked post', () => {
     const bytes = Buffer.from(String(shown).split(',')[1] ?? '', 'base64')
     expect((await sharp(bytes).metadata()).width).toBeLessThanOrEqual(16)
 
-    await test.payload.update({
+    await payload.update({
       collection: slugs.profiles,
       id: luna.profile.id,
       data: { lockedPreviews: false },
@@ -277,7 +266,7 @@ describe('a locked post', () => {
     ).toBe(403)
     expect((await open(url, {}, kito.host)).status).toBe(404)
 
-    const other = await createPost(test.payload, luna.profile.id, {
+    const other = await createPost(payload, luna.profile.id, {
       caption: 'Another',
       visibility: 'paid',
     })
@@ -307,7 +296,7 @@ describe('a locked post', () => {
   it('is gone with its files when it is taken back', async () => {
     const url = await pictureUrl(post.id, visitors.onLow?.token)
     const setPublished = (isPublished: boolean) =>
-      test.payload.update({ collection: slugs.posts, id: post.id, data: { isPublished } })
+      payload.update({ collection: slugs.posts, id: post.id, data: { isPublished } })
     await setPublished(false)
     expect((await open(url)).status).toBe(404)
     expect((await rest('GET', `/api/public/posts/${post.id}`, { host: luna.host })).status).toBe(
@@ -319,8 +308,8 @@ describe('a locked post', () => {
 })
 
 it('gives files of public posts an address that stays', async () => {
-  const file = await createPostPicture(test.payload, luna.profile.id, 'open.png')
-  const post = await createPost(test.payload, luna.profile.id, { media: [{ file }] })
+  const file = await createPostPicture(payload, luna.profile.id, 'open.png')
+  const post = await createPost(payload, luna.profile.id, { media: [{ file }] })
   const url = await pictureUrl(post.id)
   expect(url).toBe(`/api/public/posts/${post.id}/files/${file}`)
   const { status, headers } = await open(url)
@@ -328,7 +317,7 @@ it('gives files of public posts an address that stays', async () => {
 })
 
 it('hides a post that is to come, and clears what shows posts when its time has come', async () => {
-  const post = await createPost(test.payload, luna.profile.id, {
+  const post = await createPost(payload, luna.profile.id, {
     publishedAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const status = async () =>
@@ -336,22 +325,22 @@ it('hides a post that is to come, and clears what shows posts when its time has 
   const task = createDueContentTask(new Date(Date.now() + 9000))
   const heard: string[] = []
   const stop = onBust((tags) => heard.push(...tags))
-  await task(test.payload)
+  await task(payload)
   expect(heard).toEqual([])
   expect(await status()).toBe(404)
 
-  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db as unknown as PostgresAdapter
   await drizzle.execute(
     sql`update posts set published_at = now() - interval '1 second' where id = ${post.id}`,
   )
-  await task(test.payload)
+  await task(payload)
   expect(heard).toEqual([cacheTags.posts(luna.profile.id)])
   expect(await status()).toBe(200)
   stop()
 })
 
 it('knows nobody by a token of another site', async () => {
-  const members = await createPost(test.payload, luna.profile.id, { visibility: 'members' })
+  const members = await createPost(payload, luna.profile.id, { visibility: 'members' })
   expect(await one(members.id, kito.visitor.token)).toMatchObject({ hasAccess: false, liked: null })
   expect(await one(members.id, luna.visitor.token)).toMatchObject({ hasAccess: true, liked: false })
 })

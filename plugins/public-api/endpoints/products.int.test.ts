@@ -1,26 +1,18 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Paginated, ProductWire } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { findHotResponse, hotKey } from '@/src/server/http/hot-responses'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type List = Paginated<ProductWire>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 type Asked = Pick<Tenant, 'profile' | 'host'>
 const list = ({ profile, host }: Asked, query = '') =>
@@ -29,7 +21,7 @@ const titles = (answer: { json: List }) => answer.json.data.map(({ title }) => t
 
 describe('GET /public/products', () => {
   it('answers the form of the specification, with prices in dollars', async () => {
-    const { product, variant } = await createProduct(test.payload, luna.profile.id, {
+    const { product, variant } = await createProduct(payload, luna.profile.id, {
       title: 'Tides',
       priceMinor: 1250,
       trackTitles: ['Ebb', 'Flow'],
@@ -62,9 +54,9 @@ describe('GET /public/products', () => {
   })
 
   it('shows a change on the next request', async () => {
-    const { product } = await createProduct(test.payload, luna.profile.id, { title: 'Draft name' })
+    const { product } = await createProduct(payload, luna.profile.id, { title: 'Draft name' })
     expect(titles(await list(luna))).toContain('Draft name')
-    await test.payload.update({
+    await payload.update({
       collection: slugs.products,
       id: product.id,
       data: { title: 'Final name' },
@@ -73,19 +65,19 @@ describe('GET /public/products', () => {
   })
 
   it('never shows what is not published, nor what belongs to someone else', async () => {
-    await createProduct(test.payload, luna.profile.id, { title: 'Secret', isPublished: false })
-    await createProduct(test.payload, kito.profile.id, { title: 'Kito only' })
+    await createProduct(payload, luna.profile.id, { title: 'Secret', isPublished: false })
+    await createProduct(payload, kito.profile.id, { title: 'Kito only' })
     expect(titles(await list(luna))).not.toContain('Secret')
     expect(titles(await list(luna))).not.toContain('Kito only')
     expect(titles(await list(kito))).toEqual(['Kito only'])
   })
 
   it('filters by category, release type and words', async () => {
-    const tenant = await createTenant(test.payload, 'Filters')
+    const tenant = await createTenant(payload, 'Filters')
     const { id } = tenant.profile
-    await createProduct(test.payload, id, { title: 'Long one', trackTitles: ['a', 'b', 'c'] })
-    await createProduct(test.payload, id, { title: 'Short one', trackTitles: ['a'] })
-    await createProduct(test.payload, id, { title: 'Shirt', category: 'Merch' })
+    await createProduct(payload, id, { title: 'Long one', trackTitles: ['a', 'b', 'c'] })
+    await createProduct(payload, id, { title: 'Short one', trackTitles: ['a'] })
+    await createProduct(payload, id, { title: 'Shirt', category: 'Merch' })
 
     expect(titles(await list(tenant, '&category=Merch'))).toEqual(['Shirt'])
     expect(titles(await list(tenant, '&filter[releaseType]=single'))).toEqual(['Short one'])
@@ -96,10 +88,10 @@ describe('GET /public/products', () => {
   })
 
   it('pages, and refuses pages and sizes that make no sense', async () => {
-    const tenant = await createTenant(test.payload, 'Pages')
+    const tenant = await createTenant(payload, 'Pages')
     const { id } = tenant.profile
     for (const title of ['A', 'B', 'C']) {
-      await createProduct(test.payload, id, { title, trackTitles: [] })
+      await createProduct(payload, id, { title, trackTitles: [] })
     }
     expect((await list(tenant, '&limit=2&page=2')).json).toMatchObject({
       page: 2,
@@ -133,16 +125,16 @@ describe('GET /public/products', () => {
   })
 
   it('shows a variant as sold out while its last piece is held', async () => {
-    const tenant = await createTenant(test.payload, 'Stock')
+    const tenant = await createTenant(payload, 'Stock')
     const { id } = tenant.profile
-    const { variant } = await createProduct(test.payload, id, {
+    const { variant } = await createProduct(payload, id, {
       category: 'Merch',
       stockQuantity: 1,
     })
     const status = async () =>
       (await list(tenant, '&category=Merch')).json.data[0]?.variants[0]?.availabilityStatus
     expect(await status()).toBe('active')
-    await test.payload.update({
+    await payload.update({
       collection: slugs.variants,
       id: variant.id,
       data: { stockHeld: 1 },
@@ -153,7 +145,7 @@ describe('GET /public/products', () => {
 
 describe('GET /public/products/{id}', () => {
   it('answers 404 for another profile, the same as for nobody', async () => {
-    const { product } = await createProduct(test.payload, kito.profile.id)
+    const { product } = await createProduct(payload, kito.profile.id)
     const ask = (id: string, { profile, host }: Asked) =>
       rest('GET', `/api/public/products/${id}?profileId=${profile.id}`, { host })
     const own = await ask(product.id, kito)
@@ -186,7 +178,7 @@ describe('what is kept in memory', () => {
 
   it('goes when hosts change hands', async () => {
     expect(await kept('')).toBe(true)
-    bust(await createLocalReq({}, test.payload), cacheTags.hosts())
+    bust(await createLocalReq({}, payload), cacheTags.hosts())
     const search = `?profileId=${luna.profile.id}`
     const key = hotKey({ host: luna.host, path: '/api/public/products', search })
     expect(findHotResponse(key)).toBeUndefined()
@@ -195,11 +187,11 @@ describe('what is kept in memory', () => {
 
 describe('GET /public/products/featured', () => {
   it('lists featured products of the category only', async () => {
-    const tenant = await createTenant(test.payload, 'Featured')
+    const tenant = await createTenant(payload, 'Featured')
     const { id } = tenant.profile
-    await createProduct(test.payload, id, { title: 'Star', isFeatured: true })
-    await createProduct(test.payload, id, { title: 'Plain' })
-    await createProduct(test.payload, id, { title: 'Shirt', isFeatured: true, category: 'Merch' })
+    await createProduct(payload, id, { title: 'Star', isFeatured: true })
+    await createProduct(payload, id, { title: 'Plain' })
+    await createProduct(payload, id, { title: 'Shirt', isFeatured: true, category: 'Merch' })
 
     const path = `/api/public/products/featured?profileId=${id}&category=Music`
     const { json } = await rest<ProductWire[]>('GET', path, { host: tenant.host })

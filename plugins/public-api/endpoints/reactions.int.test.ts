@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/posts'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
-
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let member: { id: string; token: string }
-/** With a confirmed email, as the member, but without a membership. */
-let guest: typeof member
-let open: string
-let locked: string
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  member = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
-  guest = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
-  const tier = await createTier(test.payload, luna.profile.id, 'Circle', 500)
-  await createMembership(test.payload, luna.profile.id, member.id, tier)
-  open = (await createPost(test.payload, luna.profile.id)).id
-  locked = (await createPost(test.payload, luna.profile.id, { visibility: 'tiers', tiers: [tier] }))
-    .id
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const member = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+const guest = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+const tier = await createTier(payload, luna.profile.id, 'Circle', 500)
+await createMembership(payload, luna.profile.id, member.id, tier)
+const open = (await createPost(payload, luna.profile.id)).id
+const locked = (await createPost(payload, luna.profile.id, { visibility: 'tiers', tiers: [tier] }))
+  .id
 
 type Options = { token?: string; body?: unknown; host?: string }
 const call = <Body = Record<string, unknown>>(
@@ -63,12 +48,12 @@ describe.each([
   })
 
   it('count once however many arrive at the same time', async () => {
-    const { token } = await createVisitor(test.payload, luna.profile.id)
+    const { token } = await createVisitor(payload, luna.profile.id)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => call('POST', path, { token, body: ref(open) })),
     )
     expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200))
-    const { totalDocs } = await test.payload.count({
+    const { totalDocs } = await payload.count({
       collection: slugs.reactions,
       where: { post: { equals: open }, kind: { equals: path.slice(0, -1) } },
     })
@@ -132,7 +117,7 @@ describe('comments', () => {
     const foreign = { body: {}, token: kito.visitor.token, host: kito.host }
     expect(await status('POST', path, foreign)).toBe(404)
     expect(await status('POST', path, { body: {}, token: guest.token })).toBe(204)
-    const comment = await test.payload.findByID({ collection: slugs.comments, id })
+    const comment = await payload.findByID({ collection: slugs.comments, id })
     expect(comment.reportedAt).toBeTruthy()
   })
 
@@ -169,7 +154,7 @@ describe('comments', () => {
 
 describe('polls', () => {
   const newPoll = (options = {}) =>
-    createPost(test.payload, luna.profile.id, { type: 'poll', ...options })
+    createPost(payload, luna.profile.id, { type: 'poll', ...options })
   const vote = (pollId: string, optionId: string, token?: string) =>
     call<PollWire>('POST', `polls/${pollId}/vote`, { token, body: { optionId } })
   const idsOf = (post: Awaited<ReturnType<typeof newPoll>>): string[] =>

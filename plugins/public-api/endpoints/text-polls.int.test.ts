@@ -1,31 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { PollWire } from '@/src/core/contracts/posts'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { textPollIdOf } from '@/src/core/text-polls'
 import { txDb } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
 let page: string
 let pollId: string
 let fan: Awaited<ReturnType<typeof createVisitor>>
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const node = (type: string, props: PageNode['props'] = {}, children: string[] = []): PageNode => ({
   type,
@@ -61,7 +54,7 @@ function pageWith(options = answers, uid = 'vinyl'): PageDocument {
 }
 
 async function createPage(tenant: Tenant, layout = pageWith(), status = 'published') {
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.pages,
     data: {
       profile: tenant.profile.id,
@@ -93,7 +86,7 @@ const percents = ({ options }: PollWire) => options.map(({ percent }) => percent
 beforeEach(async () => {
   page = await createPage(luna)
   pollId = textPollIdOf(page, 'vinyl')
-  fan = await createVisitor(test.payload, luna.profile.id)
+  fan = await createVisitor(payload, luna.profile.id)
 })
 
 describe('a poll in a published text', () => {
@@ -109,7 +102,7 @@ describe('a poll in a published text', () => {
     expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
     const others = await Promise.all(
       ['no', 'both'].map(async (option) => {
-        const { token } = await createVisitor(test.payload, luna.profile.id)
+        const { token } = await createVisitor(payload, luna.profile.id)
         return vote(option, { token })
       }),
     )
@@ -127,7 +120,7 @@ describe('a poll in a published text', () => {
 
   it('takes votes from those who are signed in at this site only', async () => {
     expect((await vote('yes', { token: '' })).status).toBe(401)
-    const { token } = await createVisitor(test.payload, kito.profile.id)
+    const { token } = await createVisitor(payload, kito.profile.id)
     expect((await vote('yes', { token })).status).toBe(401)
     // The poll of the one is unknown at the site of the other.
     expect((await vote('yes', { token, host: kito.host })).status).toBe(404)
@@ -226,8 +219,8 @@ describe('changes of the page', () => {
 
   it('take poll and votes along when the page is deleted', async () => {
     await vote('yes')
-    await test.payload.delete({ collection: slugs.pages, id: page })
-    const db = await txDb(await createLocalReq({}, test.payload))
+    await payload.delete({ collection: slugs.pages, id: page })
+    const db = await txDb(await createLocalReq({}, payload))
     const { rows } = await db.execute(sql`
       select id from text_polls where document = ${page}
       union all select id from poll_votes where account_id = ${fan.id}`)
@@ -236,7 +229,7 @@ describe('changes of the page', () => {
 })
 
 it('polls of posts are read and voted in by the same calls', async () => {
-  const post = await createPost(test.payload, luna.profile.id, { type: 'poll' })
+  const post = await createPost(payload, luna.profile.id, { type: 'poll' })
   const { json } = await read(post.id)
   expect(json).toMatchObject({ id: post.id, question: 'Which?', totalVotes: 0 })
   pollId = post.id
@@ -252,9 +245,9 @@ describe('polls in the texts of forms', () => {
   }
 
   it('take votes in the description of a product, for as long as it is in the store', async () => {
-    const { product } = await createProduct(test.payload, luna.profile.id, { category: 'Merch' })
+    const { product } = await createProduct(payload, luna.profile.id, { category: 'Merch' })
     const { id } = product
-    const change = (data: object) => test.payload.update({ collection: slugs.products, id, data })
+    const change = (data: object) => payload.update({ collection: slugs.products, id, data })
     await change({ description: body })
     use(id)
     expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
@@ -263,12 +256,12 @@ describe('polls in the texts of forms', () => {
     expect((await vote('no')).status).toBe(404)
     await change({ isPublished: true })
     expect((await read()).json.totalVotes).toBe(1)
-    await test.payload.delete({ collection: slugs.products, id })
+    await payload.delete({ collection: slugs.products, id })
     expect((await read()).status).toBe(404)
   })
 
   it('take votes in the description of an event', async () => {
-    const { id } = await test.payload.create({
+    const { id } = await payload.create({
       collection: slugs.events,
       data: {
         profile: luna.profile.id,
@@ -285,7 +278,7 @@ describe('polls in the texts of forms', () => {
   })
 
   it('tell their artist the votes, and nobody else', async () => {
-    const { id } = await createPost(test.payload, luna.profile.id, { body })
+    const { id } = await createPost(payload, luna.profile.id, { body })
     use(id)
     await vote('yes')
     const votes = (token?: string) => rest('GET', `/api/posts/${id}/poll-votes`, { token })
@@ -299,8 +292,8 @@ describe('polls in the texts of forms', () => {
   })
 
   it('are closed in a post to those who may not see it', async () => {
-    const tier = await createTier(test.payload, luna.profile.id, 'Close friends', 500)
-    const { id } = await createPost(test.payload, luna.profile.id, {
+    const tier = await createTier(payload, luna.profile.id, 'Close friends', 500)
+    const { id } = await createPost(payload, luna.profile.id, {
       visibility: 'tiers',
       tiers: [tier],
       body,
@@ -312,7 +305,7 @@ describe('polls in the texts of forms', () => {
       expect(text).not.toContain('On vinyl')
     }
     expect((await vote('yes')).status).toBe(403)
-    await createMembership(test.payload, luna.profile.id, fan.id, tier)
+    await createMembership(payload, luna.profile.id, fan.id, tier)
     expect((await read(pollId, { token: fan.token })).json.question).toBe('On vinyl?')
     expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
     const { json } = await rest<{ post: { body: string } }>('GET', `/api/public/posts/${id}`, {
@@ -320,13 +313,13 @@ describe('polls in the texts of forms', () => {
       token: fan.token,
     })
     expect(JSON.stringify(json)).toContain('data-poll=\\"vinyl\\"')
-    await test.payload.update({ collection: slugs.posts, id, data: { isPublished: false } })
+    await payload.update({ collection: slugs.posts, id, data: { isPublished: false } })
     expect((await read(pollId, { token: fan.token })).status).toBe(404)
   })
 })
 
 it('finds a poll and its votes by index', async () => {
-  const db = await txDb(await createLocalReq({}, test.payload))
+  const db = await txDb(await createLocalReq({}, payload))
   await db.execute(sql`set enable_seqscan = off`)
   const plan = async (query: ReturnType<typeof sql>) =>
     JSON.stringify((await db.execute(sql`explain ${query}`)).rows)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type PublicCall, publicCallsOf } from '@/src/server/public-call'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { holdAgainstContract } from '@/src/testing/contract'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 /** Calls that answer a file, nothing, or a page, and so have no form to describe. */
 const withoutJson = [
@@ -27,18 +27,9 @@ const withoutJson = [
   'post /public/email-lists/unsubscribe/form',
 ]
 
-let test: TestPayload
-let calls: PublicCall[]
-let own: Awaited<ReturnType<typeof createTenant>>
-let foreign: typeof own
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  calls = publicCallsOf(test.payload.config)
-  own = await createTenant(test.payload, 'Own')
-  foreign = await createTenant(test.payload, 'Foreign')
-})
-afterAll(() => test.close())
+const calls = publicCallsOf(payload.config)
+const own = await createTenant(payload, 'Own')
+const foreign = await createTenant(payload, 'Foreign')
 
 type Described = {
   paths: Record<string, Record<string, Operation>>
@@ -97,7 +88,7 @@ describe('the description of the API', () => {
 
   it('catches a failure that nobody was told of', () => {
     const call = { method: 'GET', path: '/api/public/profiles/current', text: '{}' }
-    const { config } = test.payload
+    const { config } = payload
     expect(() => holdAgainstContract(config, { ...call, status: 404 })).not.toThrow()
     expect(() => holdAgainstContract(config, { ...call, status: 409 })).toThrow(
       'GET /api/public/profiles/current answered 409: name it in `failures`',
@@ -106,7 +97,7 @@ describe('the description of the API', () => {
 
   it('catches an answer that is not as described', () => {
     const call = { method: 'GET', path: '/api/public/profiles/current', status: 200 }
-    expect(() => holdAgainstContract(test.payload.config, { ...call, text: '{"id":1}' })).toThrow(
+    expect(() => holdAgainstContract(payload.config, { ...call, text: '{"id":1}' })).toThrow(
       /GET \/api\/public\/profiles\/current breaks its contract: id: /,
     )
   })

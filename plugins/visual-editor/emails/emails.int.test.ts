@@ -1,28 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { ErrorBody } from '@/src/core/errors'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 const receipt = shippedTemplate('receipt')
 const shipped = { subject: receipt.subject, layout: receipt.document }
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
-let kito: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const call = <Json>(
   method: string,
@@ -147,7 +139,7 @@ describe('an email of a site', () => {
   })
 
   it('is one person’s at a time once it is saved, and tells the other who that is', async () => {
-    const { token } = await createOwner(test.payload, [luna.profile.id])
+    const { token } = await createOwner(payload, [luna.profile.id])
     const lock = (who?: string) =>
       call<{ holder: { name: string } | null }>(
         'POST',
@@ -199,12 +191,12 @@ describe('previews and tests', () => {
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#234' } })
       .jpeg()
       .toBuffer()
-    const { id: logo } = await test.payload.create({
+    const { id: logo } = await payload.create({
       collection: slugs.media,
       data: { profile: luna.profile.id, alt: 'Luna Vale' },
       file: { data, mimetype: 'image/jpeg', name: 'logo.jpg', size: data.length },
     })
-    await test.payload.update({
+    await payload.update({
       collection: slugs.themeSettings,
       where: { profile: { equals: luna.profile.id } },
       data: { logo },
@@ -218,7 +210,7 @@ describe('previews and tests', () => {
   it('sends a test to the signed-in owner alone, through the mail log', async () => {
     const { json } = await call<unknown>('POST', 'receipt/test', shipped)
     expect(json).toEqual({ to: luna.owner.email, hasMailServer: false })
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.mailLog,
       where: { kind: { equals: 'email-test' } },
       depth: 0,

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { limits } from '@/src/core/limits'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-
-beforeAll(async () => {
-  process.env.RATE_LIMIT_FACTOR = '1'
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
+setEnvironment({ RATE_LIMIT_FACTOR: '1' })
 
 it('sends an owner only so many tests an hour', async () => {
-  const { profile, owner } = await createTenant(test.payload, 'Busy')
+  const { profile, owner } = await createTenant(payload, 'Busy')
   const { subject, document } = shippedTemplate('welcome')
   const send = () =>
     rest('POST', `/api/profiles/${profile.id}/emails/welcome/test`, {

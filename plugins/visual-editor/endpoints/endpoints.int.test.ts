@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageVersion } from '@/src/core/contracts/page-calls'
 import type { PageSettings } from '@/src/core/contracts/pages'
 import { addressProblems } from '@/src/core/page-address'
@@ -8,27 +8,18 @@ import { storableDocument } from '@/src/core/page-document/open'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
-let kito: Awaited<ReturnType<typeof createTenant>>
-/** A second person who works for Luna. */
-let partner: { id: string; token: string }
 let pageId: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  partner = await createOwner(test.payload, [luna.profile.id])
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const partner = await createOwner(payload, [luna.profile.id])
 
 beforeEach(async () => {
-  const page = await test.payload.create({
+  const page = await payload.create({
     collection: slugs.pages,
     data: { profile: luna.profile.id, title: 'A page', pathname: `/p-${randomUUID()}`, rev: 0 },
   })
@@ -51,7 +42,7 @@ const call = (method: string, path: string, body?: unknown, token = luna.owner.t
   rest<Answer>(method, `/api/pages/${pageId}${path}`, { token, body })
 
 it('names other pages whose live state or draft links to a page', async () => {
-  const { pathname } = await test.payload.findByID({ collection: slugs.pages, id: pageId })
+  const { pathname } = await payload.findByID({ collection: slugs.pages, id: pageId })
   const linked = (href: string): PageDocument => {
     const page = withText('b')
     return {
@@ -64,7 +55,7 @@ it('names other pages whose live state or draft links to a page', async () => {
   }
   const make = async (title: string, href: string, profile = luna.profile.id) => {
     const data = { profile, title, pathname: `/l-${randomUUID()}`, rev: 0, layout: linked(href) }
-    return test.payload.create({
+    return payload.create({
       collection: slugs.pages,
       data: { ...data, _status: 'published', position: Number(title) } as never,
     })
@@ -75,7 +66,7 @@ it('names other pages whose live state or draft links to a page', async () => {
   const later = await make('4', '/')
   await make('5', pathname, kito.profile.id)
   const draft = (id: string, href: string) =>
-    test.payload.update({
+    payload.update({
       collection: slugs.pages,
       id,
       draft: true,
@@ -105,8 +96,7 @@ const saveDraft = (id: string, rev: number, token?: string) =>
     token,
   )
 const publish = (body: object = {}) => call('PATCH', '?depth=0', { ...body, _status: 'published' })
-const draft = () =>
-  test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true, depth: 0 })
+const draft = () => payload.findByID({ collection: slugs.pages, id: pageId, draft: true, depth: 0 })
 
 describe('calls about a page', () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
@@ -134,7 +124,7 @@ describe('calls about a page', () => {
     expect(await draft()).toEqual(before)
     // Neither with a page of one's own and the version of another's.
     if (path.includes(':versionId')) {
-      const mine = await test.payload.create({
+      const mine = await payload.create({
         collection: slugs.pages,
         data: { profile: kito.profile.id, title: 'Mine', pathname: `/m-${randomUUID()}`, rev: 0 },
       })
@@ -245,7 +235,7 @@ describe('the lock of a page', () => {
 
   it('expires when nobody keeps it', async () => {
     await call('POST', '/lock', {})
-    await test.payload.db.updateOne({
+    await payload.db.updateOne({
       collection: 'payload-locked-documents',
       where: { 'document.value': { equals: pageId } },
       data: { updatedAt: new Date(Date.now() - 301_000).toISOString() },
@@ -308,12 +298,12 @@ describe('discarding', () => {
       pathname: former.pathname,
       seo: { isHidden: true },
     })
-    const live = await test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+    const live = await payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
     expect(live).toMatchObject({ title: 'A page', pathname, _status: 'published' })
 
     // Somebody takes the address meanwhile.
     await call('POST', '/discard', { rev: (await draft()).rev })
-    await test.payload.create({
+    await payload.create({
       collection: slugs.pages,
       draft: true,
       data: { profile: luna.profile.id, title: 'Faster', pathname: former.pathname, rev: 0 },
@@ -366,5 +356,5 @@ describe('a page that cannot be read whole', () => {
 })
 
 async function execute(statement: ReturnType<typeof sql>): Promise<void> {
-  await (test.payload.db as unknown as PostgresAdapter).drizzle.execute(statement)
+  await (payload.db as unknown as PostgresAdapter).drizzle.execute(statement)
 }

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let tenant: Awaited<ReturnType<typeof createTenant>>
-let pool: Pool
 let pageId: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  tenant = await createTenant(test.payload, 'Luna')
-  pool = new Pool({ connectionString: test.databaseUrl })
-  pool.on('error', () => undefined)
-})
+const tenant = await createTenant(payload, 'Luna')
+const pool = new Pool({ connectionString: databaseUrl() })
+pool.on('error', () => undefined)
 afterAll(async () => {
   await pool.end()
-  await test.close()
 })
 beforeEach(async () => {
-  const page = await test.payload.create({
+  const page = await payload.create({
     collection: slugs.pages,
     data: {
       profile: tenant.profile.id,
@@ -36,7 +30,7 @@ beforeEach(async () => {
   pageId = page.id
 })
 
-const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+const live = () => payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
 const post = (path: string, body: object) =>
   rest('POST', `/api/pages/${pageId}${path}`, { token: tenant.owner.token, body })
 

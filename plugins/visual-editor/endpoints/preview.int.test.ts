@@ -1,42 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { previewHeaders } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
 import { readPreview, signPlay } from '@/src/server/pages/preview-token'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
-let kito: Awaited<ReturnType<typeof createTenant>>
-let pageId: string
-let tierId: string
-let foreignTierId: string
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-  tierId = await createTier(test.payload, luna.profile.id, 'Low', 500)
-  foreignTierId = await createTier(test.payload, kito.profile.id, 'Low', 500)
-  for (const visibility of ['public', 'members', 'paid'] as const) {
-    await createPost(test.payload, luna.profile.id, { caption: visibility, visibility })
-  }
-  await createPost(test.payload, luna.profile.id, {
-    caption: 'tiers',
-    visibility: 'tiers',
-    tiers: [tierId],
-  })
-  const page = await test.payload.create({
-    collection: slugs.pages,
-    data: { profile: luna.profile.id, title: 'Draft', pathname: '/draft', rev: 0 },
-  })
-  pageId = page.id
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const tierId = await createTier(payload, luna.profile.id, 'Low', 500)
+const foreignTierId = await createTier(payload, kito.profile.id, 'Low', 500)
+for (const visibility of ['public', 'members', 'paid'] as const) {
+  await createPost(payload, luna.profile.id, { caption: visibility, visibility })
+}
+await createPost(payload, luna.profile.id, {
+  caption: 'tiers',
+  visibility: 'tiers',
+  tiers: [tierId],
 })
-afterAll(() => test.close())
+const page = await payload.create({
+  collection: slugs.pages,
+  data: { profile: luna.profile.id, title: 'Draft', pathname: '/draft', rev: 0 },
+})
+const pageId = page.id
 
 const previewAs = async (owner: typeof luna.owner) =>
   rest<{ url: string; playToken: string }>('POST', `/api/pages/${pageId}/preview`, {

@@ -1,35 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { onBust } from '@/src/server/cache-tags'
 import { runPageSchedule } from '@/src/server/pages/run-schedule'
 import { catchLostSchedules } from '@/src/server/pages/schedule'
 import { startWorker } from '@/src/server/queue/worker'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let tenant: Awaited<ReturnType<typeof createTenant>>
-let pool: Pool
 let pageId: string
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-  tenant = await createTenant(test.payload, 'Luna')
-  pool = new Pool({ connectionString: test.databaseUrl })
-  pool.on('error', () => undefined)
-})
+const tenant = await createTenant(payload, 'Luna')
+const pool = new Pool({ connectionString: databaseUrl() })
+pool.on('error', () => undefined)
 afterAll(async () => {
   await pool.end()
-  await test.close()
 })
 beforeEach(async () => {
   await pool.query('delete from jobs.job')
-  const page = await test.payload.create({
+  const page = await payload.create({
     collection: slugs.pages,
     data: { profile: tenant.profile.id, title: 'A page', pathname: `/p-${randomUUID()}`, rev: 0 },
   })
@@ -47,7 +41,7 @@ const call = (method: string, path: string, body?: unknown) =>
 const schedule = (body: object) => call('POST', '/schedule', body)
 const publish = () => call('PATCH', '?depth=0', { _status: 'published' })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+const live = () => payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
 const idsOf = (layout: unknown) => Object.keys((layout as PageDocument).nodes)
 const jobs = async () =>
   (await pool.query<{ start_after: Date; state: string }>('select * from jobs.job')).rows
@@ -60,7 +54,7 @@ const makeDue = (column: 'publish' | 'unpublish', secondsAgo = 5) =>
   )
 
 async function saveDraft(id: string, block = { type: 'text', props: {} }) {
-  const current = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
+  const current = await payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
   const layout: PageDocument = {
     version: 1,
     nodes: {
@@ -84,7 +78,7 @@ describe('setting a schedule', () => {
     expect((await schedule({ publishAt: at })).json).toEqual({ publishAt: at, unpublishAt: null })
     const [job] = await jobs()
     expect(job?.start_after.toISOString()).toBe(at)
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect(await live()).toMatchObject({ _status: 'draft', schedule: { publishAt: at } })
   })
 
@@ -152,7 +146,7 @@ describe('discarding changes', () => {
     await saveDraft('discarded')
     const end = inMinutes(20)
     await schedule({ publishAt: inMinutes(10), unpublishAt: end })
-    const draft = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
+    const draft = await payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
     const left = { publishAt: null, unpublishAt: end }
     const { status, json } = await call('POST', '/discard', { rev: draft.rev })
     expect([status, json]).toMatchObject([200, { schedule: left }])
@@ -168,7 +162,7 @@ describe('when the time has come', () => {
     await makeDue('publish')
     const heard: string[] = []
     const stop = onBust((tags) => heard.push(...tags))
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     stop()
     const page = await live()
     expect(page).toMatchObject({ _status: 'published', schedule: { publishAt: null } })
@@ -181,7 +175,7 @@ describe('when the time has come', () => {
     await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
     await saveDraft('dead', { type: 'button', props: { label: 'Tour', href: '/gone' } })
     await makeDue('publish')
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     const kept = await live()
     // The editor says of a moment that has passed that the page could not go live.
     expect(kept).toMatchObject({
@@ -191,11 +185,11 @@ describe('when the time has come', () => {
     expect(idsOf(kept.layout)).not.toContain('dead')
 
     await makeDue('unpublish', 1)
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect((await live())._status).toBe('draft')
     await schedule({ unpublishAt: null })
     await saveDraft('mended')
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect(idsOf((await live()).layout)).toContain('mended')
   })
 
@@ -206,7 +200,7 @@ describe('when the time has come', () => {
     expect((await call('PATCH', '?draft=true&depth=0', nameless)).status).toBe(200)
     await makeDue('publish', 60)
     await makeDue('unpublish', 30)
-    await expect(runPageSchedule(test.payload, pageId)).rejects.toThrow('Title')
+    await expect(runPageSchedule(payload, pageId)).rejects.toThrow('Title')
     expect(await live()).toMatchObject({
       _status: 'draft',
       schedule: { publishAt: expect.any(String), unpublishAt: null },
@@ -218,7 +212,7 @@ describe('when the time has come', () => {
     await publish()
     await schedule({ unpublishAt: inMinutes(10) })
     await makeDue('unpublish')
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect(await live()).toMatchObject({ _status: 'draft', schedule: { unpublishAt: null } })
   })
 
@@ -226,13 +220,13 @@ describe('when the time has come', () => {
     await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
     await makeDue('publish', 60)
     await makeDue('unpublish', 30)
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect((await live())._status).toBe('draft')
 
     await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
     await makeDue('unpublish', 60)
     await makeDue('publish', 30)
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect((await live())._status).toBe('published')
   })
 
@@ -242,14 +236,14 @@ describe('when the time has come', () => {
     await makeDue('publish')
     const versions = async () =>
       (
-        await test.payload.countVersions({
+        await payload.countVersions({
           collection: slugs.pages,
           where: { parent: { equals: pageId } },
         })
       ).totalDocs
-    await Promise.all([1, 2, 3].map(() => runPageSchedule(test.payload, pageId)))
+    await Promise.all([1, 2, 3].map(() => runPageSchedule(payload, pageId)))
     const after = await versions()
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect(await versions()).toBe(after)
     expect((await live())._status).toBe('published')
   })
@@ -264,7 +258,7 @@ describe('when the time has come', () => {
       begin perform pg_sleep(60); return null; end $$`)
     await pool.query(`create constraint trigger die after update on pages
       deferrable initially deferred for each row execute function die()`)
-    const dying = runPageSchedule(test.payload, pageId).then(
+    const dying = runPageSchedule(payload, pageId).then(
       () => 'done',
       () => 'died',
     )
@@ -278,21 +272,21 @@ describe('when the time has come', () => {
     expect(page._status).toBe('draft')
     expect(page.schedule?.publishAt).toBeTruthy()
 
-    await runPageSchedule(test.payload, pageId)
+    await runPageSchedule(payload, pageId)
     expect(idsOf((await live()).layout)).toContain('kept')
   })
 
   it('a lost job is found, once an hour, and the worker does the rest', async () => {
     await schedule({ publishAt: inMinutes(10) })
     await pool.query('delete from jobs.job')
-    await catchLostSchedules(test.payload)
+    await catchLostSchedules(payload)
     expect(await jobs()).toEqual([])
     await makeDue('publish', 120)
-    await catchLostSchedules(test.payload)
-    await catchLostSchedules(test.payload)
+    await catchLostSchedules(payload)
+    await catchLostSchedules(payload)
     expect(await jobs()).toHaveLength(1)
 
-    const worker = await startWorker(test.payload)
+    const worker = await startWorker(payload)
     const deadline = Date.now() + 20_000
     while ((await live())._status !== 'published' && Date.now() < deadline) {
       await sleep(100)
@@ -309,7 +303,7 @@ describe('when the time has come', () => {
        from generate_series(1, $2::int) n`,
       [tenant.profile.id, many],
     )
-    await catchLostSchedules(test.payload)
+    await catchLostSchedules(payload)
     expect(await jobs()).toHaveLength(many)
     await pool.query(`delete from pages where title = 'Missed'`)
   })

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { looks } from '@/src/core/theme/looks'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
-
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 
 const answers = { look: 'forest', name: 'Ada Moss', tagline: 'Slow songs' }
 
@@ -29,9 +23,9 @@ const take = (
 async function siteOf({ profile: { id } }: Tenant) {
   const where = { profile: { equals: id } }
   const [profile, theme, pages] = await Promise.all([
-    test.payload.findByID({ collection: slugs.profiles, id }),
-    test.payload.find({ collection: slugs.themeSettings, where, depth: 0 }),
-    test.payload.find({ collection: slugs.pages, where, depth: 0, pagination: false }),
+    payload.findByID({ collection: slugs.profiles, id }),
+    payload.find({ collection: slugs.themeSettings, where, depth: 0 }),
+    payload.find({ collection: slugs.pages, where, depth: 0, pagination: false }),
   ])
   const layoutAt = (address: string) =>
     pages.docs.find(({ pathname }) => pathname === address)?.layout as unknown as PageDocument
@@ -40,7 +34,7 @@ async function siteOf({ profile: { id } }: Tenant) {
 
 describe('first steps', () => {
   it('put the site into the words and the look of its artist, live', async () => {
-    const tenant = await createTenant(test.payload, 'Newcomer')
+    const tenant = await createTenant(payload, 'Newcomer')
     const { status, json } = await take(tenant)
     expect(status).toBe(200)
     const { profile, theme, pages, layoutAt } = await siteOf(tenant)
@@ -58,8 +52,8 @@ describe('first steps', () => {
   })
 
   it('show music that is there already', async () => {
-    const tenant = await createTenant(test.payload, 'Busy')
-    const { product } = await createProduct(test.payload, tenant.profile.id, { title: 'Lichen' })
+    const tenant = await createTenant(payload, 'Busy')
+    const { product } = await createProduct(payload, tenant.profile.id, { title: 'Lichen' })
     await take(tenant)
     const home = JSON.stringify((await siteOf(tenant)).layoutAt('/'))
     expect(home).toContain(`/products/${product.id}`)
@@ -67,7 +61,7 @@ describe('first steps', () => {
   })
 
   it('happen once: a second call leaves everything as it is', async () => {
-    const tenant = await createTenant(test.payload, 'Twice')
+    const tenant = await createTenant(payload, 'Twice')
     const both = await Promise.all([take(tenant), take(tenant, { ...answers, look: 'neon' })])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both[0]?.json.homeId).toBe(both[1]?.json.homeId)
@@ -83,7 +77,7 @@ describe('first steps', () => {
   })
 
   it('leave a home page alone that somebody worked on', async () => {
-    const tenant = await createTenant(test.payload, 'Worked')
+    const tenant = await createTenant(payload, 'Worked')
     const { pages, layoutAt } = await siteOf(tenant)
     const home = pages.find(({ pathname }) => pathname === '/')
     const { tagline: _gone, ...nodes } = layoutAt('/').nodes
@@ -95,7 +89,7 @@ describe('first steps', () => {
     })
     expect(saved.status).toBe(200)
     expect((await take(tenant)).status).toBe(200)
-    const draft = await test.payload.findByID({
+    const draft = await payload.findByID({
       collection: slugs.pages,
       id: home?.id ?? '',
       draft: true,
@@ -104,7 +98,7 @@ describe('first steps', () => {
   })
 
   it('publish nothing else that waits as a draft', async () => {
-    const tenant = await createTenant(test.payload, 'Drafting')
+    const tenant = await createTenant(payload, 'Drafting')
     const before = await siteOf(tenant)
     const legal = before.pages.find(({ pathname }) => pathname === '/privacy-policy')
     const theme = before.theme[0]
@@ -133,14 +127,14 @@ describe('first steps', () => {
     expect(linksOf(after.theme[0]?.headerLinks)).toEqual(linksOf(theme?.headerLinks))
 
     const draft = { draft: true, depth: 0 } as const
-    const page = await test.payload.findByID({
+    const page = await payload.findByID({
       collection: slugs.pages,
       id: legal?.id ?? '',
       ...draft,
     })
     expect(page).toMatchObject({ title: 'Not yet', _status: 'draft' })
     expect(page.layout).toEqual(live?.layout)
-    const settings = await test.payload.findByID({
+    const settings = await payload.findByID({
       collection: slugs.themeSettings,
       id: theme?.id ?? '',
       ...draft,
@@ -150,7 +144,7 @@ describe('first steps', () => {
   })
 
   it('answer more calls at once than there are connections', async () => {
-    const tenant = await createTenant(test.payload, 'Eager')
+    const tenant = await createTenant(payload, 'Eager')
     const answers = await Promise.all(Array.from({ length: 15 }, () => take(tenant)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map(({ json }) => json.homeId)).size).toBe(1)
@@ -158,8 +152,8 @@ describe('first steps', () => {
 
   it('are for the owner alone, and say nothing of other sites', async () => {
     const [tenant, other] = [
-      await createTenant(test.payload, 'Own'),
-      await createTenant(test.payload, 'Other'),
+      await createTenant(payload, 'Own'),
+      await createTenant(payload, 'Other'),
     ]
     expect((await take(tenant, answers, 'nobody')).status).toBe(401)
     expect((await take(tenant, answers, tenant.visitor.token)).status).toBe(401)
@@ -170,15 +164,15 @@ describe('first steps', () => {
   it.each([{}, { ...answers, look: 'none' }, { ...answers, name: ' ' }, { ...answers, more: 1 }])(
     'refuse %j',
     async (body) => {
-      const tenant = await createTenant(test.payload, 'Refused')
+      const tenant = await createTenant(payload, 'Refused')
       expect((await take(tenant, body)).status).toBe(400)
       expect((await siteOf(tenant)).profile.setUpAt ?? null).toBeNull()
     },
   )
 
   it('can be skipped, by the owner alone', async () => {
-    const tenant = await createTenant(test.payload, 'Skipper')
-    const other = await createTenant(test.payload, 'Other')
+    const tenant = await createTenant(payload, 'Skipper')
+    const other = await createTenant(payload, 'Other')
     const skip = (token?: string) =>
       rest('POST', `/api/profiles/${tenant.profile.id}/first-steps/skip`, { token })
     expect((await skip(other.owner.token)).status).toBe(404)
@@ -195,7 +189,7 @@ describe('first steps', () => {
   })
 
   it('are done when the server says so, whatever the owner sends', async () => {
-    const tenant = await createTenant(test.payload, 'Forger')
+    const tenant = await createTenant(payload, 'Forger')
     const patch = (setUpAt: string | null) =>
       rest('PATCH', `/api/profiles/${tenant.profile.id}?depth=0`, {
         token: tenant.owner.token,

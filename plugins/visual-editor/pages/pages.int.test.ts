@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetDeletedPages } from '@/plugins/visual-editor/pages/deleted-pages'
 import type { PageEntry, PageList } from '@/src/core/contracts/pages'
 import { limits } from '@/src/core/limits'
@@ -9,24 +9,16 @@ import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { pageTemplateIds } from '@/src/core/page-document/templates/pages'
 import { slugs } from '@/src/core/slugs'
 import { onBust } from '@/src/server/cache-tags'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Failure = { code: string; message: string; errors: { field: string; message: string }[] }
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 const path = (tenant: Tenant, rest = 'pages') => `/api/profiles/${tenant.profile.id}/${rest}`
 const token = (tenant: Tenant) => ({ token: tenant.owner.token })
@@ -68,9 +60,9 @@ describe('templates', () => {
   })
 
   it('say what the site says, and take the next free address', async () => {
-    const { product } = await createProduct(test.payload, luna.profile.id, { title: 'Tidewater' })
+    const { product } = await createProduct(payload, luna.profile.id, { title: 'Tidewater' })
     const [first, second] = [await make(luna, 'music'), await make(luna, 'music')]
-    const { layout } = await test.payload.findByID({
+    const { layout } = await payload.findByID({
       collection: slugs.pages,
       id: first,
       draft: true,
@@ -104,7 +96,7 @@ describe('copies', () => {
       seo: { description: 'Short' },
     })
     const nodesOf = async (pageId: string) => {
-      const page = await test.payload.findByID({
+      const page = await payload.findByID({
         collection: slugs.pages,
         id: pageId,
         draft: true,
@@ -152,7 +144,7 @@ describe('deleted pages', () => {
     await patch(id, { pathname: '/kept', title: 'Kept', _status: 'published' }, '')
     await patch(id, { title: 'Newer', seo: { description: 'Short' } })
     const layoutOf = async (pageId: string) =>
-      (await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })).layout
+      (await payload.findByID({ collection: slugs.pages, id: pageId, draft: true })).layout
     const layout = await layoutOf(id)
     expect((await remove(id)).status).toBe(200)
     const [gone] = await deletedOf(luna)
@@ -180,14 +172,14 @@ describe('deleted pages', () => {
   })
 
   it('are forgotten after a while, and the oldest when there are very many', async () => {
-    const tenant = await createTenant(test.payload, 'Deleting')
+    const tenant = await createTenant(payload, 'Deleting')
     const gone = async (title: string, age: string) => {
       const id = await make(tenant, 'empty')
       await patch(id, { title }, 'draft=true', tenant)
       await remove(id, tenant)
       const [newest] = await deletedOf(tenant)
       await rowsOf(
-        test.payload,
+        payload,
         sql`update deleted_pages set created_at = now() - ${age}::interval
           where id = ${newest?.id ?? ''}`,
       )
@@ -201,14 +193,14 @@ describe('deleted pages', () => {
     const count = async () => {
       const of = sql`select count(*)::int as count from deleted_pages
         where profile_id = ${tenant.profile.id}`
-      return (await rowsOf<{ count: number }>(test.payload, of))[0]?.count
+      return (await rowsOf<{ count: number }>(payload, of))[0]?.count
     }
     expect(await count()).toBe(2)
-    await forgetDeletedPages(test.payload)
+    await forgetDeletedPages(payload)
     expect(await count()).toBe(1)
 
     await rowsOf(
-      test.payload,
+      payload,
       sql`insert into deleted_pages (profile_id, title, created_at)
         select ${tenant.profile.id}, 'Many', now() - interval '1 day'
         from generate_series(1, ${perSite})`,
@@ -274,7 +266,7 @@ describe('settings', () => {
 
   it('leave the layout alone that is saved at the same time', async () => {
     const id = await make(luna, 'empty')
-    const page = await test.payload.findByID({ collection: slugs.pages, id, draft: true })
+    const page = await payload.findByID({ collection: slugs.pages, id, draft: true })
     const layout = page.layout as unknown as PageDocument
     for (let round = 0; round < 5; round += 1) {
       const words = { type: 'button', props: { label: `Round ${round}` }, children: [], v: 1 }
@@ -285,7 +277,7 @@ describe('settings', () => {
         patch(id, { layout: next, rev: round }, 'draft=true&autosave=true'),
         patch(id, { title: `Title ${round}` }),
       ])
-      const stored = await test.payload.findByID({ collection: slugs.pages, id, draft: true })
+      const stored = await payload.findByID({ collection: slugs.pages, id, draft: true })
       expect(stored.title).toBe(`Title ${round}`)
       expect(stored.rev).toBe(round + 1)
       expect(JSON.stringify(stored.layout)).toContain(`Round ${round}`)
@@ -297,11 +289,11 @@ it('lists a page as live again once undo led its draft back to what visitors see
   const id = await make(luna, 'contact')
   await patch(id, { _status: 'published' }, '')
   const { title } = await entry(luna, id)
-  const stored = await test.payload.findByID({ collection: slugs.pages, id, depth: 0 })
+  const stored = await payload.findByID({ collection: slugs.pages, id, depth: 0 })
   const layout = stored.layout as unknown as PageDocument
   const [, inner = ''] = layout.nodes[rootId]?.children ?? []
   const save = async (change: object) => {
-    const { rev } = await test.payload.findByID({ collection: slugs.pages, id, draft: true })
+    const { rev } = await payload.findByID({ collection: slugs.pages, id, draft: true })
     expect((await patch(id, { ...change, rev })).status).toBe(200)
     return (await entry(luna, id)).state
   }
@@ -317,7 +309,7 @@ describe('the order', () => {
     rest('POST', path(luna, 'page-order'), { ...token(by), body: { ids } })
 
   it('holds at once, for live pages and drafts, and leaves their changes unpublished', async () => {
-    const tenant = await createTenant(test.payload, 'Ordered')
+    const tenant = await createTenant(payload, 'Ordered')
     const made = [
       await make(tenant, 'empty'),
       await make(tenant, 'about'),

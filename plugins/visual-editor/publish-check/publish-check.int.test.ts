@@ -1,29 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let payload: Payload
 let tenant: Awaited<ReturnType<typeof createTenant>>
 let stranger: Awaited<ReturnType<typeof createTenant>>
 
 beforeAll(async () => {
-  test = await bootTestPayload()
-  payload = test.payload
   tenant = await createTenant(payload, 'Checked')
   stranger = await createTenant(payload, 'Stranger')
 })
-afterAll(() => test.close())
 
 async function pageWith(links: string[]): Promise<string> {
   const buttons = links.map((href, index) => [

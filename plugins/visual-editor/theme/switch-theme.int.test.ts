@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { plainText } from '@/src/rich-text/plain-text'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { getPage, getSiteOf } from '@/src/server/site-data'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = { homeId: string; isNew: boolean; code: string }
 
-let test: TestPayload
 let own: Tenant
 let foreign: Tenant
 
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
-
 beforeEach(async () => {
-  own = await createTenant(test.payload, 'Ada Moss')
-  foreign = await createTenant(test.payload, 'Foreign')
+  own = await createTenant(payload, 'Ada Moss')
+  foreign = await createTenant(payload, 'Foreign')
 })
 
 const switchTo = (
@@ -36,7 +30,7 @@ const switchTo = (
   })
 
 async function homes({ profile }: Tenant = own) {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.pages,
     where: { and: [{ profile: { equals: profile.id } }, { pathname: { equals: '/' } }] },
     depth: 0,
@@ -50,7 +44,7 @@ const themeOf = async ({ profile }: Tenant) => (await getSiteOf(profile.id))?.th
 describe('switching the theme', () => {
   it('makes the other home page from the site’s own name and links, and shows it', async () => {
     const [theme] = (
-      await test.payload.find({
+      await payload.find({
         collection: slugs.themeSettings,
         where: { profile: { equals: own.profile.id } },
       })
@@ -94,7 +88,7 @@ describe('switching the theme', () => {
     const again = await switchTo('link-tree')
     expect(again.json).toEqual({ homeId: first.json.homeId, isNew: false })
     expect(await homes()).toEqual(before)
-    const draft = await test.payload.findByID({
+    const draft = await payload.findByID({
       collection: slugs.pages,
       id: first.json.homeId,
       draft: true,

@@ -1,5 +1,5 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { moveKnownByEmail } from '@/src/server/accounts/known-by-email'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
@@ -8,39 +8,31 @@ import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { queueMailing } from '@/src/server/mail/queue-mailing'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createTenant, createVisitor } from '@/src/testing/factories'
-import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+import { startMailServer } from '@/src/testing/mail-server'
 import { readMail, writeMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 
-let test: TestPayload
-let smtp: MailServer
-let req: PayloadRequest
-let luna: Tenant
-let kito: Tenant
 /** Of Luna and Kito, in this order. */
 let lists: string[]
 /** A fan of both, with accounts. */
 let fan: string
 let account: string
 
-beforeAll(async () => {
-  smtp = await startMailServer()
-  process.env.SMTP_URL = smtp.url
-  process.env.MAIL_FROM = 'shop@example.com'
-  test = await bootTestPayload()
-  req = await createLocalReq({}, test.payload)
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
+const smtp = await startMailServer()
+setEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' })
+const req = await createLocalReq({}, payload)
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 beforeEach(async () => {
-  await test.payload.db.pool.query('truncate mail_log, mail_bodies cascade')
+  await payload.db.pool.query('truncate mail_log, mail_bodies cascade')
   smtp.answer = () => 550
   lists = []
-  const visitor = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+  const visitor = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
   fan = visitor.email
   account = visitor.id
   for (const { profile } of [luna, kito]) {
@@ -51,16 +43,15 @@ beforeEach(async () => {
 afterAll(async () => {
   closeMailTransport()
   await smtp.close()
-  await test.close()
 })
 
 async function newList(profile: string): Promise<string> {
   const data = { profile, name: 'News', doubleOptIn: false }
-  return (await test.payload.create({ collection: slugs.emailLists, data })).id
+  return (await payload.create({ collection: slugs.emailLists, data })).id
 }
 
 const add = (profile: string, list: string) =>
-  test.payload.create({
+  payload.create({
     collection: slugs.subscribers,
     data: { profile, list, email: fan, status: 'confirmed' },
   })
@@ -70,8 +61,8 @@ let mails = 0
 /** Receipts, newsletters: whatever is sent to somebody tells whether they can be reached. */
 async function mailTo({ profile }: Tenant, to = fan): Promise<string> {
   mails += 1
-  await writeMail(test, `mail ${mails}`, { profileId: profile.id, to })
-  await sendDueMails(test.payload)
+  await writeMail(payload, `mail ${mails}`, { profileId: profile.id, to })
+  await sendDueMails(payload)
   return `mail ${mails}`
 }
 
@@ -127,12 +118,12 @@ describe('an address that a mail server refuses for good', () => {
 
   it('is not set aside by one mail that is sent again', async () => {
     const key = await mailTo(luna)
-    await test.payload.db.pool.query(
+    await payload.db.pool.query(
       "update mail_log set state = 'queued', next_try_at = now() where dedupe_key = $1",
       [key],
     )
-    await sendDueMails(test.payload)
-    expect(await readMail(test, key)).toMatchObject({ state: 'failed', tries: 2 })
+    await sendDueMails(payload)
+    expect(await readMail(payload, key)).toMatchObject({ state: 'failed', tries: 2 })
     expect(await receivers(luna)).toEqual(everything)
   })
 
@@ -169,8 +160,8 @@ describe('an address that a mail server refuses for good', () => {
       text: 'x',
       receivers: [{ email: fan, values: {}, unsubscribeUrl: 'https://luna.example/leave' }],
     })
-    expect(await readMail(test, await mailTo(luna))).toMatchObject({ state: 'sent' })
-    expect(await readMail(test, `news:${fan}`)).toMatchObject({
+    expect(await readMail(payload, await mailTo(luna))).toMatchObject({ state: 'sent' })
+    expect(await readMail(payload, `news:${fan}`)).toMatchObject({
       state: 'not_sent',
       error: 'not sent: cannot be reached',
     })
@@ -178,7 +169,7 @@ describe('an address that a mail server refuses for good', () => {
 
   it('is named in the list and its file, and no file brings it back', async () => {
     await setAside()
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.subscribers,
       where: { list: { equals: lists[0] } },
     })
@@ -190,7 +181,7 @@ describe('an address that a mail server refuses for good', () => {
   })
 
   it('is brought back by no file either where only its account is known', async () => {
-    await test.payload.delete({ collection: slugs.subscribers, where: { email: { equals: fan } } })
+    await payload.delete({ collection: slugs.subscribers, where: { email: { equals: fan } } })
     await setAside()
     expect(await importAnew()).toEqual([])
   })
@@ -206,7 +197,7 @@ describe('an address that was set aside comes back', () => {
     const profileId = luna.profile.id
     await join('join', { email: fan, emailListId: lists[0], profileId })
     expect(await receivers(luna)).toEqual([])
-    const { rows } = await test.payload.db.pool.query(
+    const { rows } = await payload.db.pool.query(
       'select text from mail_log where kind = $1 and "to" = $2',
       ['email-list', fan],
     )
@@ -225,7 +216,7 @@ describe('an address that was set aside comes back', () => {
 
   it('when its owner has another one', async () => {
     const email = `new-${fan}`
-    await test.payload.db.pool.query('update public_accounts set email = $1 where id = $2', [
+    await payload.db.pool.query('update public_accounts set email = $1 where id = $2', [
       email,
       account,
     ])
@@ -252,10 +243,9 @@ describe('an address that was set aside comes back', () => {
   })
 
   it('not where its owner has left', async () => {
-    await test.payload.db.pool.query(
-      "update subscribers set status = 'unsubscribed' where email = $1",
-      [fan],
-    )
+    await payload.db.pool.query("update subscribers set status = 'unsubscribed' where email = $1", [
+      fan,
+    ])
     await setMailSetting(req, account, { kind: 'news', isOn: true })
     expect(await receivers(luna)).toEqual(['posts'])
   })

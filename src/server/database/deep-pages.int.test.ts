@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { readDeepPagesById } from '@/src/server/database/deep-pages'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  const { profile } = await createTenant(test.payload, 'Luna')
-  for (const name of ['Aster', 'Borage', 'Clover', 'Dill', 'Elder']) {
-    await test.payload.create({
-      collection: slugs.discountCodes,
-      data: { profile: profile.id, code: name, kind: 'percent', percent: 10 },
-    })
-  }
-})
-afterAll(() => test.close())
+const { profile } = await createTenant(payload, 'Luna')
+for (const name of ['Aster', 'Borage', 'Clover', 'Dill', 'Elder']) {
+  await payload.create({
+    collection: slugs.discountCodes,
+    data: { profile: profile.id, code: name, kind: 'percent', percent: 10 },
+  })
+}
 
 it('gives the same page, of whole documents, however it is read', async () => {
   const pageOf = (page: number) =>
-    test.payload.find({
+    payload.find({
       collection: slugs.discountCodes,
       sort: '-code',
       where: { code: { not_equals: 'CLOVER' } },
@@ -32,8 +26,8 @@ it('gives the same page, of whole documents, however it is read', async () => {
   const whole = await Promise.all(pages.map(pageOf))
   expect(whole[1]?.docs.map(({ code }) => code)).toEqual(['BORAGE', 'ASTER'])
 
-  const asked = vi.spyOn(test.payload.db, 'find')
-  readDeepPagesById(test.payload, 2)
+  const asked = vi.spyOn(payload.db, 'find')
+  readDeepPagesById(payload, 2)
   const byIds = await Promise.all(pages.map(pageOf))
   expect(byIds).toEqual(whole)
   // One, two, and one where no row is left.

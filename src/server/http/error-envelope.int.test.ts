@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { describe, expect, it } from 'vitest'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let tenant: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  tenant = await createTenant(test.payload, 'Luna')
-})
-afterAll(() => test.close())
+const tenant = await createTenant(payload, 'Luna')
 
 const swatch = { colorHex: 'sea green' }
 const refused = { field: 'colorHex', message: 'Like #1d2a35' }

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import type { MailToQueue } from '@/src/server/mail/queue-mail'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+import { setEnvironment } from '@/src/testing/environment'
+import { startMailServer } from '@/src/testing/mail-server'
 import { letMailsBeDue, readMail, writeMail } from '@/src/testing/mails'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let smtp: MailServer
-
-beforeAll(async () => {
-  smtp = await startMailServer()
-  process.env.SMTP_URL = smtp.url
-  process.env.MAIL_FROM = 'Bandstand <shop@example.com>'
-  test = await bootTestPayload()
-})
+const smtp = await startMailServer()
+setEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: 'Bandstand <shop@example.com>' })
 beforeEach(() => {
   smtp.mails.length = 0
   smtp.answer = () => undefined
@@ -23,13 +17,13 @@ beforeEach(() => {
 afterAll(async () => {
   closeMailTransport()
   await smtp.close()
-  await test.close()
 })
 
-const write = (dedupeKey: string, mail?: Partial<MailToQueue>) => writeMail(test, dedupeKey, mail)
-const read = (dedupeKey: string) => readMail(test, dedupeKey)
-const send = () => sendDueMails(test.payload)
-const letTimePass = () => letMailsBeDue(test)
+const write = (dedupeKey: string, mail?: Partial<MailToQueue>) =>
+  writeMail(payload, dedupeKey, mail)
+const read = (dedupeKey: string) => readMail(payload, dedupeKey)
+const send = () => sendDueMails(payload)
+const letTimePass = () => letMailsBeDue(payload)
 
 it('tries again what is refused for now, later each time, and sends it then once', async () => {
   smtp.answer = () => 451
@@ -67,10 +61,9 @@ it('gives up what is refused for good at once, and what was tried too often', as
   smtp.answer = () => 451
   await write('too often')
   const { triesMax } = limits.mail
-  await test.payload.db.pool.query(
-    `update mail_log set tries = $1 where dedupe_key = 'too often'`,
-    [triesMax - 1],
-  )
+  await payload.db.pool.query(`update mail_log set tries = $1 where dedupe_key = 'too often'`, [
+    triesMax - 1,
+  ])
   await send()
   expect(await read('too often')).toMatchObject({
     state: 'failed',
@@ -109,7 +102,7 @@ it('leaves the rest untried while no mail is taken at all, and tells no address 
     await write(`away ${n}`)
   }
   expect(await send()).toBe('server away')
-  const { rows } = await test.payload.db.pool.query<{ tries: number; error: string | null }>(
+  const { rows } = await payload.db.pool.query<{ tries: number; error: string | null }>(
     `select tries::int, error from mail_log where dedupe_key like 'away %' order by tries desc`,
   )
   expect(rows[0]).toEqual({ tries: 1, error: 'The mail server could not be reached.' })

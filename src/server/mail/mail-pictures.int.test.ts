@@ -1,19 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { mailPictures } from '@/src/server/mail/mail-pictures'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let luna: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-})
-afterAll(() => test.close())
+const luna = await createTenant(payload, 'Luna')
 
 const origin = 'https://luna.example'
 
@@ -22,7 +15,7 @@ async function upload(alpha: number): Promise<{ id: string; small: string }> {
   const picture = sharp({ create: { width: 700, height: 350, channels: 4, background: color } })
   const data = await picture.webp().toBuffer()
   const file = { name: 'cover.webp', data, mimetype: 'image/webp', size: data.length }
-  const media = await test.payload.create({
+  const media = await payload.create({
     collection: slugs.media,
     data: { profile: luna.profile.id },
     file,
@@ -56,7 +49,7 @@ it('takes the copy away with the picture', async () => {
   const copy = (await mailPictures([`${origin}${small}`])).get(`${origin}${small}`) ?? ''
   const key = copy.replace(`${origin}/files/`, '')
   expect(await storage().head(key)).not.toBeNull()
-  await test.payload.delete({ collection: slugs.media, id })
+  await payload.delete({ collection: slugs.media, id })
   expect(await storage().head(key)).toBeNull()
 })
 

@@ -5,21 +5,19 @@ import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { type MailToQueue, queueMail } from '@/src/server/mail/queue-mail'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
 import { withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { type MailServer, startMailServer } from '@/src/testing/mail-server'
 import { readMail, writeMail } from '@/src/testing/mails'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
 let smtp: MailServer
 let luna: Awaited<ReturnType<typeof createTenant>>
 
 beforeAll(async () => {
   smtp = await startMailServer()
-  process.env.SMTP_URL = smtp.url
-  process.env.MAIL_FROM = 'Bandstand <shop@example.com>'
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
+  setEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: 'Bandstand <shop@example.com>' })
+  luna = await createTenant(payload, 'Luna')
   await rename(luna.profile.id, 'Łuna “Välè” 月')
 })
 beforeEach(() => {
@@ -29,14 +27,14 @@ beforeEach(() => {
 afterAll(async () => {
   closeMailTransport()
   await smtp.close()
-  await test.close()
 })
 
 const rename = (profileId: string, name: string) =>
-  test.payload.db.pool.query('update profiles set name = $2 where id = $1', [profileId, name])
-const write = (dedupeKey: string, mail?: Partial<MailToQueue>) => writeMail(test, dedupeKey, mail)
-const read = (dedupeKey: string) => readMail(test, dedupeKey)
-const send = () => sendDueMails(test.payload)
+  payload.db.pool.query('update profiles set name = $2 where id = $1', [profileId, name])
+const write = (dedupeKey: string, mail?: Partial<MailToQueue>) =>
+  writeMail(payload, dedupeKey, mail)
+const read = (dedupeKey: string) => readMail(payload, dedupeKey)
+const send = () => sendDueMails(payload)
 
 it('sends a mail once, however often its fact is told, with a Message-ID made of it', async () => {
   await write('once')
@@ -53,7 +51,7 @@ it('sends a mail once, however often its fact is told, with a Message-ID made of
 })
 
 it('sends no mail of a transaction that failed', async () => {
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const failing = withTx(req, async () => {
     await queueMail(req, {
       profileId: null,
@@ -108,8 +106,8 @@ it('writes in the name of the site, in any script, with attachments', async () =
 })
 
 it('lets answers come to the artist, unless a mail names somebody else for them', async () => {
-  const answering = await createTenant(test.payload, 'Answering')
-  await test.payload.update({
+  const answering = await createTenant(payload, 'Answering')
+  await payload.update({
     collection: slugs.profiles,
     id: answering.profile.id,
     data: { answersTo: 'band@example.com' },
@@ -162,7 +160,7 @@ it.each<[string, Partial<MailToQueue>]>([
 })
 
 it('takes no headers from the name of a site', async () => {
-  const evilSite = await createTenant(test.payload, 'Evil')
+  const evilSite = await createTenant(payload, 'Evil')
   await rename(evilSite.profile.id, `Evil" <boss@bank.example>${evil}`)
   await write('evil site', { profileId: evilSite.profile.id })
   await send()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { notReached } from '@/src/server/mail/mail-failure'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
@@ -16,34 +16,26 @@ import {
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
 import { dropUnwanted, stillWanted } from '@/src/server/mail/still-wanted'
 import { txDb, withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
-import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+import { startMailServer } from '@/src/testing/mail-server'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let smtp: MailServer
 let req: PayloadRequest
-let luna: Awaited<ReturnType<typeof createTenant>>
-let kito: Awaited<ReturnType<typeof createTenant>>
 
-beforeAll(async () => {
-  smtp = await startMailServer()
-  process.env.SMTP_URL = smtp.url
-  process.env.MAIL_FROM = 'shop@example.com'
-  test = await bootTestPayload()
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
+const smtp = await startMailServer()
+setEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' })
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 beforeEach(async () => {
   smtp.mails.length = 0
   smtp.answer = () => undefined
-  req = await createLocalReq({}, test.payload)
-  await test.payload.db.pool.query('delete from mail_log')
+  req = await createLocalReq({}, payload)
+  await payload.db.pool.query('delete from mail_log')
 })
 afterAll(async () => {
   closeMailTransport()
   await smtp.close()
-  await test.close()
 })
 
 const one = (email: string, values: Record<string, string> = {}): MailingReceiver => ({
@@ -74,7 +66,7 @@ it('fills in one body for each receiver, and lets nobody write into it', async (
       one('eve@example.com', { firstName: '<b>Eve</b>\r\nBcc: x@example.com {{unsubscribeUrl}}' }),
     ]),
   )
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   const mailTo = (email: string) => smtp.mails.find(({ receivers }) => receivers[0] === email)
   expect(mailTo('ada@example.com')).toMatchObject({ subject: 'News for Ada' })
   expect(mailTo('ada@example.com')?.html).toBe(
@@ -108,7 +100,7 @@ it('queues each address once per key, and those who were missing when it is aske
     failed: 0,
     not_sent: 0,
   })
-  const { rows } = await test.payload.db.pool.query<{ html: string }>(
+  const { rows } = await payload.db.pool.query<{ html: string }>(
     `select html from mail_bodies where key = 'once'`,
   )
   expect(rows).toHaveLength(1)
@@ -116,13 +108,13 @@ it('queues each address once per key, and those who were missing when it is aske
 })
 
 it('sends nothing to who left the list meanwhile or is on it no more, and still what they want', async () => {
-  const { pool } = test.payload.db
+  const { pool } = payload.db
   const profile = luna.profile.id
   const listOf = async (name: string) => {
     const data = { profile, name }
-    const list = (await test.payload.create({ collection: slugs.emailLists, data })).id
+    const list = (await payload.create({ collection: slugs.emailLists, data })).id
     const subscriber = { profile, list, email: 'ada@example.com', status: 'confirmed' as const }
-    await test.payload.create({ collection: slugs.subscribers, data: subscriber })
+    await payload.create({ collection: slugs.subscribers, data: subscriber })
     const words = {
       profile,
       list,
@@ -132,16 +124,16 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
       rev: 0,
       state: 'draft' as const,
     }
-    const { id } = await test.payload.create({ collection: slugs.newsletters, data: words })
+    const { id } = await payload.create({ collection: slugs.newsletters, data: words })
     await queueMailing(req, news(`newsletter:${id}`, [one('Ada@example.com')], { subject: name }))
     return list
   }
   const left = await listOf('Left')
   await listOf('Kept')
   const gone = await listOf('Gone')
-  await test.payload.delete({ collection: slugs.emailLists, id: gone })
+  await payload.delete({ collection: slugs.emailLists, id: gone })
   const takenOff = await listOf('Taken off')
-  await test.payload.delete({
+  await payload.delete({
     collection: slugs.subscribers,
     where: { list: { equals: takenOff } },
   })
@@ -149,7 +141,7 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
     `update subscribers set status = 'unsubscribed', unsubscribed_at = now() where list_id = $1`,
     [left],
   )
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Kept'])
   const { rows } = await pool.query(
     `select subject, state, error from mail_log where subject in ('Left', 'Gone', 'Taken off')
@@ -161,8 +153,8 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
 
 it('asks by indexes alone, just before each mail goes, whether it is still wanted', async () => {
   const data = { profile: luna.profile.id, name: 'Long' }
-  const { id: list } = await test.payload.create({ collection: slugs.emailLists, data })
-  const client = await test.payload.db.pool.connect()
+  const { id: list } = await payload.create({ collection: slugs.emailLists, data })
+  const client = await payload.db.pool.connect()
   try {
     await client.query('begin')
     await client.query(
@@ -189,12 +181,12 @@ it('asks by indexes alone, just before each mail goes, whether it is still wante
 })
 
 it('sends nothing to who leaves while those before them are written to', async () => {
-  const { pool } = test.payload.db
+  const { pool } = payload.db
   const profile = luna.profile.id
   const data = { profile, name: 'Leaving' }
-  const { id: list } = await test.payload.create({ collection: slugs.emailLists, data })
+  const { id: list } = await payload.create({ collection: slugs.emailLists, data })
   const words = { profile, list, subject: 'Leaving', text: 'Leaving', rev: 0 }
-  const { id } = await test.payload.create({
+  const { id } = await payload.create({
     collection: slugs.newsletters,
     data: { ...words, audience: 'list', state: 'draft' },
   })
@@ -217,7 +209,7 @@ it('sends nothing to who leaves while those before them are written to', async (
     }
     return tried.size % 2 === 0 ? 451 : undefined
   }
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(tried.size).toBeGreaterThan(0)
   expect(tried.size).toBeLessThan(fans.length / 2)
   const { rows } = await pool.query('select distinct state from mail_log')
@@ -230,7 +222,7 @@ it('queues nothing when the transaction fails, and for no other artist by the sa
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  req = await createLocalReq({}, test.payload)
+  req = await createLocalReq({}, payload)
   expect(await mailingProgress(req, 'undone')).toMatchObject({ queued: 0 })
   await queueMailing(req, news('mine', many(1)))
   const theirs = queueMailing(req, news('mine', many(1), { profileId: kito.profile.id }))
@@ -241,7 +233,7 @@ it('counts who got it and who did not, and goes on past refused addresses', asyn
   smtp.answer = (email) =>
     email.startsWith('fan-3@') ? 550 : email.startsWith('fan-4@') ? 451 : undefined
   await queueMailing(req, news('counts', many(250)))
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(await mailingProgress(req, 'counts')).toEqual({
     queued: 1,
     sent: 248,
@@ -257,17 +249,17 @@ it('knows why the last try failed, until mails are taken again', async () => {
   smtp.answer = () => 421
   await queueMailing(req, news('outage', many(20)))
   expect(await mailingFailure(req, 'outage')).toBe('')
-  expect(await sendDueMails(test.payload)).toBe('server away')
+  expect(await sendDueMails(payload)).toBe('server away')
   expect(await mailingFailure(req, 'outage')).toBe(notReached)
   smtp.answer = () => undefined
-  await sendDueMails(test.payload)
+  await sendDueMails(payload)
   expect(await mailingProgress(req, 'outage')).not.toMatchObject({ queued: 0 })
   expect(await mailingFailure(req, 'outage')).toBe('')
 })
 
 it('sends the mail that somebody waits for before the rest of a mailing', async () => {
   await queueMailing(req, news('large', many(400)))
-  const sending = sendDueMails(test.payload)
+  const sending = sendDueMails(payload)
   await queueMail(req, {
     profileId: null,
     to: 'waiting@example.com',
@@ -285,7 +277,7 @@ it('sends the mail that somebody waits for before the rest of a mailing', async 
 
 it('sends each mail once when several workers are at it', async () => {
   await queueMailing(req, news('workers', many(500)))
-  await Promise.all([sendDueMails(test.payload), sendDueMails(test.payload)])
+  await Promise.all([sendDueMails(payload), sendDueMails(payload)])
   const receivers = smtp.mails.flatMap((mail) => mail.receivers)
   expect(receivers).toHaveLength(500)
   expect(new Set(receivers).size).toBe(500)

@@ -2,31 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logger } from '@/src/server/logger'
 import { enqueue } from '@/src/server/queue'
 import { jobs } from '@/src/server/queue/jobs'
 import { startWorker } from '@/src/server/queue/worker'
 import { workerState } from '@/src/server/queue/worker-state'
 import { withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
+import { payload } from '@/src/testing/test-payload'
 
-let booted: TestPayload
-let pool: Pool
 let req: PayloadRequest
 
-beforeAll(async () => {
-  booted = await bootTestPayload()
-  pool = new Pool({ connectionString: booted.databaseUrl })
-  pool.on('error', () => undefined)
-})
+const pool = new Pool({ connectionString: databaseUrl() })
+pool.on('error', () => undefined)
 afterAll(async () => {
   await pool.end()
-  await booted.close()
 })
 beforeEach(async () => {
   await pool.query('delete from jobs.job')
-  req = await createLocalReq({}, booted.payload)
+  req = await createLocalReq({}, payload)
 })
 
 type JobRow = { state: string; name: string; data: { pageId: string }; retry_count: number }
@@ -70,7 +65,7 @@ it('stores no job when the transaction fails', async () => {
 it('stores one job for one fact, also when many tell it at the same time', async () => {
   await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const own = await createLocalReq({}, booted.payload)
+      const own = await createLocalReq({}, payload)
       await withTx(own, () => enqueue(own, 'page-schedule', noPage(), { dedupeKey: 'order:1' }))
     }),
   )
@@ -86,7 +81,7 @@ it('says when the database was never prepared', async () => {
 
 it('runs a waiting job', async () => {
   await enqueue(req, 'page-schedule', noPage())
-  const worker = await startWorker(booted.payload)
+  const worker = await startWorker(payload)
   const job = await untilJob((candidate) => candidate?.state === 'completed')
   expect(job?.name).toBe('page-schedule')
   await worker.stop()
@@ -96,7 +91,7 @@ it('tries a failed job again later', async () => {
   await pool.query(
     `insert into jobs.job (name, data, retry_limit, retry_delay) values ('page-schedule', '{"pageId":"no id"}', 5, 600)`,
   )
-  const worker = await startWorker(booted.payload)
+  const worker = await startWorker(payload)
   const job = await untilJob((candidate) => candidate?.state === 'retry')
   expect(job?.data).toEqual({ pageId: 'no id' })
   await worker.stop()
@@ -106,7 +101,7 @@ it('keeps a job that failed for good where somebody can find it', async () => {
   await pool.query(
     `insert into jobs.job (name, data, retry_limit, dead_letter) values ('page-schedule', '{"pageId":"no id"}', 0, 'dead-letter')`,
   )
-  const worker = await startWorker(booted.payload)
+  const worker = await startWorker(payload)
   await untilJob((candidate) => candidate?.state === 'failed' || candidate?.name === 'dead-letter')
   const names = (await storedJobs()).map(({ name }) => name).sort()
   expect(names).toEqual(['dead-letter', 'page-schedule'])
@@ -119,7 +114,7 @@ it('tries a job again whose process has died', async () => {
      values ('page-schedule', $1, 'active', now() - interval '5 minutes', interval '60 seconds', 5)`,
     [noPage()],
   )
-  const worker = await startWorker(booted.payload)
+  const worker = await startWorker(payload)
   await untilJob((candidate) => candidate?.state === 'completed')
   await worker.stop()
 })
@@ -135,7 +130,7 @@ describe('stopping', () => {
     })
     const errors = vi.spyOn(logger, 'error')
     await enqueue(req, 'page-schedule', noPage())
-    const worker = await startWorker(booted.payload, options)
+    const worker = await startWorker(payload, options)
     await expect.poll(() => isBegun, { timeout: 10_000 }).toBe(true)
     await worker.stop()
     return errors
@@ -164,7 +159,7 @@ describe('stopping', () => {
 })
 
 it('goes on after the database has dropped all its connections', async () => {
-  const worker = await startWorker(booted.payload)
+  const worker = await startWorker(payload)
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name = 'bandstand-worker'`,

@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listProductsQuery } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { looks } from '@/src/core/theme/looks'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
-type SiteData = typeof import('@/src/server/site-data')
-type Tenancy = typeof import('@/src/server/tenancy')
 
-let test: TestPayload
-let luna: Tenant
-let kito: Tenant
-let data: SiteData
-let tenancy: Tenancy
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  // Both read the configuration, which must not happen before the test database is there.
-  data = await import('@/src/server/site-data')
-  tenancy = await import('@/src/server/tenancy')
-  luna = await createTenant(test.payload, 'Luna')
-  kito = await createTenant(test.payload, 'Kito')
-})
-afterAll(() => test.close())
+const data = await import('@/src/server/site-data')
+const tenancy = await import('@/src/server/tenancy')
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
 
 async function uploadPicture(profileId: string, width = 1000) {
   const square = { create: { width, height: width, channels: 3, background: '#ff6f59' } } as const
   const picture = await sharp(square).png().toBuffer()
-  return test.payload.create({
+  return payload.create({
     collection: slugs.media,
     data: { profile: profileId, alt: 'A cover' },
     file: {
@@ -70,7 +57,7 @@ describe('hosts', () => {
     expect(await tenancy.siteOrigin(kito.profile.id)).toBe(
       `http://${kito.profile.slug}.localhost:3000`,
     )
-    await test.payload.create({
+    await payload.create({
       collection: slugs.domains,
       data: { profile: kito.profile.id, host: 'kito.example.com' },
     })
@@ -84,7 +71,7 @@ describe('hosts', () => {
 
   it('include the bare root domain for the default profile', async () => {
     expect(await tenancy.resolveHost('localhost')).toBeNull()
-    await test.payload.update({
+    await payload.update({
       collection: slugs.profiles,
       id: luna.profile.id,
       data: { isDefault: true },
@@ -110,7 +97,7 @@ it('loads no player of another site unasked until the artist wants that', async 
   const isAtOnce = async () => (await data.getSiteOf(luna.profile.id))?.playersAtOnce
   expect(await isAtOnce()).toBe(false)
   const id = luna.profile.id
-  await test.payload.update({
+  await payload.update({
     collection: slugs.profiles,
     id,
     data: { playersAtOnce: true },
@@ -120,7 +107,7 @@ it('loads no player of another site unasked until the artist wants that', async 
 
 describe('pages', () => {
   it('are shown published and never as a draft', async () => {
-    const { docs } = await test.payload.find({
+    const { docs } = await payload.find({
       collection: slugs.pages,
       where: { and: [{ profile: { equals: luna.profile.id } }, { pathname: { equals: '/' } }] },
     })
@@ -128,7 +115,7 @@ describe('pages', () => {
     const before = await data.getPage(luna.profile.id, '/')
     expect(before).toMatchObject({ id: home?.id, document: { version: 1 } })
 
-    await test.payload.update({
+    await payload.update({
       collection: slugs.pages,
       id: String(home?.id),
       data: { title: 'Only a draft' },
@@ -137,7 +124,7 @@ describe('pages', () => {
     expect((await data.getPage(luna.profile.id, '/'))?.title).toBe(before?.title)
 
     const layout = home?.layout
-    await test.payload.create({
+    await payload.create({
       collection: slugs.pages,
       data: {
         profile: luna.profile.id,
@@ -190,13 +177,13 @@ describe('pictures', () => {
 
 describe('products', () => {
   it('never name an original', async () => {
-    const { product } = await createProduct(test.payload, luna.profile.id, { trackTitles: [] })
-    const original = await test.payload.create({
+    const { product } = await createProduct(payload, luna.profile.id, { trackTitles: [] })
+    const original = await payload.create({
       collection: slugs.audioFiles,
       data: { profile: luna.profile.id },
       file: { name: 'canary.wav', mimetype: 'audio/wav', data: wav(), size: wav().byteLength },
     })
-    await test.payload.create({
+    await payload.create({
       collection: slugs.tracks,
       data: {
         profile: luna.profile.id,
@@ -224,11 +211,11 @@ describe('products', () => {
       expect(total).toBe(cards.length)
       return cards.map(({ title }) => title).sort()
     }
-    const searched = await createTenant(test.payload, 'Searched')
+    const searched = await createTenant(payload, 'Searched')
     for (const title of ['100% Wool', 'Wool_Gathering', 'Lambswool']) {
-      await createProduct(test.payload, searched.profile.id, { title })
+      await createProduct(payload, searched.profile.id, { title })
     }
-    await createProduct(test.payload, kito.profile.id, { title: 'Wool of another' })
+    await createProduct(payload, kito.profile.id, { title: 'Wool of another' })
 
     expect(await found(searched, 'WOOL')).toEqual(['100% Wool', 'Lambswool', 'Wool_Gathering'])
     expect(await found(searched, '%')).toEqual(['100% Wool'])
@@ -238,22 +225,22 @@ describe('products', () => {
   })
 
   it('are read in as many queries for ten as for one', async () => {
-    const { id } = (await createTenant(test.payload, 'Many')).profile
+    const { id } = (await createTenant(payload, 'Many')).profile
     const list = () => data.listProductDetails(listProductsQuery.parse({ profileId: id }))
-    await createProduct(test.payload, id)
+    await createProduct(payload, id)
     const forOne = await countQueries(list)
     for (let more = 0; more < 9; more += 1) {
-      await createProduct(test.payload, id)
+      await createProduct(payload, id)
     }
     expect(await countQueries(list)).toBe(forOne)
   })
 
   it('that blocks ask for are published ones of their own profile, all read at once', async () => {
-    const { id: profileId } = (await createTenant(test.payload, 'Chosen')).profile
-    const { product: first } = await createProduct(test.payload, profileId, { title: 'First' })
-    const { product: second } = await createProduct(test.payload, profileId, { title: 'Second' })
-    const { product: hidden } = await createProduct(test.payload, profileId, { isPublished: false })
-    const { product: foreign } = await createProduct(test.payload, kito.profile.id)
+    const { id: profileId } = (await createTenant(payload, 'Chosen')).profile
+    const { product: first } = await createProduct(payload, profileId, { title: 'First' })
+    const { product: second } = await createProduct(payload, profileId, { title: 'Second' })
+    const { product: hidden } = await createProduct(payload, profileId, { isPublished: false })
+    const { product: foreign } = await createProduct(payload, kito.profile.id)
     const read = async (ids: string[]) => {
       const blockData = data.createBlockData(profileId)
       const found = await Promise.all(ids.map((id) => blockData.product(id)))
@@ -268,7 +255,7 @@ describe('products', () => {
 
 /** How many finds reach the database adapter meanwhile. */
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const { db } = test.payload
+  const { db } = payload
   const find = db.find
   let count = 0
   db.find = ((args) => {
@@ -301,14 +288,14 @@ function wav(): Buffer {
 }
 
 it('shows the newest products until the artist features some', async () => {
-  const { profile } = await createTenant(test.payload, 'New Wave')
+  const { profile } = await createTenant(payload, 'New Wave')
   const { createBlockData } = await import('@/src/server/site-data/block-data')
   const shown = async () => {
     const cards = await createBlockData(profile.id).featuredProducts('Music')
     return cards.map(({ title }) => title)
   }
-  await createProduct(test.payload, profile.id, { title: 'First single' })
+  await createProduct(payload, profile.id, { title: 'First single' })
   expect(await shown()).toEqual(['First single'])
-  await createProduct(test.payload, profile.id, { title: 'Star', isFeatured: true })
+  await createProduct(payload, profile.id, { title: 'Star', isFeatured: true })
   expect(await shown()).toEqual(['Star'])
 })

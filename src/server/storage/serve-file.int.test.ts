@@ -12,6 +12,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
+import { setEnvironment } from '@/src/testing/environment'
 
 const publicKey = 'public/tenant-a/folder/cover.webp'
 const privateKey = 'private/tenant-a/folder/song.mp3'
@@ -23,8 +24,7 @@ let serve: (url: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'bandstand-files-'))
-  process.env.DATA_DIR = directory
-  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  setEnvironment({ DATA_DIR: directory, PAYLOAD_SECRET: 'test-secret-test-secret-test-secret-42' })
   const { serveFile } = await import('@/src/server/storage/serve-file')
   storage = (await import('@/src/server/storage')).storage()
   await storage.put(publicKey, song, { contentType: 'image/webp' })

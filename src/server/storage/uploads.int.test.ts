@@ -1,24 +1,17 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { postsMessages } from '@/src/core/messages/posts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 const bytes = 60_000_000
 
-let test: TestPayload
-let tenant: Awaited<ReturnType<typeof createTenant>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  tenant = await createTenant(test.payload, 'Uploads')
-})
-afterAll(() => test.close())
+const tenant = await createTenant(payload, 'Uploads')
 
 function upload(token?: string, name = 'long.mp3') {
   const song = new Uint8Array(bytes)
@@ -46,7 +39,7 @@ it('stores an original of 60 MB and leaves nothing behind', async () => {
   const answer = await upload(tenant.owner.token)
   expect(answer.status).toBe(201)
   const { id } = answer.json.doc
-  const doc = await test.payload.findByID({ collection: slugs.audioFiles, id })
+  const doc = await payload.findByID({ collection: slugs.audioFiles, id })
   expect(doc.filesize).toBe(bytes)
   expect((await storage().head(`${doc.prefix}/${doc.filename}`))?.size).toBe(bytes)
   expect(await leftovers()).toEqual([])
@@ -54,7 +47,7 @@ it('stores an original of 60 MB and leaves nothing behind', async () => {
 
 it('keeps an ending of four letters', async () => {
   const { json } = await upload(tenant.owner.token, 'long.flac')
-  const { filename } = await test.payload.findByID({
+  const { filename } = await payload.findByID({
     collection: slugs.audioFiles,
     id: json.doc.id,
   })
@@ -62,9 +55,9 @@ it('keeps an ending of four letters', async () => {
 })
 
 it('refuses one from a stranger and leaves nothing behind', async () => {
-  const before = await test.payload.count({ collection: slugs.audioFiles })
+  const before = await payload.count({ collection: slugs.audioFiles })
   expect((await upload()).status).toBe(403)
-  expect(await test.payload.count({ collection: slugs.audioFiles })).toEqual(before)
+  expect(await payload.count({ collection: slugs.audioFiles })).toEqual(before)
   expect(await leftovers()).toEqual([])
 })
 

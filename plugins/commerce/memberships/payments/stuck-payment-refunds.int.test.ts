@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
-import { type Club, heldBy, openClub } from '@/plugins/commerce/testing/members'
+import { heldBy, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let stripe: Awaited<ReturnType<typeof openStripe>>
-let accounts: ReturnType<typeof connectedAccounts>
-let luna: Club
-let kito: Club
-
-beforeAll(async () => {
-  stripe = await openStripe({ connect: true })
-  test = await bootTestPayload()
-  accounts = connectedAccounts(test.payload, stripe)
-  luna = await openClub(test.payload, 'Luna')
-  kito = await openClub(test.payload, 'Kito')
-})
+const stripe = await openStripe({ connect: true })
+const accounts = connectedAccounts(payload, stripe)
+const luna = await openClub(payload, 'Luna')
+const kito = await openClub(payload, 'Kito')
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
@@ -36,12 +26,12 @@ async function stuck() {
   const fan = await luna.newFan()
   const { json } = await luna.join(fan, { tierId, interval: 'month' })
   await stripe.press(json.redirectUrl ?? '')
-  const isPaid = async () => (await heldBy(test.payload, fan)).at(-1)?.status
+  const isPaid = async () => (await heldBy(payload, fan)).at(-1)?.status
   await expect.poll(isPaid, timeout).toBe('active')
   await accounts.disconnect(luna)
   const read = async () => {
     const [row] = await rowsOf<Record<'payment' | 'held' | 'mark' | 'state', string | null>>(
-      test.payload,
+      payload,
       sql`select paid.id as payment, held.id as held, held.needs_review as mark,
           paid.refunded_minor::int as refunded, refund.state, refund.is_given_up as "isGivenUp"
         from membership_payments paid join memberships held on held.id = paid.membership_id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
@@ -10,34 +10,26 @@ import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
 import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-let stripe: Awaited<ReturnType<typeof openStripe>>
-
-beforeAll(async () => {
-  stripe = await openStripe()
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
+const stripe = await openStripe()
+const shop = await openShop(payload)
 afterEach(() => stripe.control('settings', { refunds: 'succeeded' }))
 afterAll(async () => {
   await stripe.close()
-  await test.close()
 })
 
 const timeout = { timeout: 10_000 }
-const read = (orderRef: string) => orderOf(test.payload, orderRef)
+const read = (orderRef: string) => orderOf(payload, orderRef)
 
 async function openEvent() {
-  const { id } = await createEvent(test.payload, shop.profile.id)
+  const { id } = await createEvent(payload, shop.profile.id)
   const wish = async (priceMinor: number) => {
     const at = { profile: shop.profile.id, event: id }
-    const kind = await createTicket(test.payload, at, { size: `For ${priceMinor}`, priceMinor })
+    const kind = await createTicket(payload, at, { size: `For ${priceMinor}`, priceMinor })
     return { product: { id: String(kind.product) }, variant: kind }
   }
   return { id, seat: await wish(1800), free: await wish(0) }
@@ -56,16 +48,16 @@ async function buy(items: ReturnType<typeof shop.item>[]) {
     await stripe.press(json.redirectUrl)
   }
   await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const order = await read(json.orderRef)
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { order: { equals: order.id } },
     depth: 0,
     showHiddenFields: true,
   })
   for (const gift of docs) {
-    const link = claimTokenOf(test.payload.secret, gift)
+    const link = claimTokenOf(payload.secret, gift)
     const { status } = await shop.call('POST', `/api/public/gifts/${link}/claim`, { body: {} })
     expect(status).toBe(200)
   }
@@ -74,8 +66,8 @@ async function buy(items: ReturnType<typeof shop.item>[]) {
 type Bought = Awaited<ReturnType<typeof buy>>
 
 const callOff = (id: string) =>
-  test.payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
-const takeBack = (eventId: string) => refundEvent(test.payload, { eventId, actor: shop.owner.id })
+  payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
+const takeBack = (eventId: string) => refundEvent(payload, { eventId, actor: shop.owner.id })
 const ordersLeft = async (eventId: string) =>
   (
     await rest<RefundTicketsReply>('GET', `/api/events/${eventId}/refund-tickets`, {
@@ -97,7 +89,7 @@ async function finishRefund({ paymentIntentId }: Bought, status: 'succeeded' | '
 
 async function ticketsOf({ id }: Bought): Promise<string[]> {
   const rows = await rowsOf<{ status: string }>(
-    test.payload,
+    payload,
     sql`select status from tickets where order_id = ${id} order by line, unit`,
   )
   return rows.map(({ status }) => status)
@@ -106,16 +98,16 @@ async function ticketsOf({ id }: Bought): Promise<string[]> {
 /** Mails about what they lost, to those who had claimed gifts of an order. */
 async function toldOf({ id }: Bought): Promise<string[]> {
   const waiting = await rowsOf<{ giftId: string }>(
-    test.payload,
+    payload,
     sql`
     select g.id as "giftId" from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
     where j.name = 'tell-withdrawn' and g.order_id = ${id}`,
   )
   for (const { giftId } of waiting) {
-    await tellWithdrawn(test.payload, { giftId })
+    await tellWithdrawn(payload, { giftId })
   }
   const mails = await rowsOf<{ kind: string }>(
-    test.payload,
+    payload,
     sql`
     select m.kind from mail_log m join gifts g on g.claimed_email = m."to"
     where g.order_id = ${id} and m.kind in ('event-called-off', 'gift-withdrawn')`,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, SelectField } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import {
@@ -20,27 +20,18 @@ import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 import { refundEventData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-type Shop = Awaited<ReturnType<typeof openShop>>
-
-let test: TestPayload
-let shop: Shop
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 async function openEvent() {
-  const event = await createEvent(test.payload, shop.profile.id)
+  const event = await createEvent(payload, shop.profile.id)
   const wish = async (priceMinor: number) => {
     const data = { profile: shop.profile.id, event: event.id }
-    const kind = await createTicket(test.payload, data, { size: `For ${priceMinor}`, priceMinor })
+    const kind = await createTicket(payload, data, { size: `For ${priceMinor}`, priceMinor })
     return { product: { id: String(kind.product) }, variant: kind }
   }
   return { id: event.id, seat: await wish(1800), free: await wish(0) }
@@ -48,8 +39,8 @@ async function openEvent() {
 
 async function buy(items: Record<string, unknown>[], email: string): Promise<Reply> {
   const { json } = await shop.checkout(items, { email, name: 'Ada Fan' })
-  if ((await orderOf(test.payload, json.orderRef)).status === 'initiated_payment') {
-    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  if ((await orderOf(payload, json.orderRef)).status === 'initiated_payment') {
+    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   }
   return json
 }
@@ -61,7 +52,7 @@ const giftFor = (name: string) => ({
 })
 
 const cancel = (id: string) =>
-  test.payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
+  payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
 const ask = (id: string, token = shop.owner.token) =>
   rest<RefundTicketsReply & ErrorBody>('POST', `/api/events/${id}/refund-tickets`, {
     token,
@@ -69,7 +60,7 @@ const ask = (id: string, token = shop.owner.token) =>
   })
 const ticketsOf = ({ orderRef }: Reply) =>
   rowsOf<{ status: string }>(
-    test.payload,
+    payload,
     sql`
     select tickets.status from tickets join orders on orders.id = tickets.order_id
     where orders.public_ref = ${orderRef}`,
@@ -77,21 +68,21 @@ const ticketsOf = ({ orderRef }: Reply) =>
 const told = async () =>
   (
     await rowsOf<{ to: string }>(
-      test.payload,
+      payload,
       sql`select "to" from mail_log where kind = 'event-called-off' order by "to"`,
     )
   ).map(({ to }) => to)
 
 /** What the links in the mails about the gifts of an order claim them with, by line. */
 async function linksOf({ orderRef }: Reply): Promise<string[]> {
-  const { docs } = await test.payload.find({
+  const { docs } = await payload.find({
     collection: slugs.gifts,
     where: { 'order.publicRef': { equals: orderRef } },
     sort: 'line',
     depth: 0,
     showHiddenFields: true,
   })
-  return docs.map((gift) => claimTokenOf(test.payload.secret, gift))
+  return docs.map((gift) => claimTokenOf(payload.secret, gift))
 }
 const claim = (link = '') =>
   shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, { body: {} })
@@ -101,12 +92,12 @@ const giftStateOf = async (token = '') =>
 /** What the queue holds, done by as many workers at the same time as are asked for. */
 async function work(times: number) {
   const waiting = await rowsOf<{ data: unknown }>(
-    test.payload,
+    payload,
     sql`delete from jobs.job where name = 'refund-event' returning data`,
   )
   const [data] = waiting.map((job) => refundEventData.parse(job.data))
   if (data) {
-    const run = () => jobs['refund-event'].run({ payload: test.payload, data })
+    const run = () => jobs['refund-event'].run({ payload: payload, data })
     await Promise.all(Array.from({ length: times }, run))
   }
   return waiting.length
@@ -124,7 +115,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     [shop.item(event.seat, giftFor('Ana')), shop.item(event.seat, giftFor('Eve'))],
     'ben@example.com',
   )
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   await claim((await linksOf(given))[0])
   const states = async () => {
     const all = [
@@ -142,18 +133,18 @@ it('gives everybody the money of their tickets back, once, and tells who has the
   await ask(event.id)
   await work(1)
   expect(await states()).toEqual(['void', 'void', 'void', 'void'])
-  expect(await orderOf(test.payload, both.orderRef)).toMatchObject({
+  expect(await orderOf(payload, both.orderRef)).toMatchObject({
     status: 'delivered',
     refundState: 'partial',
     refundedMinor: 3600,
   })
-  expect(await orderOf(test.payload, given.orderRef)).toMatchObject({
+  expect(await orderOf(payload, given.orderRef)).toMatchObject({
     status: 'cancelled',
     refundState: 'full',
   })
-  expect((await orderOf(test.payload, free.orderRef)).refundState).toBe('none')
+  expect((await orderOf(payload, free.orderRef)).refundState).toBe('none')
   const notes = await rowsOf<{ note: string; actor: string }>(
-    test.payload,
+    payload,
     sql`
     select note, actor from order_events e join orders o on o.id = e.order_id
     where o.public_ref = ${free.orderRef} and e.from::text = e.to::text`,
@@ -162,7 +153,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     { note: 'Taken back: “The launch” was called off.', actor: shop.owner.id },
   ])
   const rights = await rowsOf(
-    test.payload,
+    payload,
     sql`
     select e.revoked_at as revoked from entitlements e join orders o on o.id = e.order_id
     where o.public_ref = ${both.orderRef}`,
@@ -177,7 +168,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
   ])
   const { why } = ticketsAnswers.calledOff
   const mails = await rowsOf<{ to: string; text: string }>(
-    test.payload,
+    payload,
     sql`select "to", text from mail_log where kind = 'event-called-off'`,
   )
   const reasons = mails.map(({ to, text }) => [
@@ -192,7 +183,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     free: [why.holds],
   })
   const [mail] = await rowsOf<{ text: string }>(
-    test.payload,
+    payload,
     sql`
     select text from mail_log where kind = 'refunded' and "to" = 'ada@example.com'`,
   )
@@ -211,8 +202,8 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
     ],
     'mixed@example.com',
   )
-  await deliverDueGifts(test.payload)
-  const { id } = await orderOf(test.payload, order.orderRef)
+  await deliverDueGifts(payload)
+  const { id } = await orderOf(payload, order.orderRef)
   const keys: string[] = []
   for (const link of await linksOf(order)) {
     keys.push((await claim(link)).json.token)
@@ -220,14 +211,14 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
   await cancel(event.id)
   await ask(event.id)
   await work(1)
-  expect((await orderOf(test.payload, order.orderRef)).refundedMinor).toBe(3600)
+  expect((await orderOf(payload, order.orderRef)).refundedMinor).toBe(3600)
   const states: string[] = []
   for (const key of keys) {
     states.push(await giftStateOf(key))
   }
   expect(states).toEqual(['called_off', 'claimed'])
   const rights = await rowsOf(
-    test.payload,
+    payload,
     sql`select revoked_at as revoked from entitlements where order_id = ${id}`,
   )
   expect(rights).toEqual([{ revoked: null }])
@@ -236,7 +227,7 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
 it('stands on a ticket that was given away, before and after it is taken back', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat, giftFor('Lea'))], 'standing@example.com')
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   const [link] = await linksOf(order)
   const key = (await claim(link)).json.token
   const cards = async () => {
@@ -251,7 +242,7 @@ it('stands on a ticket that was given away, before and after it is taken back', 
 it('neither sends a gift again nor gives it to anybody before its money has gone back', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat, giftFor('Kim'))], 'again@example.com')
-  await deliverDueGifts(test.payload)
+  await deliverDueGifts(payload)
   await cancel(event.id)
   const call = (path: string, body: Record<string, unknown>) => {
     const gift = `/api/public/orders/${order.orderRef}/gifts/0${path}?token=${order.token}`
@@ -268,7 +259,7 @@ it('neither sends a gift again nor gives it to anybody before its money has gone
   const claimed = await claim(link)
   expect([claimed.status, claimed.json.message]).toEqual([409, giftMessages.calledOffForYou])
   const mails = await rowsOf(
-    test.payload,
+    payload,
     sql`select 1 from mail_log where kind = 'gift' and "to" in ('kim@example.com', 'kim2@example.com')`,
   )
   expect(mails).toHaveLength(1)
@@ -280,7 +271,7 @@ it('takes a free seat of a paid order back once', async () => {
     [shop.item(event.free), shop.item(await shop.sell({ priceMinor: 900 }))],
     'once@example.com',
   )
-  const { id } = await orderOf(test.payload, order.orderRef)
+  const { id } = await orderOf(payload, order.orderRef)
   await cancel(event.id)
   await ask(event.id)
   await work(2)
@@ -291,7 +282,7 @@ it('takes a free seat of a paid order back once', async () => {
   })
   expect(again.status).toBe(422)
   const rows = await rowsOf(
-    test.payload,
+    payload,
     sql`select amount_minor::int as amount, state from refunds where order_id = ${id}`,
   )
   expect(rows).toEqual([{ amount: 0, state: 'succeeded' }])
@@ -306,18 +297,18 @@ it('gives back what was paid after it was called off, and mails no tickets', asy
     { email: late, name: 'Ada Fan' },
   )
   await cancel(event.id)
-  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
   expect(await ticketsOf(json)).toEqual([{ status: 'valid' }])
   const left = () =>
     rest<RefundTicketsReply>('GET', `/api/events/${event.id}/refund-tickets`, {
       token: shop.owner.token,
     })
   expect((await left()).json).toEqual({ orders: 2 })
-  await mailNewTickets(test.payload)
-  await deliverDueGifts(test.payload)
+  await mailNewTickets(payload)
+  await deliverDueGifts(payload)
 
   expect(await work(1)).toBe(1)
-  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+  expect(await orderOf(payload, json.orderRef)).toMatchObject({
     status: 'cancelled',
     refundedMinor: 3600,
   })
@@ -326,7 +317,7 @@ it('gives back what was paid after it was called off, and mails no tickets', asy
   expect(await ticketsOf(early)).toEqual([{ status: 'valid' }])
   expect((await left()).json).toEqual({ orders: 1 })
   const kinds = await rowsOf<{ kind: string }>(
-    test.payload,
+    payload,
     sql`select kind from mail_log where "to" in (${late}, 'zoe@example.com') order by kind`,
   )
   expect(kinds.map(({ kind }) => kind)).toEqual(['event-called-off', 'receipt', 'refunded'])
@@ -335,7 +326,7 @@ it('gives back what was paid after it was called off, and mails no tickets', asy
 it('gives back what is left where a part went back before', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat)], 'part@example.com')
-  const { id } = await orderOf(test.payload, order.orderRef)
+  const { id } = await orderOf(payload, order.orderRef)
   await rest('POST', `/api/orders/${id}/refunds`, {
     token: shop.owner.token,
     body: { key: crypto.randomUUID(), amount: 10 },
@@ -343,7 +334,7 @@ it('gives back what is left where a part went back before', async () => {
   await cancel(event.id)
   await ask(event.id)
   await work(1)
-  expect(await orderOf(test.payload, order.orderRef)).toMatchObject({
+  expect(await orderOf(payload, order.orderRef)).toMatchObject({
     status: 'cancelled',
     refundedMinor: 1800,
   })
@@ -353,10 +344,10 @@ it('gives back what is left where a part went back before', async () => {
 it('asks anew for what the provider refused, and the audit log names the artist', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat)], 'refused@example.com')
-  const { id, paymentIntentId } = await orderOf(test.payload, order.orderRef)
+  const { id, paymentIntentId } = await orderOf(payload, order.orderRef)
   const bookAs = (amountMinor: number) =>
     rowsOf(
-      test.payload,
+      payload,
       sql`
       update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`,
     )
@@ -370,7 +361,7 @@ it('asks anew for what the provider refused, and the audit log names the artist'
   await work(1)
   expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
   const lines = await rowsOf<{ actor: string }>(
-    test.payload,
+    payload,
     sql`
     select actor_label as actor from audit_log where target_id = ${id}`,
   )
@@ -396,14 +387,14 @@ it('lets nobody in any more', async () => {
 it('is the artist’s own, for an event that was called off', async () => {
   const event = await openEvent()
   const early = await ask(event.id)
-  const status = test.payload.collections.events.config.flattenedFields.find(
+  const status = payload.collections.events.config.flattenedFields.find(
     (field): field is FlattenedField & SelectField => field.name === 'status',
   )
   expect(status?.options).toContainEqual({ value: 'cancelled', label: 'Called off' })
   expect(ticketsAnswers.calledOff.notCalledOff).toContain('“Called off”')
   expect([early.status, early.json.message]).toEqual([409, ticketsAnswers.calledOff.notCalledOff])
   await cancel(event.id)
-  const other = await openShop(test.payload, 'Stranger')
+  const other = await openShop(payload, 'Stranger')
   expect((await ask(event.id, other.owner.token)).status).toBe(404)
   expect((await ask(event.id, shop.visitor.token)).status).toBe(401)
   expect(await work(1)).toBe(0)

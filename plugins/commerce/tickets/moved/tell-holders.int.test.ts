@@ -1,30 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openShop, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { TellHoldersReply } from '@/src/core/contracts/tickets'
 import { slugs } from '@/src/core/slugs'
 import { tellHoldersData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let shop: Awaited<ReturnType<typeof openShop>>
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  shop = await openShop(test.payload)
-})
-afterAll(() => test.close())
+const shop = await openShop(payload)
 
 /** An event with tickets of Ada (two of them), Ben and Cem, who know of it. */
 async function soldEvent() {
-  const event = await createEvent(test.payload, shop.profile.id)
+  const event = await createEvent(payload, shop.profile.id)
   const data = { profile: shop.profile.id, event: event.id }
-  const kind = await createTicket(test.payload, data, { size: 'Stalls', priceMinor: 1800 })
+  const kind = await createTicket(payload, data, { size: 'Stalls', priceMinor: 1800 })
   const seat = { product: { id: String(kind.product) }, variant: kind }
   for (const [name, quantity] of [
     ['ada', 2],
@@ -35,14 +28,14 @@ async function soldEvent() {
       email: `${name}@example.com`,
       name,
     })
-    await sendTestEvent(test.payload, await payInBooks(test.payload, (json as Reply).redirectUrl))
+    await sendTestEvent(payload, await payInBooks(payload, (json as Reply).redirectUrl))
   }
-  await mailNewTickets(test.payload)
+  await mailNewTickets(payload)
   return event
 }
 
 const change = (id: string, data: Record<string, unknown>) =>
-  test.payload.update({ collection: slugs.events, id, data, depth: 0 })
+  payload.update({ collection: slugs.events, id, data, depth: 0 })
 const call = (method: 'GET' | 'POST', id: string, token = shop.owner.token) =>
   rest<TellHoldersReply>(method, `/api/events/${id}/tell-holders`, {
     token,
@@ -53,19 +46,19 @@ const toTell = async (id: string) => (await call('GET', id)).json.holders
 /** What the queue holds, done by two workers at the same time. */
 async function work() {
   const waiting = await rowsOf<{ data: unknown }>(
-    test.payload,
+    payload,
     sql`delete from jobs.job where name = 'tell-holders' returning data`,
   )
   for (const { data } of waiting) {
     const run = () =>
-      jobs['tell-holders'].run({ payload: test.payload, data: tellHoldersData.parse(data) })
+      jobs['tell-holders'].run({ payload: payload, data: tellHoldersData.parse(data) })
     await Promise.all([run(), run()])
   }
 }
 
 async function told(id: string) {
   return rowsOf<{ to: string; text: string }>(
-    test.payload,
+    payload,
     sql`
     select "to", text from mail_log where kind = 'event-moved' and text like ${`%${id}%`}
     order by created_at, "to"`,
@@ -119,12 +112,12 @@ it('leaves out whose ticket is not good any more, and events that are over or ca
   const event = await soldEvent()
   await change(event.id, { startsAt: later })
   await rowsOf(
-    test.payload,
+    payload,
     sql`
     update tickets set status = 'void' where event_id = ${event.id} and holder_email = 'ben@example.com'`,
   )
   await rowsOf(
-    test.payload,
+    payload,
     sql`
     update tickets set checked_in_at = now() - interval '1 second'
     where event_id = ${event.id} and holder_email = 'cem@example.com'`,
@@ -142,7 +135,7 @@ it('leaves out whose ticket is not good any more, and events that are over or ca
 it('is the artist’s own', async () => {
   const event = await soldEvent()
   await change(event.id, { startsAt: later })
-  const other = await openShop(test.payload, 'Stranger')
+  const other = await openShop(payload, 'Stranger')
   for (const method of ['GET', 'POST'] as const) {
     expect((await call(method, event.id, other.owner.token)).status).toBe(404)
     expect((await call(method, event.id, shop.visitor.token)).status).toBe(401)

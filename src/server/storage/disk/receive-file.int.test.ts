@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { SignedPutOptions, StorageDriver } from '@/src/server/storage/storage-driver'
+import { setEnvironment } from '@/src/testing/environment'
 
 const song = '0123456789'
 
@@ -15,8 +16,7 @@ let count = 0
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'bandstand-incoming-'))
-  process.env.DATA_DIR = directory
-  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  setEnvironment({ DATA_DIR: directory, PAYLOAD_SECRET: 'test-secret-test-secret-test-secret-42' })
   storage = (await import('@/src/server/storage')).storage()
   receive = (await import('@/src/server/storage/disk/receive-file')).receiveFile
 })

@@ -1,26 +1,20 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrations } from '@/migrations'
 import { slugs } from '@/src/core/slugs'
 import { ensureThemeHome } from '@/src/server/pages/theme-home'
 import { txDb, withTx } from '@/src/server/transaction'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
 type Home = { pathname: string; _status: string; layout: unknown }
-
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-})
-afterAll(() => test.close())
 
 it('the one that brought a home page per theme can be taken back with two of them, and run again', async () => {
   const first = migrations.findIndex(({ name }) => name.endsWith('_visual_editor'))
   const undone = migrations.slice(first)
-  const { profile } = await createTenant(test.payload, 'Two homes')
-  const req = await createLocalReq({}, test.payload)
+  const { profile } = await createTenant(payload, 'Two homes')
+  const req = await createLocalReq({}, payload)
   const { id } = await ensureThemeHome(req, profile.id, 'link-tree', { isLive: true })
   const before = await homesOf(profile.id)
   expect(before.map(({ pathname }) => pathname)).toEqual(['/', '/'])
@@ -41,7 +35,7 @@ it('the one that brought a home page per theme can be taken back with two of the
   expect(after).toEqual(kept)
   expect(after.map(({ layout }) => layout)).toEqual(before.map(({ layout }) => layout))
 
-  const draft = await test.payload.findByID({ collection: slugs.pages, id, draft: true, depth: 0 })
+  const draft = await payload.findByID({ collection: slugs.pages, id, draft: true, depth: 0 })
   expect(draft).toMatchObject({ pathname: aside, _status: 'draft', isUndeletable: false })
   const again = await ensureThemeHome(req, profile.id, 'link-tree', { isLive: true })
   expect(again.isNew).toBe(true)
@@ -53,20 +47,20 @@ it('the one that lets plugins bring themes can be taken back with sites that hav
     throw new Error('The migration is gone')
   }
   const stored = async (profileId: string) => {
-    const { themeName } = await test.payload.findByID({ collection: slugs.profiles, id: profileId })
+    const { themeName } = await payload.findByID({ collection: slugs.profiles, id: profileId })
     const homes = (await homesOf(profileId)).map(({ pathname, _status }) => [pathname, _status])
     return { themeName, homes }
   }
-  const req = await createLocalReq({}, test.payload)
+  const req = await createLocalReq({}, payload)
   const theme = 'encore/long-page'
-  const { profile: both } = await createTenant(test.payload, 'Two themes')
+  const { profile: both } = await createTenant(payload, 'Two themes')
   const { id } = await ensureThemeHome(req, both.id, theme, { isLive: true })
-  await test.payload.update({
+  await payload.update({
     collection: slugs.profiles,
     id: both.id,
     data: { themeName: theme },
   })
-  const { id: only } = await test.payload.create({
+  const { id: only } = await payload.create({
     collection: slugs.profiles,
     data: { name: 'Only', slug: 'only-long', themeName: theme, isDefault: false },
   })
@@ -81,14 +75,14 @@ it('the one that lets plugins bring themes can be taken back with sites that hav
   })
   expect(await stored(only)).toEqual({ themeName: 'default', homes: [['/', 'published']] })
   const write = (value: string) => {
-    const { drizzle } = test.payload.db as unknown as PostgresAdapter
+    const { drizzle } = payload.db as unknown as PostgresAdapter
     return drizzle.execute(sql`update profiles set theme_name = ${value} where id = ${only}`)
   }
   await expect(write('acme/diary')).rejects.toThrow()
 
   await migrate(migration.up)
   await write('acme/diary')
-  const draft = await test.payload.findByID({ collection: slugs.pages, id, draft: true, depth: 0 })
+  const draft = await payload.findByID({ collection: slugs.pages, id, draft: true, depth: 0 })
   expect(draft).toMatchObject({ theme: 'default', pathname: `/home-${id}`, _status: 'draft' })
 })
 
@@ -97,8 +91,8 @@ it('the one that has recordings judged again forgets what an MP3 that was made o
   if (!up) {
     throw new Error('The migration is gone')
   }
-  const { profile } = await createTenant(test.payload, 'Judged')
-  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  const { profile } = await createTenant(payload, 'Judged')
+  const { drizzle } = payload.db as unknown as PostgresAdapter
   for (const [filename, sound] of [
     ['copied.mp3', 'playable'],
     ['full-disk.wav', 'unplayable'],
@@ -118,13 +112,13 @@ it('the one that has recordings judged again forgets what an MP3 that was made o
 })
 
 async function migrate(run: (typeof migrations)[number]['up']): Promise<void> {
-  const req = await createLocalReq({}, test.payload)
-  await withTx(req, async () => run({ db: await txDb(req), payload: test.payload, req } as never))
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => run({ db: await txDb(req), payload: payload, req } as never))
 }
 
 /** The page that was there from the beginning first. */
 async function homesOf(profileId: string): Promise<Home[]> {
-  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute<Home>(sql`
     select pathname, _status, layout from pages
     where profile_id = ${profileId} and (pathname = '/' or pathname like '/home-%')

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
 
 vi.mock('@/plugins/installed', () => ({
   installedPlugins: [
@@ -19,23 +19,18 @@ vi.mock('@/plugins/installed', () => ({
   ] satisfies SitePlugin[],
 }))
 
-let test: TestPayload
-beforeAll(async () => {
-  test = await bootTestPayload()
-  // What the migration of an installation that has this plugin does.
-  await test.payload.db.pool.query(`create table acme_letters (
+// What the migration of an installation that has this plugin does.
+await payload.db.pool.query(`create table acme_letters (
     id uuid primary key default gen_random_uuid(),
     profile_id uuid references profiles,
     title varchar not null,
     updated_at timestamptz not null default now(),
     created_at timestamptz not null default now()
   )`)
-})
-afterAll(() => test.close())
 
 it("keeps a plugin's documents apart by artist, without a rule of the plugin", async () => {
-  const ada = await createTenant(test.payload, 'Ada Moss')
-  const ben = await createTenant(test.payload, 'Ben Reed')
+  const ada = await createTenant(payload, 'Ada Moss')
+  const ben = await createTenant(payload, 'Ben Reed')
   type Letter = { id: string; profile: string }
   const write = (token: string | undefined, profile: string) =>
     rest<{ doc: Letter }>('POST', '/api/acme-letters?depth=0', {

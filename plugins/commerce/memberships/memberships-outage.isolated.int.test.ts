@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
-import { type Club, membershipLine, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { membershipLine, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { payload } from '@/src/testing/test-payload'
 
 vi.mock(import('@/plugins/commerce/memberships/settle-membership'), async (original) => {
   const { settleMembership } = await original()
   return { settleMembership: vi.fn(settleMembership) }
 })
 
-let test: TestPayload
-let luna: Club
-
-beforeAll(async () => {
-  test = await bootTestPayload()
-  luna = await openClub(test.payload)
-})
-afterAll(() => test.close())
+const luna = await openClub(payload)
 
 const goAway = () =>
   vi

@@ -1,0 +1,16 @@
+import { vi } from 'vitest'
+import { restoreGlobals } from '@/src/testing/restore-globals'
+
+// Packages stay loaded, which spares loading them for each file; the project's own modules are new.
+restoreGlobals()
+vi.resetModules()
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react')
+  cleanup()
+  configure({ asyncUtilTimeout: 1000 })
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}
