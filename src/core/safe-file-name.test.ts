@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { distinctNames, safeFileName, songFileName } from '@/src/core/safe-file-name'
+import { runs } from '@/src/testing/soak'
 
 it.each([
   ['Night Bus', 'Night Bus'],
@@ -29,6 +30,7 @@ it('stays in its folder, whatever it gets', () => {
       expect(name).not.toMatch(/[/\\\u0000-\u001f]|^\.|[. ]$/)
       expect(name.length).toBeGreaterThan(0)
     }),
+    runs(1000),
   )
 })
 

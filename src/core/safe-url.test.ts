@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { safeUrl } from '@/src/core/safe-url'
+import { runs } from '@/src/testing/soak'
 
 it.each([
   'https://example.com/a?b=c#d',
@@ -54,6 +55,6 @@ it('never answers anything a browser would run', () => {
       expect(['https:', 'about:']).toContain(resolved.protocol)
       expect(resolved.protocol === 'about:' || resolved.host === 'luna-vale.example.com').toBe(true)
     }),
-    { numRuns: 2000 },
+    runs(2000),
   )
 })

@@ -5,6 +5,7 @@ import { isEmptyRichText, plainText } from '@/src/rich-text/plain-text'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/rich-text/rich-text-of'
 import { richTextProp, sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { runs } from '@/src/testing/soak'
 
 const docOf = (...children: RichTextNode[]): RichTextDoc => ({
   root: elementNode('root', {}, ...children),
@@ -117,6 +118,7 @@ it('survives anything and is idempotent', () => {
       expect(sanitizeRichText(once)).toEqual(once)
       htmlOf(...(once.root.children ?? []))
     }),
+    runs(1000),
   )
 })
 

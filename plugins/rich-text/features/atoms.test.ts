@@ -12,6 +12,7 @@ import {
   richTextOf,
 } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
+import { runs } from '@/src/testing/soak'
 
 const px = fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 1000 }))
 const picture = {
@@ -72,7 +73,7 @@ it('gives pictures, embeds and formulas back as they were stored', () => {
       const editor = createRichTextEditor(JSON.stringify(doc), wholeFeatures)
       expect(JSON.parse(JSON.stringify(editor.getEditorState()))).toEqual(doc)
     }),
-    { numRuns: 200 },
+    runs(200),
   )
 })
 

@@ -7,6 +7,7 @@ import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { runs } from '@/src/testing/soak'
 
 const lineOf = (text: string) =>
   elementNode('paragraph', { textFormat: 0, textStyle: '' }, textNode(text))
@@ -71,14 +72,14 @@ const doc = fc
   // Spans that meet are what the server makes of them.
   .map((children) => sanitizeRichText({ root: { ...emptyRichText().root, children } }))
 
-it('writes 500 tables, containers and pieces of code as they were read', () => {
+it('writes tables, containers and pieces of code as they were read', () => {
   fc.assert(
     fc.property(doc, (stored) => {
       const editor = createRichTextEditor(JSON.stringify(stored), wholeFeatures)
       expect(storedNodes(editor)).toEqual(stored.root.children)
       expect(sanitizeRichText(stored)).toEqual(stored)
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })
 
@@ -91,6 +92,6 @@ it('changes nothing by being opened for writing', () => {
       expect(open.nodes()).toEqual(stored.root.children)
       open.close()
     }),
-    { numRuns: 40, examples: [[[lineOf('Write to me@example.com')]]] },
+    { ...runs(40), examples: [[[lineOf('Write to me@example.com')]]] },
   )
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { craftRootId, fromCraft, toCraft } from '@/plugins/visual-editor/editor/adapter'
 import { type PageDocument, type PageNode, rootId, rootType } from '@/src/core/page-document/schema'
+import { runs } from '@/src/testing/soak'
 
 /** Any whole page: each block's parent is one of the blocks before it. */
 const anyPage = fc
@@ -44,6 +45,7 @@ describe('adapter', () => {
       fc.property(anyPage, (document) => {
         expect(fromCraft(asCraftNodes(document))).toEqual(document)
       }),
+      runs(1000),
     )
   })
 

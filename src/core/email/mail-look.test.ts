@@ -4,6 +4,7 @@ import { boxGround, darkMailColors, mailLook } from '@/src/core/email/mail-look'
 import { contrast } from '@/src/core/theme/color'
 import { looks } from '@/src/core/theme/looks'
 import type { Theme } from '@/src/core/theme/schema'
+import { runs } from '@/src/testing/soak'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -35,6 +36,6 @@ it('can be read in any theme, on any ground, in light and dark mail programs', (
         }
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })

@@ -13,6 +13,7 @@ import {
   vat,
   world,
 } from '@/src/testing/sellable'
+import { runs } from '@/src/testing/soak'
 
 const amounts = fc.integer({ min: 0, max: 200_000 })
 const countries = fc.constantFrom('DE', 'AT', 'US', null)
@@ -82,6 +83,6 @@ it('adds up for every cart: nothing below the shopâ€™s price, and the providerâ€
         }
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   )
 })

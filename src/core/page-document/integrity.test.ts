@@ -4,6 +4,7 @@ import { limits } from '@/src/core/limits'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { runs } from '@/src/testing/soak'
 
 type LooseNode = { type: string; props?: unknown; children?: unknown; v?: unknown }
 
@@ -153,6 +154,7 @@ it('answers anything without throwing', () => {
       expect(codesOf({ version: 1, nodes: input })).not.toEqual([])
       expect(codesOf(page({ n: { type: 'note', props: input } }, ['n']))).toBeInstanceOf(Array)
     }),
+    runs(1000),
   )
 })
 

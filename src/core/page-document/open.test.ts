@@ -4,6 +4,7 @@ import { checkDocument } from '@/src/core/page-document/integrity'
 import { problemsOnOpening, storableDocument } from '@/src/core/page-document/open'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { runs } from '@/src/testing/soak'
 
 const node = (type: string, children: string[] = [], rest: object = {}) => ({
   type,
@@ -75,6 +76,6 @@ it('stores any heap of nodes', () => {
       const document = storableDocument({ version: 1, nodes }, testBlocks)
       expect('document' in checkDocument(document, testBlocks)).toBe(true)
     }),
-    { numRuns: 300 },
+    runs(300),
   )
 })

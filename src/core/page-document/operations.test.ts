@@ -18,6 +18,7 @@ import {
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 import { placeOf, subtreeIds } from '@/src/core/page-document/tree'
+import { runs } from '@/src/testing/soak'
 
 const node = (type: string, children: string[] = []): PageNode => ({
   type,
@@ -283,7 +284,7 @@ it('keeps every rule through any sequence of edits', () => {
         }
       }
     }),
-    { numRuns: 600 },
+    runs(600),
   )
 })
 

@@ -4,6 +4,7 @@ import { checkDocument } from '@/src/core/page-document/integrity'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { runs } from '@/src/testing/soak'
 
 const repaired = (input: unknown) => repairDocument(input, testBlocks)
 
@@ -57,7 +58,7 @@ it('makes a page that passes the checks out of any heap of nodes', () => {
       const checked = checkDocument(repaired(input).document, testBlocks)
       expect('problems' in checked ? checked.problems : []).toEqual([])
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })
 
@@ -66,5 +67,6 @@ it('never throws', () => {
     fc.property(fc.anything(), (input) => {
       expect(repaired({ version: 1, nodes: input }).document.version).toBe(1)
     }),
+    runs(1000),
   )
 })

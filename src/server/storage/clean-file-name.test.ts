@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cleanFileName } from '@/src/server/storage/clean-file-name'
+import { runs } from '@/src/testing/soak'
 
 it.each([
   ['cover.png', 'cover.png'],
@@ -31,5 +32,6 @@ it('is safe in a path, whatever it gets', () => {
       expect(clean).toMatch(/^[A-Za-z0-9_][\w.-]{0,110}$/)
       expect(clean).not.toContain('..')
     }),
+    runs(1000),
   )
 })

@@ -35,6 +35,7 @@ import { emptyPage } from '@/src/core/page-document/starter'
 import { subtreeIds } from '@/src/core/page-document/tree'
 import { randomText } from '@/src/rich-text/testing/random-text'
 import type { Site } from '@/src/server/site-data'
+import { runs } from '@/src/testing/soak'
 import { type IconName, iconPaths } from '@/src/ui/icon/icon-paths'
 
 const pathname = '/about'
@@ -246,6 +247,6 @@ it('draws any page on the canvas exactly as the site does', async () => {
       )
       expect(htmlOf(onCanvas)).toBe(htmlOf(onSite).replace(/<audio[^>]*><\/audio>$/, ''))
     }),
-    { numRuns: 200 },
+    runs(200),
   )
 }, 120_000)

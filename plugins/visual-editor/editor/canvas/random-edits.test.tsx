@@ -11,6 +11,7 @@ import { checkDocument } from '@/src/core/page-document/integrity'
 import { checkLocks } from '@/src/core/page-document/locks'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { runs, times } from '@/src/testing/soak'
 
 const nothing = () => null
 const blocks: ReadonlyMap<string, EditorBlock> = new Map(
@@ -58,46 +59,42 @@ function expectAllowed(document: PageDocument) {
   }
 }
 
-it.each(['once', 'and again'])(
-  'keeps every rule through whatever a creator does, and takes all of it back: %s',
-  () => {
-    const kind = pageKind(blocks)
-    const { builder, engine, ui } = openTestEditor(start.nodes, {
-      parts: { blocks, kind },
-      theme: testTheme,
-    })
-    let taken = 0
-    fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 8 }), (steps) => {
-        engine.loadTheme(testTheme)
-        engine.replace(start)
-        ui.setState({ selectedId: null, device: 'desktop' })
-        const creator = createCreator(builder)
-        const before = bytes(engine)
-        for (const step of steps) {
-          const last = engine.document()
-          creator.take(step)
-          taken += 1
-          // What is not another object is the same page.
-          if (engine.document() !== last) {
-            expectAllowed(engine.document())
-          }
+it('keeps every rule through whatever a creator does, and takes all of it back', () => {
+  const kind = pageKind(blocks)
+  const { builder, engine, ui } = openTestEditor(start.nodes, {
+    parts: { blocks, kind },
+    theme: testTheme,
+  })
+  let taken = 0
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 1, maxLength: 8 }), (steps) => {
+      engine.loadTheme(testTheme)
+      engine.replace(start)
+      ui.setState({ selectedId: null, device: 'desktop' })
+      const creator = createCreator(builder)
+      const before = bytes(engine)
+      for (const step of steps) {
+        const last = engine.document()
+        creator.take(step)
+        taken += 1
+        // What is not another object is the same page.
+        if (engine.document() !== last) {
+          expectAllowed(engine.document())
         }
-        const after = bytes(engine)
-        let count = 0
-        while (engine.canUndo()) {
-          engine.undo()
-          count += 1
-        }
-        expect(bytes(engine)).toBe(before)
-        for (; count > 0; count -= 1) {
-          engine.redo()
-        }
-        expect(bytes(engine)).toBe(after)
-      }),
-      { numRuns: 5_000 },
-    )
-    expect(taken).toBeGreaterThan(10_000)
-  },
-  120_000,
-)
+      }
+      const after = bytes(engine)
+      let count = 0
+      while (engine.canUndo()) {
+        engine.undo()
+        count += 1
+      }
+      expect(bytes(engine)).toBe(before)
+      for (; count > 0; count -= 1) {
+        engine.redo()
+      }
+      expect(bytes(engine)).toBe(after)
+    }),
+    runs(10_000),
+  )
+  expect(taken).toBeGreaterThan(times(20_000))
+}, 120_000)
