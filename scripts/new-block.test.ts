@@ -2,25 +2,31 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import { installedPlugins } from '@/plugins/installed'
+import { writeBlock } from '@/scripts/generate/write-block'
+import { writeGenerated } from '@/scripts/generate/write-generated'
 import { projectDir } from '@/scripts/lib/project'
 import { bin } from '@/scripts/lib/run-command'
 
-/** The project itself without what it makes: blocks are written into a copy. */
-const left = /^(node_modules|\.git|\.data.*|\.next.*)$/
+/** What blocks and their tests stand on: they are written into a copy of it. */
+const needed = [
+  ...['blocks', 'email-blocks', 'examples', 'plugins', 'scripts', 'src'],
+  ...['.gitignore', 'biome.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+]
 let root = ''
 const ours = 'tide-clock'
 const theirs = { slug: 'acme', folder: 'examples/acme/blocks/moon-phase', name: 'moon-phase' }
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-block-'))
-  cpSync(projectDir, root, {
-    recursive: true,
-    filter: (file) => !left.test(path.relative(projectDir, file)),
-  })
+  for (const name of needed) {
+    cpSync(path.join(projectDir, name), path.join(root, name), { recursive: true })
+  }
   symlinkSync(path.join(projectDir, 'node_modules'), path.join(root, 'node_modules'))
 }, 120_000)
-afterEach(() => rmSync(root, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** What a program says, which has to succeed. */
 function run(...args: string[]): string {
@@ -59,10 +65,14 @@ function moveToPlugin(): void {
 }
 
 it("writes blocks that pass every check at once, a plugin's too", () => {
-  run('scripts/run.mjs', 'new-block', ours)
-  run('scripts/run.mjs', 'new-block', theirs.name)
+  writeBlock(root, ours)
+  writeBlock(root, theirs.name)
   moveToPlugin()
-  run('scripts/run.mjs', 'generate')
+  const plugin: SitePlugin = {
+    slug: theirs.slug,
+    blocks: { [theirs.name]: `@/${theirs.folder}` },
+  }
+  expect(writeGenerated({ root, plugins: [plugin, ...installedPlugins] })).toBe(0)
   run(bin.biome, 'check', `blocks/${ours}`)
   const tests = ['blocks/_kit', `blocks/${ours}`, theirs.folder, 'scripts/generate']
   const said = run(bin.vitest, 'run', '--project', 'unit', '--reporter', 'verbose', ...tests)
@@ -70,3 +80,11 @@ it("writes blocks that pass every check at once, a plugin's too", () => {
     expect(said).toContain(`block ${type} >`)
   }
 }, 300_000)
+
+it.each([undefined, 'Tour map', 'tour--map', 'x'.repeat(42)])('refuses the name %s', (name) => {
+  expect(() => writeBlock(root, name)).toThrow('Give the block a name in lower case with dashes')
+})
+
+it('leaves a block alone that is there', () => {
+  expect(() => writeBlock(root, 'text')).toThrow('There is a block "text" already.')
+})

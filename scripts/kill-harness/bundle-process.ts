@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -12,9 +13,11 @@ const outDir = path.resolve(import.meta.dirname, '../../node_modules/.cache/kill
  */
 export async function bundleProcess(name: 'shop-process' | 'mailer-process'): Promise<string> {
   const outfile = path.join(outDir, `${name}.mjs`)
+  // Another process may start this file at any time: it gets a whole one.
+  const unfinished = `${outfile}.${process.pid}`
   await build({
     entryPoints: [path.resolve(import.meta.dirname, `${name}.ts`)],
-    outfile,
+    outfile: unfinished,
     bundle: true,
     packages: 'external',
     // Node wants the ending that bundlers do without.
@@ -25,5 +28,6 @@ export async function bundleProcess(name: 'shop-process' | 'mailer-process'): Pr
     target: 'node20',
     logLevel: 'warning',
   })
+  await rename(unfinished, outfile)
   return outfile
 }

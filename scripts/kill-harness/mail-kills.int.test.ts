@@ -4,6 +4,7 @@ import { startMailSink } from '@/scripts/lib/mail-sink'
 import { mailConnections } from '@/src/server/mail/mail-transport'
 import { setEnvironment, testEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
+import { times } from '@/src/testing/soak'
 import { payload } from '@/src/testing/test-payload'
 
 const sink = await startMailSink()
@@ -12,7 +13,7 @@ afterAll(async () => {
   await sink.close()
 })
 
-const receivers = 10_000
+const receivers = times(10_000)
 const title = 'sends a mailing to everybody although the process is killed three times'
 
 it(title, { timeout: 600_000 }, async () => {

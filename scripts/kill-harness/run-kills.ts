@@ -20,6 +20,8 @@ export type KillRun = {
   newcomers: readonly NewMember[]
   kills: number
   mode: Mode
+  /** Where it is killed, one after the other and again; as the mode has it when unset. */
+  points?: readonly KillPointName[]
   log?: (line: string) => void
 }
 
@@ -45,7 +47,7 @@ export async function runKills(run: KillRun): Promise<KillResult> {
   const killed: KillPointName[] = []
   const purchases: Purchase[] = []
   const isEnough = () => killed.length >= run.kills
-  const points = pointsOf[run.mode]
+  const points = run.points ?? pointsOf[run.mode]
   const shop = superviseShop({
     script: await bundleProcess('shop-process'),
     environment: {

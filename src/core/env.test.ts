@@ -80,6 +80,21 @@ describe('parseEnv', () => {
       'STRIPE_API_BASE',
     ],
     [
+      'a stand-in for Stripe in production, with consent',
+      { ...production, ...testKey, ...fakeStripe, ...consent },
+      'STRIPE_API_BASE',
+    ],
+    [
+      'a webhook secret without key, with consent',
+      { ...production, STRIPE_WEBHOOK_SECRET: 'whsec_12345678', ...consent },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      'half a consent in production',
+      { ...production, ...liveKey, ALLOW_TEST_PAYMENTS: 'yes' },
+      'ALLOW_TEST_PAYMENTS',
+    ],
+    [
       'an external database without secret',
       { DATABASE_URL: external.DATABASE_URL },
       'PAYLOAD_SECRET',
@@ -109,6 +124,15 @@ describe('parseEnv', () => {
     const problems = problemsOf(source)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(variable)
+  })
+
+  it.each([
+    ['test', 'nothing outside production', {}],
+    ['test', 'test payments, agreed to', { ...production, ...consent }],
+    ['stripe', 'a test key, agreed to', { ...production, ...testKey, ...consent }],
+    ['stripe', 'a live key', { ...production, ...liveKey }],
+  ])('takes money by %s with %s', (provider, _, source) => {
+    expect(parseEnv(source).payments.provider).toBe(provider)
   })
 
   it('lists every problem at once', () => {

@@ -13,6 +13,6 @@ export const times = (whole: number) => (isSoak ? whole : Math.ceil(whole / 10))
 /** The second argument of `fc.assert`. fast-check names the seed when a property does not hold. */
 export const runs = (whole: number) => ({ numRuns: times(whole), seed })
 
-/** A tenth of a long list of cases, each day another; in a soak all of them. */
-export const some = <Case>(cases: readonly Case[]): Case[] =>
-  cases.filter((_, index) => isSoak || (index + seed) % 10 === 0)
+/** Every tenth (or as many as `each` says) of a list of cases, others each day; in a soak all of them. */
+export const some = <Case>(cases: readonly Case[], each = 10): Case[] =>
+  cases.filter((_, index) => isSoak || (index + seed) % each === 0)

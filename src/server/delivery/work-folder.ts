@@ -13,7 +13,7 @@ export async function inWorkFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(root(), { recursive: true })
-  const folder = await mkdtemp(path.join(root(), 'job-'))
+  const folder = await mkdtemp(path.join(root(), `job-${process.pid}-`))
   try {
     return await work(folder)
   } finally {
