@@ -56,6 +56,7 @@ async function start({ given }: Case): Promise<string> {
       HOME: process.env.HOME,
       ...isolated,
       ...given,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       // Nothing here may ask the provider.

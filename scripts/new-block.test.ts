@@ -17,7 +17,11 @@ const needed = [
 ]
 let root = ''
 const ours = 'tide-clock'
-const theirs = { slug: 'acme', folder: 'examples/acme/blocks/moon-phase', name: 'moon-phase' }
+const theirs = {
+  slug: 'acme',
+  folder: 'examples/acme/blocks/moon-phase',
+  name: 'moon-phase',
+} as const
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-block-'))

@@ -35,6 +35,6 @@ export const bin = {
   next: 'node_modules/next/dist/bin/next',
   payload: 'node_modules/payload/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 } as const
