@@ -1,5 +1,6 @@
+import { describeLines } from '@/scripts/lib/count-lines'
 import { runSteps } from '@/scripts/lib/steps'
 import { verifySteps } from '@/scripts/lib/verify-steps'
 
 await runSteps(verifySteps)
-console.log('\nEverything holds.')
+console.log(`\nEverything holds: ${describeLines()}`)

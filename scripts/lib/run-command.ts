@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { projectDir } from '@/scripts/lib/project'
 
 export type Command = {
   /** Program and arguments; `node` stands for the Node that runs this. */
   command: readonly [string, ...string[]]
   env?: Readonly<Record<string, string>>
+  /** It gives way to what runs beside it. */
+  isLowPriority?: boolean
 }
 
+const lowPriority = 10
+
 /** Runs a command in the project, its output going where ours goes. Answers its exit code. */
-export function runCommand({ command: [program, ...args], env }: Command): Promise<number> {
+export function runCommand({
+  command: [program, ...args],
+  env,
+  isLowPriority = false,
+}: Command): Promise<number> {
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: projectDir,
     env: { ...process.env, ...env },
     stdio: 'inherit',
   })
+  if (isLowPriority && child.pid !== undefined) {
+    setPriority(child.pid, lowPriority)
+  }
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.once('SIGINT', forward)
   process.once('SIGTERM', forward)

@@ -4,17 +4,21 @@ import { type Command, runCommand } from '@/scripts/lib/run-command'
 
 export type Step = { name: string } & (Command | { run: () => Promise<void> })
 
+/** Steps in order; those of a list within run side by side, each a step or a list of steps in order again. */
+export type Plan = readonly (Step | readonly (Step | readonly Step[])[])[]
+
 /** Where the reports of a run are collected for `scripts/sum-reports.ts`; unset: nowhere. */
 export const reportDir = process.env.TEST_REPORT_DIR
 
 /**
- * Runs the steps in order, those in a list side by side, and stops after the first that fails.
+ * Runs a plan, and begins nothing new after the first step that fails.
  *
  * @throws {Error} naming what failed
  */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
-  for (const step of steps) {
-    const ends = await Promise.allSettled([step].flat().map(runStep))
+export async function runSteps(plan: Plan): Promise<void> {
+  for (const one of plan) {
+    const lanes = [one].flat()
+    const ends = await Promise.allSettled(lanes.map(runLane))
     const failure = ends.find((end) => end.status === 'rejected')
     if (failure) {
       throw failure.reason
@@ -22,15 +26,25 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
   }
 }
 
+async function runLane(lane: Step | readonly Step[]): Promise<void> {
+  for (const step of [lane].flat()) {
+    await runStep(step)
+  }
+}
+
 async function runStep(step: Step): Promise<void> {
   console.log(`\n▶ ${step.name}`)
-  const startedAtMs = Date.now()
+  const startedAtMs = performance.now()
   const reason = await failureOf(step)
-  report(step.name, reason === undefined)
+  const seconds = Number(((performance.now() - startedAtMs) / 1000).toFixed(1))
+  report({ name: step.name, hasPassed: reason === undefined, seconds })
   if (reason !== undefined) {
-    throw new Error(`✗ ${step.name}: ${reason}`)
+    const failure = `✗ ${step.name}: ${reason}`
+    // What runs beside it may take minutes more.
+    console.error(failure)
+    throw new Error(failure)
   }
-  console.log(`✓ ${step.name} (${((Date.now() - startedAtMs) / 1000).toFixed(1)} s)`)
+  console.log(`✓ ${step.name} (${seconds} s)`)
 }
 
 async function failureOf(step: Step): Promise<string | undefined> {
@@ -46,9 +60,9 @@ async function failureOf(step: Step): Promise<string | undefined> {
   }
 }
 
-function report(name: string, hasPassed: boolean): void {
+function report(outcome: { name: string; hasPassed: boolean; seconds: number }): void {
   if (reportDir) {
     mkdirSync(reportDir, { recursive: true })
-    appendFileSync(path.join(reportDir, 'steps.jsonl'), `${JSON.stringify({ name, hasPassed })}\n`)
+    appendFileSync(path.join(reportDir, 'steps.jsonl'), `${JSON.stringify(outcome)}\n`)
   }
 }

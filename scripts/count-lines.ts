@@ -1,0 +1,3 @@
+import { describeLines } from '@/scripts/lib/count-lines'
+
+console.log(describeLines())
