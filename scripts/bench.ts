@@ -1,4 +1,5 @@
 import { createBenchServer } from '@/scripts/bench/bench-server'
+import { measureChecks } from '@/scripts/bench/checks/measure-checks'
 import { measureEditor } from '@/scripts/bench/editor/measure-editor'
 import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
@@ -11,7 +12,7 @@ import { measureOrders } from '@/scripts/bench/measure-orders'
 import { measurePages } from '@/scripts/bench/measure-pages'
 import { measureStart } from '@/scripts/bench/measure-start'
 import { measureVisitor } from '@/scripts/bench/measure-visitor'
-import { readOptions } from '@/scripts/bench/options'
+import { type Options, readOptions } from '@/scripts/bench/options'
 import { describeSurroundings, keepResult, printTable } from '@/scripts/bench/report'
 import type { Session } from '@/scripts/bench/session'
 import { findChromium } from '@/scripts/lib/find-chromium'
@@ -37,7 +38,13 @@ const alone = {
   checkout: measureCheckout,
 } satisfies Record<string, (session: Pick<Session, 'rounds' | 'seconds'>) => Promise<Figure[]>>
 
-const options = readOptions([...Object.keys(ofServer), ...Object.keys(alone)])
+/** Takes as long as `npm test`, which it runs unless it is given the reports of a run. */
+const onDemand = { checks: ({ reportsDir }: Options) => measureChecks(reportsDir) }
+
+const options = readOptions(
+  [...Object.keys(ofServer), ...Object.keys(alone)],
+  Object.keys(onDemand),
+)
 const needsServer = Object.keys(ofServer).some(options.isWanted)
 const cleanups: (() => unknown)[] = []
 untilStopped(cleanUp)
@@ -55,7 +62,10 @@ if (options.isThorough) {
 process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0)
 
 async function measureAll(): Promise<Figure[]> {
-  return [...(needsServer ? await measureServer() : []), ...(await measureEach(alone, options))]
+  return [
+    ...(needsServer ? await measureServer() : []),
+    ...(await measureEach({ ...alone, ...onDemand }, options)),
+  ]
 }
 
 async function measureServer(): Promise<Figure[]> {

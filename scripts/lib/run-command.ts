@@ -47,6 +47,7 @@ export const bin = {
   next: 'node_modules/next/dist/bin/next',
   payload: 'node_modules/payload/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
   tsc: 'node_modules/typescript-native/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 } as const

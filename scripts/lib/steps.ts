@@ -1,5 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
+import type { stepReport } from '@/scripts/lib/reports'
 import { type Command, runCommand } from '@/scripts/lib/run-command'
 
 export type Step = { name: string } & (Command | { run: () => Promise<void> })
@@ -37,7 +39,7 @@ async function runStep(step: Step): Promise<void> {
   const startedAtMs = performance.now()
   const reason = await failureOf(step)
   const seconds = Number(((performance.now() - startedAtMs) / 1000).toFixed(1))
-  report({ name: step.name, hasPassed: reason === undefined, seconds })
+  report({ name: step.name, hasPassed: reason === undefined, seconds, endedAtMs: Date.now() })
   if (reason !== undefined) {
     const failure = `✗ ${step.name}: ${reason}`
     // What runs beside it may take minutes more.
@@ -60,7 +62,7 @@ async function failureOf(step: Step): Promise<string | undefined> {
   }
 }
 
-function report(outcome: { name: string; hasPassed: boolean; seconds: number }): void {
+function report(outcome: z.infer<typeof stepReport>): void {
   if (reportDir) {
     mkdirSync(reportDir, { recursive: true })
     appendFileSync(path.join(reportDir, 'steps.jsonl'), `${JSON.stringify(outcome)}\n`)

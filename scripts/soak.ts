@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { projectFiles } from '@/scripts/lib/changed/changed-files'
+import { buildIfNeeded } from '@/scripts/lib/production-build'
+import { bin, type Command, runCommand } from '@/scripts/lib/run-command'
+import { runStories } from '@/scripts/lib/run-stories'
+
+/**
+ * What takes too long for each run: random tests whole, processes that are killed, events and servers that are lost,
+ * and the crawl for what only members may see. `--only kills,crawl` chooses, `--seed` repeats.
+ */
+type Part = () => Promise<boolean>
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, seed: { type: 'string' } },
+})
+const seed = values.seed ?? String(randomInt(1, 2 ** 31))
+
+const program = (file: string, ...args: string[]): Part =>
+  succeeds({ command: ['node', bin.tsx, file, ...args] })
+
+const parts: Readonly<Record<string, Part>> = {
+  properties: succeeds({
+    command: ['node', bin.vitest, 'run', ...randomTests()],
+    env: { SOAK: '1', TEST_SEED: seed },
+  }),
+  kills: program('scripts/kill-harness/main.ts', '500'),
+  'mail-kills': program('scripts/kill-harness/main-mail.ts', '10000', '3'),
+  storm: program('scripts/webhook-storm.ts', '360', seed),
+  outage: program('scripts/outage-drill/main.ts'),
+  crawl: async () => {
+    await buildIfNeeded()
+    await runStories(['site/e2e/gated-media'])
+    return true
+  },
+}
+
+const wanted = values.only?.split(',') ?? Object.keys(parts)
+const unknown = wanted.find((name) => !(name in parts))
+if (unknown !== undefined) {
+  throw new Error(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`)
+}
+
+console.log(`Seed: ${seed}`)
+const report: { part: string; outcome: string; minutes: number }[] = []
+for (const [part, run] of Object.entries(parts)) {
+  if (wanted.includes(part)) {
+    console.log(`\n▶ ${part}`)
+    const startedAtMs = performance.now()
+    const holds = await run().catch((error: unknown) => {
+      console.error(error)
+      return false
+    })
+    const minutes = Number(((performance.now() - startedAtMs) / 60_000).toFixed(1))
+    report.push({ part, outcome: holds ? 'holds' : 'DIFFERS', minutes })
+  }
+}
+console.table(report)
+console.log(`Repeat with: npm run soak -- --seed ${seed}`)
+process.exit(report.every(({ outcome }) => outcome === 'holds') ? 0 : 1)
+
+function succeeds(command: Command): Part {
+  return async () => (await runCommand(command)) === 0
+}
+
+/** The test files that draw at random or run a part only: they ask `src/testing/soak.ts` how much. */
+function randomTests(): string[] {
+  return projectFiles().filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'@/src/testing/soak'"),
+  )
+}
