@@ -13,7 +13,7 @@ const sources = [
 ]
 const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** No part of a build, so that a story that was changed can run at once. */
-const testFile = /\.(test|e2e)\.tsx?$/
+const testFile = /\.test\.tsx?$|(^|\/)e2e\//
 /** Settings that are written into the build. */
 export const builtInSettings = [
   ...['ROOT_DOMAIN', 'NEXT_DIST_DIR'],
@@ -70,8 +70,9 @@ async function filesBelow(folders: readonly string[]): Promise<string[]> {
       withFileTypes: true,
     })
     for (const entry of entries.filter((candidate) => candidate.isFile())) {
-      if (!testFile.test(entry.name)) {
-        found.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+      const file = path.relative(projectDir, path.join(entry.parentPath, entry.name))
+      if (!testFile.test(file)) {
+        found.push(file)
       }
     }
   }

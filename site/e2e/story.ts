@@ -1,10 +1,29 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type KeptContexts, keepContexts } from '@/site/e2e/kept-contexts'
+
+type Fixtures = { _combinedContextOptions: BrowserContextOptions; emptied: undefined }
 
 /**
+ * Stories of a worker use its browser contexts one after the other, so that scripts stay compiled.
+ *
  * Pages load their scripts after they have been painted, mostly before a visitor's hand is there. A
  * story is faster: in it a page is open once its buttons work.
  */
-export const test = base.extend({
+export const test = base.extend<Fixtures, { contexts: KeptContexts }>({
+  contexts: [
+    async ({ browser }, use) => {
+      await use(keepContexts(browser))
+    },
+    { scope: 'worker' },
+  ],
+  emptied: [
+    async ({ contexts, _combinedContextOptions }, use) => {
+      contexts.begin(_combinedContextOptions)
+      await use(undefined)
+      await contexts.takeBack()
+    },
+    { auto: true },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const { goto, reload } = page

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
 import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { axeProblems } from '@/site/e2e/axe'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { scrollsSideways, TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 
 let story: TextStory
 

@@ -1,14 +1,15 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
 import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
 import { hostileAddresses, hostileWords } from '@/plugins/rich-text/testing/hostile-words'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 
 // A page may be asked for what it would do where no policy of the server stands in the way.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, opensAnew: true })
 
 const texts = hostileTexts()
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { moveRestlessly, watchPointer } from '@/plugins/rich-text/e2e/pointer-watch'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { limits } from '@/src/core/limits'
 
 let story: TextStory

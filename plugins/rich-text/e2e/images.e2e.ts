@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { caretMoved } from '@/plugins/rich-text/e2e/text-story'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 
 let story: TextStory
 let address: Locator

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
+
+test.use({ opensAnew: true })
 
 /** The device's voice and ear; a test has neither. */
 declare global {

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
+
+test.use({ opensAnew: true })
 
 /** What may come with the first word that is written, gzipped. Drawings and formulas come later. */
 const budgetBytes = 140_000

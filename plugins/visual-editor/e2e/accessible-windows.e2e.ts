@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { blockSaving, crash } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
 

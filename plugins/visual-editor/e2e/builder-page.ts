@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openInAdmin } from '@/plugins/visual-editor/e2e/open-in-admin'
 
 type Point = { x: number; y: number }
 
@@ -26,7 +27,7 @@ export class BuilderPage {
   }
 
   async open(pageId: string): Promise<void> {
-    await this.page.goto(`/admin/collections/pages/${pageId}/builder`)
+    await openInAdmin(this.page, `/admin/collections/pages/${pageId}/builder`)
     await expect(this.canvas.locator('[data-block-id]').first()).toBeVisible({ timeout: 60_000 })
   }
 

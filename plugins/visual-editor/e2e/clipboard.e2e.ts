@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import {
   createPage,
   deletePage,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createArtist, removeArtist } from '@/plugins/visual-editor/e2e/owner-api'
 import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 
 // The page's own rules would keep the checker out.
 test.use({ bypassCSP: true })

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, test } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/every-block'
 import {
   createPage,

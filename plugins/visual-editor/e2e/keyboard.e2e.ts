@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
 

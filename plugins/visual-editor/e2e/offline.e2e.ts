@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { blockSaving, crash, savesOf } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,

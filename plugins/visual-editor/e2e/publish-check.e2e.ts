@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import {
   createArtist,
   createPage,

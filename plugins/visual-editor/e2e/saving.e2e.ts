@@ -1,5 +1,6 @@
-import { expect, type Request, test } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { savesOf } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
 import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
 import { axeProblems } from '@/site/e2e/axe'
