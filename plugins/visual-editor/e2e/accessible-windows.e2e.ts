@@ -33,30 +33,15 @@ test.afterEach(async ({ context }) => {
   await deletePage(context.request, stored.id)
 })
 
-/**
- * Looks at one state of the editor after the other, and says of each what is wrong: in the light, and
- * what colours do to it in the dark.
- */
+/** Looks at one state of the editor after the other, and says of each what is wrong. */
 function inspect(page: Page): (what: string, shown?: Locator) => Promise<void> {
   return async (what, shown) => {
     if (shown) {
       await expect(shown, what).toBeVisible()
     }
     expect.soft(await editorProblems(page), what).toEqual([])
-    await paint(page, 'dark')
-    expect.soft(await editorProblems(page, ['color-contrast']), `${what}, dark`).toEqual([])
-    await paint(page, 'light')
   }
 }
-
-/** As the account's own choice of colours does; over once the last colour has changed. */
-const paint = (page: Page, scheme: 'light' | 'dark') =>
-  page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name
-    await new Promise(requestAnimationFrame)
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-  }, scheme)
 
 /** A day to come, as the field takes it. */
 const dayAhead = (days: number) =>
