@@ -1,5 +1,5 @@
 import '@/scripts/lib/tool-env'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
@@ -13,14 +13,22 @@ const before = new Set(await readdir('migrations'))
 process.exitCode = await runCommand({
   command: ['node', bin.payload, 'migrate:create', name, '--skip-empty'],
 })
-const written = (await readdir('migrations')).filter(
-  (file) => file.endsWith('.ts') && !before.has(file),
-)
-for (const file of written) {
+const written = (await readdir('migrations')).filter((file) => !before.has(file))
+for (const file of written.filter((file) => file.endsWith('.ts'))) {
   await importTypesAsTypes(path.join('migrations', file))
+}
+// Payload compares the collections with the newest snapshot; the former ones are only weight.
+if (written.some(isSnapshot)) {
+  for (const file of [...before].filter(isSnapshot)) {
+    await rm(path.join('migrations', file))
+  }
 }
 if (process.exitCode === 0 && written.length === 0) {
   console.log('The collections are as the last migration left them: nothing was written.')
+}
+
+function isSnapshot(file: string): boolean {
+  return file.endsWith('.json')
 }
 
 /** Payload imports its types as if they were values, which fails when the file is run as it is. */

@@ -9,7 +9,7 @@ import { bin, runCommand } from '@/scripts/lib/run-command'
 const stampFile = path.join(distDir, 'built-from')
 const sources = [
   ...['src', 'site', 'blocks', 'email-blocks', 'plugins', 'examples'],
-  ...['collections', 'migrations', 'public'],
+  ...['collections', 'public'],
 ]
 const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** No part of a build, so that a story that was changed can run at once. */

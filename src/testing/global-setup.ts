@@ -132,7 +132,7 @@ async function cachedCluster(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../..')
   const hash = createHash('sha256')
   const migrationFiles = (await readdir(path.join(root, 'migrations')))
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => !name.endsWith('.json'))
     .map((name) => path.join('migrations', name))
   const files = [...migrationFiles.sort(), 'package-lock.json', 'src/server/queue/jobs.ts']
   for (const file of [...files, path.relative(root, import.meta.filename)]) {

@@ -18,7 +18,8 @@ const lockId = 727_001
  * Payload's own setting for this takes no lock, and loading Payload here would cost its memory
  * twice; so only a look at two tables happens here, and the migrations run in a process of their own.
  *
- * @throws {Error} when the database does not answer for 30 s or a migration fails
+ * @throws {Error} when the database does not answer for 30 s, is of migrations that were squashed, or a
+ *   migration fails
  */
 export async function migrateDatabase(
   projectDir: string,
@@ -43,12 +44,19 @@ async function isBehind(client: Client, projectDir: string): Promise<boolean> {
   const wanted = files
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
   const table = await client.query(`select to_regclass('payload_migrations') is not null as found`)
   if (!table.rows[0]?.found) {
     return wanted.length > 0
   }
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
   const done = new Set(rows.map(({ name }) => name))
+  const [first = ''] = wanted
+  if (done.size > 0 && !done.has(first)) {
+    throw new Error(
+      `The database was made before all migrations were squashed into ${first}, and cannot be brought up to date. Remove the folder .data, or empty the database at DATABASE_URL, and start again.`,
+    )
+  }
   return wanted.some((name) => !done.has(name))
 }
 
