@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import type { Recording } from '@/scripts/seed/audio/render'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
 
 type UploadSlug = 'media' | 'audio-files' | 'post-files' | 'bonus-files'
+type Track = { profileId: string; key: string }
 type NewFile = { name: string; mimetype: string; data: Buffer }
 
 /** Uploads a picture of `scripts/seed/art` and answers its media id. */
@@ -19,22 +19,14 @@ export async function seedPicture(
 }
 
 /** Uploads what anyone may hear of a track. */
-export async function seedPreview(
-  seeding: Seeding,
-  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
-): Promise<string> {
-  const file = { name: `${key}-preview.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+export async function seedPreview(seeding: Seeding, { profileId, key }: Track): Promise<string> {
+  const file = await recording(`${key}-preview.mp3`)
   return upload(seeding, slugs.media, { profile: profileId, alt: '' }, file)
 }
 
-/** Uploads what buyers download: a WAV where there is one. */
-export async function seedOriginal(
-  seeding: Seeding,
-  { profileId, key, recording }: { profileId: string; key: string; recording: Recording },
-): Promise<string> {
-  const { wav, mp3 } = recording
-  const [ending, mimetype] = wav ? ['wav', 'audio/wav'] : ['mp3', 'audio/mpeg']
-  const file = { name: `${key}.${ending}`, mimetype, data: Buffer.from(wav ?? mp3) }
+/** Uploads what buyers download: a FLAC where there is one. */
+export async function seedOriginal(seeding: Seeding, { profileId, key }: Track): Promise<string> {
+  const file = await recording(`${key}.flac`).catch(() => recording(`${key}.mp3`))
   return upload(seeding, slugs.audioFiles, { profile: profileId }, file)
 }
 
@@ -71,13 +63,20 @@ export async function seedPostArt(
   return upload(seeding, slugs.postFiles, { profile: profileId, alt }, { name, mimetype, data })
 }
 
-/** Uploads a recording for a post. */
+/** Uploads the recording of a track for a post. */
 export async function seedPostRecording(
   seeding: Seeding,
-  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
+  { profileId, key }: Track,
 ): Promise<string> {
-  const file = { name: `post-of-${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  const { mimetype, data } = await recording(`${key}.mp3`)
+  const file = { name: `post-of-${key}.mp3`, mimetype, data }
   return upload(seeding, slugs.postFiles, { profile: profileId }, file)
+}
+
+/** A file of `scripts/seed/audio`. */
+async function recording(name: string): Promise<NewFile> {
+  const data = await readFile(path.join(import.meta.dirname, 'audio', name))
+  return { name, mimetype: name.endsWith('.flac') ? 'audio/flac' : 'audio/mpeg', data }
 }
 
 async function upload(

@@ -1,6 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
 import { seedAttention } from '@/scripts/seed/attention'
-import { renderAll } from '@/scripts/seed/audio/render-all'
 import { catalogue } from '@/scripts/seed/catalogue'
 import { seedEvents } from '@/scripts/seed/events'
 import { seedOrders } from '@/scripts/seed/orders'
@@ -25,19 +24,13 @@ export async function seedIfEmpty(payload: Payload): Promise<boolean> {
   if (totalDocs > 0) {
     return false
   }
-  const songs = catalogue.profiles
-    .flatMap(({ products }) => products)
-    .flatMap(({ tracks, delivery }) =>
-      tracks.map(({ key, song }) => ({ key, song, isLossless: delivery?.isLossless ?? false })),
-    )
-  const recordings = await renderAll(songs)
 
   // Nothing is served yet, so there is no page cache to clear and no starter content to make.
   const req = await createLocalReq(
     { context: { disableRevalidate: true, skipStarterContent: true } },
     payload,
   )
-  const seeding: Seeding = { payload, req, recordings }
+  const seeding: Seeding = { payload, req }
   await withTx(req, async () => {
     await seedPlatformAdmin(seeding)
     for (const entry of catalogue.profiles) {

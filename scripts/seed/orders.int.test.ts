@@ -20,7 +20,7 @@ async function seeded() {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
   const album = await shop.sell({ priceMinor: 900 })
   const req = await createLocalReq({ context: { disableRevalidate: true } }, payload)
-  await seedOrders({ payload, req, recordings: new Map() }, shop.profile.id)
+  await seedOrders({ payload, req }, shop.profile.id)
   const { docs } = await payload.find({
     collection: slugs.orders,
     where: { profile: { equals: shop.profile.id } },

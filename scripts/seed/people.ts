@@ -57,7 +57,7 @@ export async function seedPeople(seeding: Seeding, place: Place): Promise<void> 
 }
 
 async function seedVisitor(
-  { payload, req, recordings }: Seeding,
+  { payload, req }: Seeding,
   { profileId, tierIds }: Place,
   { tier, ...visitor }: (typeof visitors)[string][number],
 ): Promise<void> {
@@ -75,9 +75,6 @@ async function seedVisitor(
   const tierId = tier && tierIds.get(tier)
   if (tierId) {
     const { email } = visitor
-    await seedPaidMembership(
-      { payload, req, recordings },
-      { profileId, accountId: account, email, tierId },
-    )
+    await seedPaidMembership({ payload, req }, { profileId, accountId: account, email, tierId })
   }
 }

@@ -70,22 +70,13 @@ async function seedMedia(
       const file = await seedPostArt(seeding, film)
       seeded.push({ file, name: item.name, poster: await picture(item.art) })
     } else {
-      const { mp3 } = recordingOf(seeding, item.track)
-      const file = await seedPostRecording(seeding, { profileId, key: item.track, mp3 })
+      const file = await seedPostRecording(seeding, { profileId, key: item.track })
       const [cover] = releaseOf(entry, item.track)?.images ?? []
       const poster = cover && (await picture(cover))
       seeded.push({ file, name: item.name, ...(poster && { poster }) })
     }
   }
   return seeded
-}
-
-function recordingOf({ recordings }: Seeding, key: string) {
-  const recording = recordings.get(key)
-  if (!recording) {
-    throw new Error(`There is no recording of ${key}`)
-  }
-  return recording
 }
 
 function releaseOf({ products }: Place['entry'], trackKey: string) {

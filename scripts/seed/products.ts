@@ -104,12 +104,8 @@ async function seedVariant(
 async function seedTrack(
   seeding: Seeding,
   { profileId, productId, position }: Place,
-  { key, song: _song, ...track }: CatalogueTrack,
+  { key, ...track }: CatalogueTrack,
 ): Promise<void> {
-  const recording = seeding.recordings.get(key)
-  if (!recording) {
-    throw new Error(`There is no recording of ${key}`)
-  }
   await seeding.payload.create({
     collection: slugs.tracks,
     data: {
@@ -117,9 +113,8 @@ async function seedTrack(
       profile: profileId,
       product: productId,
       position,
-      durationSeconds: Math.round(recording.durationSeconds),
-      preview: await seedPreview(seeding, { profileId, key, mp3: recording.previewMp3 }),
-      original: await seedOriginal(seeding, { profileId, key, recording }),
+      preview: await seedPreview(seeding, { profileId, key }),
+      original: await seedOriginal(seeding, { profileId, key }),
     },
     req: seeding.req,
   })

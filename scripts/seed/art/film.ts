@@ -4,18 +4,15 @@
  * does not.
  */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { render } from '../audio/render'
-import { catalogue } from '../catalogue'
 
 type Film = {
   /** Of the picture and of the film. */
   name: string
-  /** Key of the recording that is heard. */
+  /** Key of the track that is heard. */
   track: string
   /** Where the recording is joined. */
   fromSeconds: number
@@ -56,30 +53,18 @@ const folder = path.dirname(fileURLToPath(import.meta.url))
 
 async function shoot(film: Film): Promise<void> {
   const { name, track } = film
-  const song = catalogue.profiles
-    .flatMap(({ products }) => products)
-    .flatMap(({ tracks }) => tracks)
-    .find(({ key }) => key === track)?.song
-  if (!song) {
-    throw new Error(`There is no recording of ${track}`)
-  }
-  const work = await mkdtemp(path.join(tmpdir(), 'film-'))
-  try {
-    const sound = path.join(work, 'sound.mp3')
-    await writeFile(sound, render(song).mp3)
-    const target = path.join(folder, `${name}.mp4`)
-    for (const quality of [26, 29, 32, 35, 38]) {
-      await encode(film, { picture: path.join(folder, `${name}.webp`), sound, target, quality })
-      const { size } = await stat(target)
-      if (size <= budget) {
-        console.log(`${name}.mp4: ${size} bytes`)
-        return
-      }
+  const picture = path.join(folder, `${name}.webp`)
+  const sound = path.join(folder, `../audio/${track}.mp3`)
+  const target = path.join(folder, `${name}.mp4`)
+  for (const quality of [26, 29, 32, 35, 38]) {
+    await encode(film, { picture, sound, target, quality })
+    const { size } = await stat(target)
+    if (size <= budget) {
+      console.log(`${name}.mp4: ${size} bytes`)
+      return
     }
-    throw new Error(`${name}.mp4 does not get smaller than ${budget} bytes`)
-  } finally {
-    await rm(work, { recursive: true })
   }
+  throw new Error(`${name}.mp4 does not get smaller than ${budget} bytes`)
 }
 
 type Files = { picture: string; sound: string; target: string; quality: number }

@@ -1,4 +1,3 @@
-import type { Song } from '@/scripts/seed/audio/song'
 import type { StreamingChoice } from '@/src/core/streaming-choices'
 import type { ShippingRate } from '@/src/payload-types'
 
@@ -20,18 +19,17 @@ export type CatalogueTheme = {
 }
 
 export type CatalogueTrack = {
+  /** Also the name of its recordings in `scripts/seed/audio`. */
   key: string
   title: string
   description?: string
   hasExplicitContent: boolean
   isFeatured: boolean
-  song: Song
+  durationSeconds: number
 }
 
 /** What belongs to a release besides its songs and prices. */
 export type CatalogueDelivery = {
-  /** Its originals are WAV, so that buyers get FLAC as well. */
-  isLossless?: boolean
   /** A text that buyers get with it. */
   bonus?: { title: string; name: string; text: string }
   /** Download codes that were made for it. */
