@@ -1,5 +1,5 @@
 import { buildIfNeeded } from '@/scripts/lib/production-build'
-import { runCommand } from '@/scripts/lib/run-command'
+import { seedIfNeeded } from '@/scripts/lib/seed-if-needed'
 import { serve } from '@/scripts/lib/serve'
 import { exitOnBadEnv } from '@/src/core/env'
 import { assertPortIsFree } from '@/src/server/runtime/listen'
@@ -9,15 +9,13 @@ process.env.ALLOW_TEST_PAYMENTS ??= 'yes-no-real-money'
 process.env.LOG_LEVEL ??= 'warn'
 
 await assertPortIsFree(exitOnBadEnv().port)
-await buildIfNeeded()
+// Both take a minute at the first start, and neither needs the other.
+const built = buildIfNeeded()
+built.catch(() => undefined) // It is thrown where it is awaited.
 const { adminOrigin, port, rootDomain } = await serve({
   isDevelopment: false,
-  beforeServing: async () => {
-    const exitCode = await runCommand({ command: ['node', 'scripts/run.mjs', 'seed-demo'] })
-    if (exitCode !== 0) {
-      throw new Error('The demo could not be seeded; see above.')
-    }
-  },
+  withDatabase: seedIfNeeded,
+  beforeServing: () => built,
 })
 
 console.log(`

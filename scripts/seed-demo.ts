@@ -1,15 +1,23 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { withProgress } from '@/scripts/lib/progress'
 import { projectDir } from '@/scripts/lib/project'
+import { runMigrations } from '@/src/server/database/run-migrations'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'
-const runtime = await prepareRuntime(projectDir)
 // Payload reads the environment when it is loaded, which must not be before it is complete.
-const { getPayloadClient } = await import('@/src/server/payload')
+const loadPayload = async () => (await import('@/src/server/payload')).getPayloadClient()
+const runtime = await prepareRuntime(projectDir, {
+  migrate: async () => {
+    const { migrations } = await import('@/migrations')
+    await withProgress('Create the tables', async () =>
+      runMigrations(await loadPayload(), migrations),
+    )
+  },
+})
 const { seedIfEmpty } = await import('@/scripts/seed')
 
-console.log('Looking whether the database needs the demo data …')
-const payload = await getPayloadClient()
+const payload = await loadPayload()
 const isSeeded = await seedIfEmpty(payload)
 console.log(isSeeded ? 'The demo data is in.' : 'There are sites already; nothing was changed.')
 // Idle connections would be reported as lost. Not awaited: Payload keeps one for itself.

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { projectDir } from '@/scripts/lib/project'
 
-// Drawing and synthesising the demo takes minutes on a slow machine.
+// Filling a demo takes minutes on a busy machine.
 const readyWithinMs = 900_000
 /** A little longer than a server gives itself. */
 const endWithinMs = 25_000

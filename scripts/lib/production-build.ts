@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { packStaticFiles } from '@/scripts/lib/pack-static-files'
+import { withProgress } from '@/scripts/lib/progress'
 import { distDir, projectDir } from '@/scripts/lib/project'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
@@ -26,22 +27,30 @@ export const builtInSettings = [
  * @throws {Error} when the build fails
  */
 export async function build(): Promise<void> {
+  await buildFrom(await fingerprintOfSources(), { ...process.env })
+}
+
+/**
+ * Builds unless the last build finished and was made from exactly these sources. What the caller sets
+ * in the environment meanwhile, as the address of a database, does not reach the build.
+ */
+export async function buildIfNeeded(): Promise<void> {
+  const environment = { ...process.env }
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
   const fingerprint = await fingerprintOfSources()
+  if (stamp !== fingerprint) {
+    await withProgress('Build the site', () => buildFrom(fingerprint, environment))
+  }
+}
+
+async function buildFrom(fingerprint: string, environment: NodeJS.ProcessEnv): Promise<void> {
   await rm(stampFile, { force: true })
-  const exitCode = await runCommand({ command: ['node', bin.next, 'build'] })
+  const exitCode = await runCommand({ command: ['node', bin.next, 'build'], environment })
   if (exitCode !== 0) {
     throw new Error('The build failed; see above.')
   }
   await packStaticFiles(path.join(distDir, 'static'))
   await writeFile(stampFile, fingerprint)
-}
-
-/** Builds unless the last build finished and was made from exactly these sources. */
-export async function buildIfNeeded(): Promise<void> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  if (stamp !== (await fingerprintOfSources())) {
-    await build()
-  }
 }
 
 /** @throws {Error} when there is no build to serve or to look into */

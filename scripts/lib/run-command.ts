@@ -8,6 +8,8 @@ export type Command = {
   env?: Readonly<Record<string, string>>
   /** It gives way to what runs beside it. */
   isLowPriority?: boolean
+  /** What `env` is added to; our own environment unless given. */
+  environment?: NodeJS.ProcessEnv
 }
 
 const lowPriority = 10
@@ -17,10 +19,11 @@ export function runCommand({
   command: [program, ...args],
   env,
   isLowPriority = false,
+  environment = process.env,
 }: Command): Promise<number> {
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: projectDir,
-    env: { ...process.env, ...env },
+    env: { ...environment, ...env },
     stdio: 'inherit',
   })
   if (isLowPriority && child.pid !== undefined) {

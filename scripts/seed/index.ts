@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
+import { withProgress } from '@/scripts/lib/progress'
 import { seedAttention } from '@/scripts/seed/attention'
-import { catalogue } from '@/scripts/seed/catalogue'
+import { type CatalogueProfile, catalogue } from '@/scripts/seed/catalogue'
 import { seedEvents } from '@/scripts/seed/events'
 import { seedOrders } from '@/scripts/seed/orders'
 import { seedPeople, seedPlatformAdmin } from '@/scripts/seed/people'
@@ -34,19 +35,25 @@ export async function seedIfEmpty(payload: Payload): Promise<boolean> {
   await withTx(req, async () => {
     await seedPlatformAdmin(seeding)
     for (const entry of catalogue.profiles) {
-      const profileId = await seedSite(seeding, entry)
-      await seedProducts(seeding, profileId, entry.products)
-      if (entry.store) {
-        await seedStore(seeding, profileId, entry.store)
-      }
-      await seedEvents(seeding, profileId, entry.events)
-      const tierIds = await seedTiers(seeding, profileId, entry.tiers)
-      await seedPeople(seeding, { profileId, slug: entry.profile.slug, tierIds })
-      const posts = await seedPosts(seeding, { profileId, entry, tierIds })
-      await seedReactions(seeding, { profileId, posts })
-      await seedAttention(seeding, profileId)
-      await seedOrders(seeding, profileId)
+      await withProgress(`Write the site of ${entry.profile.name}`, () =>
+        seedProfile(seeding, entry),
+      )
     }
   })
   return true
+}
+
+async function seedProfile(seeding: Seeding, entry: CatalogueProfile): Promise<void> {
+  const profileId = await seedSite(seeding, entry)
+  await seedProducts(seeding, profileId, entry.products)
+  if (entry.store) {
+    await seedStore(seeding, profileId, entry.store)
+  }
+  await seedEvents(seeding, profileId, entry.events)
+  const tierIds = await seedTiers(seeding, profileId, entry.tiers)
+  await seedPeople(seeding, { profileId, slug: entry.profile.slug, tierIds })
+  const posts = await seedPosts(seeding, { profileId, entry, tierIds })
+  await seedReactions(seeding, { profileId, posts })
+  await seedAttention(seeding, profileId)
+  await seedOrders(seeding, profileId)
 }

@@ -6,7 +6,11 @@ import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
 import { createPool } from '@/src/server/runtime/database-pool'
 
-type Options = { waitForDatabaseMs?: number }
+type Options = {
+  waitForDatabaseMs?: number
+  /** Runs what is missing; unless given, a process of its own does. */
+  migrate?: () => Promise<void>
+}
 
 /** Any number, the same in every version: who holds the lock migrates. */
 const lockId = 727_001
@@ -23,13 +27,13 @@ const lockId = 727_001
  */
 export async function migrateDatabase(
   projectDir: string,
-  { waitForDatabaseMs = 30_000 }: Options = {},
+  { waitForDatabaseMs = 30_000, migrate = () => migrateInOwnProcess(projectDir) }: Options = {},
 ): Promise<void> {
   const client = await connectToDatabase({ waitMs: waitForDatabaseMs })
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
     if (await isBehind(client, projectDir)) {
-      await migrateInOwnProcess(projectDir)
+      await migrate()
     }
     const pool = createPool({ name: 'bandstand-migrate', max: 1 })
     await prepareQueue(pool).finally(() => pool.end())

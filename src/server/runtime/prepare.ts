@@ -12,13 +12,23 @@ export type Runtime = {
   stop: () => Promise<void>
 }
 
+type Options = {
+  /** Runs when the database answers, before it is brought up to date. */
+  withDatabase?: () => Promise<void>
+  /** Runs the missing migrations, in this process: for one that loads Payload anyway. */
+  migrate?: () => Promise<void>
+}
+
 /**
  * What every command needs before it loads Payload or Next: a checked environment, a database that
  * is up to date, and the secrets, all of them written into `process.env` for whatever runs next.
  *
  * Ends the process with exit code 1 when the environment is wrong.
  */
-export async function prepareRuntime(projectDir: string): Promise<Runtime> {
+export async function prepareRuntime(
+  projectDir: string,
+  { withDatabase, migrate }: Options = {},
+): Promise<Runtime> {
   const given = exitOnBadEnv()
   const dataDir = path.resolve(projectDir, given.dataDir)
   process.env.DATA_DIR = dataDir
@@ -32,7 +42,8 @@ export async function prepareRuntime(projectDir: string): Promise<Runtime> {
     .update('server-actions')
     .digest('base64')
   try {
-    await migrateDatabase(projectDir)
+    await withDatabase?.()
+    await migrateDatabase(projectDir, { migrate })
   } catch (error) {
     await stop()
     throw error

@@ -1,0 +1,26 @@
+const everyMs = 10_000
+
+/**
+ * Says what begins, that it goes on, and how it ended after how many seconds: a line each, so that it
+ * reads as well where the output goes to a file.
+ */
+export async function withProgress<Result>(
+  name: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const startedAtMs = performance.now()
+  const say = (sign: string) =>
+    console.log(`${sign} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`)
+  console.log(`▶ ${name}`)
+  const timer = setInterval(() => say('…'), everyMs)
+  try {
+    const result = await run()
+    say('✓')
+    return result
+  } catch (error) {
+    say('✗')
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
