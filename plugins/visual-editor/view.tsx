@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { BuilderLoader } from '@/plugins/visual-editor/builder-loader'
 import { canvasSite, loadCanvasData, loadingTypes } from '@/plugins/visual-editor/canvas-data'
-import { EarlyFonts } from '@/plugins/visual-editor/early-fonts'
+import { LoadFonts } from '@/plugins/visual-editor/early-fonts.client'
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { worksFor } from '@/src/access/own-profile'
@@ -11,11 +11,13 @@ import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 import { shownTheme } from '@/src/core/theme/edited-theme'
+import { type FontFamily, fontStyles } from '@/src/core/theme/fonts'
 import { headerOf } from '@/src/core/theme/registry'
 import type { Page } from '@/src/payload-types'
 import { requireOwnDocument } from '@/src/server/owner'
 import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
+import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 /** Server side of the editor: gathers one page and all it shows, for owners of its profile only. */
 export async function BuilderView({ doc, initPageResult }: DocumentViewServerProps) {
@@ -78,6 +80,17 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         adminPath={admin}
         apiPath={api}
       />
+    </>
+  )
+}
+
+/** The fonts that a page of the theme begins with, ahead of its editor. */
+function EarlyFonts({ family }: { family: FontFamily }) {
+  const { text, display } = fontStyles[family]
+  return (
+    <>
+      <FontFaces family={family} />
+      <LoadFonts fonts={[`400 1em "${text}"`, `${display.weight} 1em "${family}"`]} />
     </>
   )
 }

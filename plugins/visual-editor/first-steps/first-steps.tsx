@@ -4,12 +4,12 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
-import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
-import { LookChoice } from '@/plugins/visual-editor/first-steps/look-choice'
 import { SitePreview } from '@/plugins/visual-editor/first-steps/site-preview'
-import { takeSteps } from '@/plugins/visual-editor/first-steps/take-steps'
+import type { FirstStepsBody } from '@/src/core/contracts/first-steps'
 import { limits } from '@/src/core/limits'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
 import { slugs } from '@/src/core/slugs'
@@ -159,5 +159,45 @@ export function FirstSteps(props: FirstStepsProps) {
       <SitePreview page={page} context={context} blockData={blockData} />
     </div>,
     host,
+  )
+}
+
+/** Sets the site up. Answers the page to go on with, or why it was refused. */
+async function takeSteps(
+  apiPath: string,
+  profileId: string,
+  answers: FirstStepsBody,
+): Promise<{ homeId: string | null } | { message: string }> {
+  const answer = await send(`${apiPath}/profiles/${profileId}/first-steps`, 'POST', answers)
+  if (answer?.status !== 200) {
+    return {
+      message: answer ? messageOf(answer.body) : 'The server cannot be reached. Please try again.',
+    }
+  }
+  const homeId = readPath(answer.body, ['homeId'])
+  return { homeId: typeof homeId === 'string' ? homeId : null }
+}
+
+type LookChoiceProps = { name: string; chosen: LookName; onChoose: (look: LookName) => void }
+
+/** The looks, each with the artist's own name in it. */
+function LookChoice({ name, chosen, onChoose }: LookChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.looks}>
+      <legend>Choose a look</legend>
+      {ownLooks.map(({ id, label, look }) => (
+        <label key={id} className={styles.look}>
+          <input
+            type="radio"
+            name={group}
+            checked={id === chosen}
+            onChange={() => onChoose(id as LookName)}
+          />
+          <LookFace look={look} name={name} size="large" className={styles.face} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,9 +1,9 @@
-import type { Endpoint } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { listDeletedPages, restoreDeletedPage } from '@/plugins/visual-editor/pages/deleted-pages'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
+import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
-import { orderPages } from '@/plugins/visual-editor/pages/order-pages'
-import { loadSiteCard } from '@/plugins/visual-editor/pages/site-card'
 import { newPageAnswer, pageListAnswer, readyMadeAnswer } from '@/src/core/contracts/answers/pages'
 import {
   newPageBody,
@@ -11,13 +11,34 @@ import {
   ownPagesPath,
   type PageList,
   pageOrderBody,
+  type SiteCard,
 } from '@/src/core/contracts/pages'
+import { listProductsQuery } from '@/src/core/contracts/products'
 import type { ReadyMade } from '@/src/core/contracts/sections'
 import { AppError } from '@/src/core/errors'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
+import { smallCopy } from '@/src/core/small-copy'
+import { bust, cacheTags } from '@/src/server/cache-tags'
 import { loadSiteWords } from '@/src/server/pages/site-words'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { getSiteOf, listProducts } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** What cards of pages without words or a picture of their own show, as the site itself does. */
+async function loadSiteCard(profileId: string): Promise<SiteCard> {
+  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  if (!site) {
+    throw new AppError('NOT_FOUND')
+  }
+  const music = site.avatar ? null : await listProducts(listProductsQuery.parse({ profileId }))
+  const picture = site.avatar ?? music?.data[0]?.cover ?? null
+  const { name, tagline } = site.profile
+  return { origin: origin ?? '', name, tagline, picture: smallCopy(picture, cardPx) ?? '' }
+}
+
+const cardPx = 640
 
 const list = definePublicEndpoint({
   method: 'get',
@@ -115,3 +136,37 @@ const readyMade = definePublicEndpoint({
 
 /** Calls about an artist's pages, below `/api/profiles`. */
 export const pageEndpoints: Endpoint[] = [list, create, copy, restore, order, readyMade]
+
+/**
+ * Puts pages in the given order, all or none. Written beside Payload, because an order is no draft
+ * of a page: it holds at once, and pages with unpublished changes keep them.
+ *
+ * @throws {AppError} `NOT_FOUND` when one is not among the profile's pages
+ */
+async function orderPages(
+  req: PayloadRequest,
+  profileId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await withTx(req, async () => {
+    await lockPages(req, profileId)
+    const own = await listPages(req, profileId)
+    const wanted = new Set(ids)
+    if (!ids.every((id) => own.some((page) => page.id === id))) {
+      throw new AppError('NOT_FOUND')
+    }
+    const rest = own.map(({ id }) => id).filter((id) => !wanted.has(id))
+    const ordered = JSON.stringify([...wanted, ...rest])
+    const db = await txDb(req)
+    await db.execute(sql`
+      with ordered as (
+        select value::uuid as id, position from jsonb_array_elements_text(${ordered}::jsonb)
+          with ordinality as entry(value, position)
+      ), live as (
+        update pages set position = ordered.position from ordered where pages.id = ordered.id
+      )
+      update _pages_v set version_position = ordered.position
+      from ordered where _pages_v.parent_id = ordered.id and _pages_v.latest`)
+  })
+  bust(req, cacheTags.pages(profileId))
+}

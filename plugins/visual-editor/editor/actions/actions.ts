@@ -1,6 +1,5 @@
 import { blockActions, keepSectionId } from '@/plugins/visual-editor/editor/actions/block-actions'
-import { clipboardActions } from '@/plugins/visual-editor/editor/actions/clipboard-actions'
-import type { Action } from '@/plugins/visual-editor/editor/actions/define'
+import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
 import { windowActionsOf } from '@/plugins/visual-editor/editor/actions/page-actions'
 import { walkingActions } from '@/plugins/visual-editor/editor/actions/walking-actions'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
@@ -11,4 +10,41 @@ export const actionsOf = (kind: DocumentKind): readonly Action[] => [
   ...(kind.hasSections ? blockActions : blockActions.filter(({ id }) => id !== keepSectionId)),
   ...clipboardActions,
   ...windowActionsOf(kind),
+]
+
+const group = 'Copy and paste'
+const isCopyable = (desk: Desk) => {
+  const id = selectedIn(desk)
+  return id !== null && desk.builder.commands.permissions(id).canDuplicate
+}
+
+/** Keys arrive as the browser's own copy, cut and paste; the palette goes through here. */
+const clipboardActions: readonly Action[] = [
+  {
+    id: 'copy',
+    title: 'Copy',
+    group,
+    keys: ['Mod+C'],
+    isNative: true,
+    isPossible: isCopyable,
+    run: ({ clipboard }) => void clipboard.copy(),
+  },
+  {
+    id: 'cut',
+    title: 'Cut',
+    group,
+    keys: ['Mod+X'],
+    isNative: true,
+    isPossible: isCopyable,
+    run: ({ clipboard }) => void clipboard.cut(),
+  },
+  {
+    id: 'paste',
+    title: 'Paste',
+    group,
+    keys: ['Mod+V'],
+    isNative: true,
+    words: 'insert clipboard',
+    run: ({ clipboard }) => void clipboard.paste(),
+  },
 ]

@@ -6,7 +6,7 @@ import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-bound
 import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
-import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
+import styles from '@/plugins/visual-editor/editor/canvas/placeholder-block.module.css'
 import { shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
@@ -99,3 +99,12 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
     </BlockBoundary>
   )
 })
+
+/** Holds the place of a block that has no picture (yet), so that it can still be selected. */
+function PlaceholderBlock({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.placeholder} data-block-id={id}>
+      {children}
+    </div>
+  )
+}

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { findLinkTargets } from '@/plugins/rich-text/kit/find-link-targets'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
+import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import { visibleBox } from '@/plugins/rich-text/kit/visible-box'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { shownStage } from '@/plugins/visual-editor/editor/canvas/shown-stage'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
@@ -101,4 +102,23 @@ export function useWritingHost({ id, prop, pictures }: Written): {
 
 function toPicture({ id, url, alt, width, height }: MediaItem): HostPicture {
   return { mediaId: id, src: url, alt, width, height }
+}
+
+/** What can be seen of the page: without what lies beside it, and over it on narrow screens. */
+function shownStage(stage: HTMLElement | null): Box {
+  const window = visibleBox()
+  if (!stage) {
+    return window
+  }
+  const box = stage.getBoundingClientRect()
+  const settings = stage.closest('[data-builder]')?.querySelector('aside[data-settings]')
+  const side = settings?.getBoundingClientRect()
+  // On phones they are a sheet over the lower half, and the words are above it.
+  const isBeside = side && side.width > 0 && side.top <= box.top && side.left > box.left
+  return {
+    left: Math.max(window.left, box.left),
+    top: Math.max(window.top, box.top),
+    right: Math.min(window.right, box.right, isBeside ? side.left : box.right),
+    bottom: Math.min(window.bottom, box.bottom),
+  }
 }

@@ -2,11 +2,11 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { broughtIntoSight } from '@/plugins/visual-editor/editor/canvas/brought-into-sight'
 import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
+import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { sortedJson } from '@/src/core/sorted-json'
@@ -76,4 +76,22 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
       {dialog}
     </Suspense>
   )
+}
+
+/** Room below a point for the line of words that it is in, in pixels. */
+const roomBelowPx = 56
+
+/**
+ * Scrolls a point of the page back into sight where settings came up below and took its place.
+ *
+ * @returns where in the window it is now
+ */
+function broughtIntoSight(stage: HTMLElement | null, { x, y }: Point): Point {
+  const hiddenPx = stage ? y - stage.getBoundingClientRect().bottom : 0
+  if (!stage || hiddenPx <= 0) {
+    return { x, y }
+  }
+  const before = stage.scrollTop
+  stage.scrollTop = before + hiddenPx + roomBelowPx
+  return { x, y: y - (stage.scrollTop - before) }
 }

@@ -1,13 +1,8 @@
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
-import { findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
+import { clipType, findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
 import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
-import {
-  type ClipboardContents,
-  readSystemClipboard,
-  writeSystemClipboard,
-} from '@/plugins/visual-editor/editor/clipboard/system-clipboard'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
 import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
@@ -163,4 +158,37 @@ function textAt(value: unknown, key: string): string {
   const found = typeof value === 'object' && value !== null && Object.entries(value)
   const entry = found ? found.find(([name]) => name === key)?.[1] : ''
   return typeof entry === 'string' ? entry : ''
+}
+
+/** Chromium keeps types of our own under this name; other browsers refuse them. */
+const webClipType = `web ${clipType}`
+
+/** Puts everything on the clipboard without a key pressed. @throws when the browser refuses */
+async function writeSystemClipboard(contents: Readonly<Record<string, string>>): Promise<void> {
+  const entries = Object.entries(contents).map(
+    ([type, text]) => [type === clipType ? webClipType : type, new Blob([text], { type })] as const,
+  )
+  const supported = entries.filter(
+    ([type]) => ClipboardItem.supports?.(type) ?? type !== webClipType,
+  )
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(supported))])
+}
+
+type ClipboardContents = { read: (type: string) => string; files: File[] }
+
+/** Reads the clipboard without a key pressed. @throws when the browser or the person refuses */
+async function readSystemClipboard(): Promise<ClipboardContents> {
+  const texts = new Map<string, string>()
+  const files: File[] = []
+  for (const item of await navigator.clipboard.read()) {
+    for (const type of item.types) {
+      const blob = await item.getType(type)
+      if (type.startsWith('image/')) {
+        files.push(new File([blob], `pasted.${type.slice('image/'.length)}`, { type }))
+      } else {
+        texts.set(type === webClipType ? clipType : type, await blob.text())
+      }
+    }
+  }
+  return { read: (type) => texts.get(type) ?? '', files }
 }

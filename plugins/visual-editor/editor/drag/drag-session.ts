@@ -1,4 +1,5 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import { scrollAtEdge } from '@/plugins/visual-editor/editor/drag/auto-scroll'
 import { createDropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
@@ -9,7 +10,6 @@ import {
 } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { layerTarget } from '@/plugins/visual-editor/editor/drag/layer-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
-import { createOpenOnHold } from '@/plugins/visual-editor/editor/drag/open-on-hold'
 import type { Drag, DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { refusals } from '@/src/core/page-document/operations'
 
@@ -156,4 +156,41 @@ function withinPage(page: HTMLElement, { x, y }: Point): Point {
 function isOver(element: HTMLElement, { x, y }: Point): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   return x >= left && x <= right && y >= top && y <= bottom
+}
+
+const holdMs = 500
+
+/** Opens what is shut when something is held over it for a moment, and shuts it when the drag ends. */
+function createOpenOnHold(
+  builder: Pick<BuilderContext, 'blocks' | 'engine' | 'ui'>,
+  onOpened: () => void,
+) {
+  const openedHere: string[] = []
+  let overId: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return {
+    /** The block that would take what is dragged; null for none. */
+    over(id: string | null): void {
+      if (id === overId) {
+        return
+      }
+      overId = id
+      clearTimeout(timer)
+      if (id !== null && isShutNow(builder, id)) {
+        timer = setTimeout(() => {
+          openedHere.push(id)
+          setOpened(builder.ui, id, true)
+          onOpened()
+        }, holdMs)
+      }
+    },
+
+    end(): void {
+      clearTimeout(timer)
+      for (const id of openedHere) {
+        setOpened(builder.ui, id, false)
+      }
+    },
+  }
 }

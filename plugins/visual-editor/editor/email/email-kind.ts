@@ -1,13 +1,14 @@
+import type { EditorBlock } from '@/blocks/_kit/registry'
 import { editorBlocks } from '@/email-blocks/_generated/editor'
+import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import { EmailSurface } from '@/plugins/visual-editor/editor/email/email-surface'
-import { withOwnLists } from '@/plugins/visual-editor/editor/email/list-block'
-import { withNamedVariables } from '@/plugins/visual-editor/editor/email/named-variables'
 import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { Monitor, Smartphone } from '@/plugins/visual-editor/editor/shell/icons'
-import type { VariableName } from '@/src/core/email/variables'
+import { withPlainNames } from '@/src/core/email/plain-names'
+import { listTags, tagName, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 
 const oneTag = /^\{\{\s*[a-z][\w.]*\s*\}\}$/i
@@ -35,3 +36,41 @@ export const emailKind = (
   drawn: withMarkedNames(variables),
   room: limits.email.maxWidthPx,
 })
+
+/** Blocks that go by what their variables are called, wherever their first words name them. */
+function withNamedVariables(blocks: BlockRegistry): BlockRegistry {
+  return new Map(
+    [...blocks].map(([type, block]) => [
+      type,
+      { ...block, editor: { ...block.editor, nameWords: withPlainNames } },
+    ]),
+  )
+}
+
+const listType = 'email-order-lines'
+
+/** The blocks of an email that knows these variables: its list lists what they stand for, and is not offered without. */
+function withOwnLists(blocks: BlockRegistry, variables: readonly VariableName[]): BlockRegistry {
+  const list = blocks.get(listType)
+  return list ? new Map([...blocks, [listType, ofLists(list, variables)]]) : blocks
+}
+
+function ofLists({ editor, ...block }: EditorBlock, variables: readonly VariableName[]) {
+  const [first, ...others] = listTags.filter((tag) => variables.includes(tagName(tag)))
+  if (!first) {
+    return { ...block, editor: { ...editor, group: 'Fixed' as const } }
+  }
+  const known: readonly string[] = [first, ...others]
+  const groups = editor.groups.map((group) => ({
+    ...group,
+    controls: Object.fromEntries(
+      Object.entries(group.controls).map(([prop, control]) => [
+        prop,
+        control?.kind === 'select'
+          ? { ...control, options: control.options.filter(({ value }) => known.includes(value)) }
+          : control,
+      ]),
+    ),
+  }))
+  return { ...block, editor: { ...editor, groups, start: { list: first } } }
+}

@@ -3,12 +3,16 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
-import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import {
+  type BuilderContext,
+  BuilderProvider,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
-import { createEmailBuilder } from '@/plugins/visual-editor/editor/email/create-email-builder'
+import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
-import { createEmailApi } from '@/plugins/visual-editor/editor/email/email-api'
+import { createEmailApi, type EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { EmailBar, type EmailDialog } from '@/plugins/visual-editor/editor/email/email-bar'
 import {
   type EmailContext,
@@ -20,13 +24,14 @@ import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overvi
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
 import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
+import { lossOf, missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
 import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
-import { useMailColours } from '@/plugins/visual-editor/editor/email/use-mail-colours'
-import { useMissingWords } from '@/plugins/visual-editor/editor/email/use-missing-words'
 import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
@@ -34,12 +39,18 @@ import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { emptyMailContext } from '@/src/core/email/mail-context'
+import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { repairDocument } from '@/src/core/page-document/repair'
+import type { PageDocument } from '@/src/core/page-document/schema'
 
 /** Puts the editor's parts together around one email. */
 export function EmailWorkspace(props: EmailBuilderProps) {
@@ -169,3 +180,78 @@ export function EmailWorkspace(props: EmailBuilderProps) {
 
 const none = [] as const
 const nowhere = () => {}
+
+/** Says at once when words are gone that the email cannot do without, with the way back. */
+function useMissingWords(
+  { blocks, engine, commands }: Pick<BuilderContext, 'blocks' | 'engine' | 'commands'>,
+  required: readonly VariableName[],
+): void {
+  useEffect(() => {
+    let lacked = missingIn(engine.document(), required, blocks)
+    return engine.watch(engine.document, () => {
+      const missing = missingIn(engine.document(), required, blocks)
+      const lost = missing.find((name) => !lacked.includes(name))
+      lacked = missing
+      if (lost) {
+        commands.tellDone(ownerMessages.emails.needs(labelOfVariable(lost)))
+      }
+    })
+  }, [blocks, engine, commands, required])
+}
+
+/** All blocks of an email follow the grounds that are set for the whole of it. */
+function useMailColours({ engine, site }: Pick<BuilderContext, 'engine' | 'site'>): void {
+  useEffect(() => {
+    const follow = () => {
+      const colors = groundsOf(engine.document())
+      const { mail = emptyMailContext } = site.getState()
+      const { background, innerBackground } = mail.colors
+      if (colors.background !== background || colors.innerBackground !== innerBackground) {
+        site.setState({ mail: { ...mail, colors } })
+      }
+    }
+    follow()
+    return engine.watch(engine.document, follow)
+  }, [engine, site])
+}
+
+function groundsOf({ nodes }: PageDocument) {
+  const whole = Object.values(nodes).find(({ type }) => type === 'email-root')
+  const colourIn = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    background: colourIn(whole?.props.background),
+    innerBackground: colourIn(whole?.props.innerBackground),
+  }
+}
+
+type Options = {
+  props: EmailBuilderProps
+  kind: DocumentKind
+  engine: Engine
+  api: EmailApi
+}
+
+/** What every part of the editor shares while an email is open. */
+function createEmailBuilder({ props, kind, engine, api }: Options): BuilderContext {
+  const ui = createUiStore({ device: 'mail', hasScreens: kind.hasScreens })
+  const typed: BuilderContext['typed'] = { commit: null }
+  const { blocks } = kind
+  const objection = lossOf(props.email.required, blocks)
+  return {
+    engine,
+    ui,
+    typed,
+    openEnds: new Set(),
+    kind,
+    blocks,
+    commands: createCommands({ engine, ui, blocks, typed, objection }),
+    blockData: createBlockDataStore(props.blockData, api.blockData),
+    loadingTypes: new Set(props.loadingTypes),
+    site: createSiteStore(props.site),
+    pages: createPagesStore(props.pages),
+    sections: createSectionsStore(),
+    isEditing: true,
+    apiPath: props.apiPath,
+    elements: { stage: null, page: null, layers: null },
+  }
+}

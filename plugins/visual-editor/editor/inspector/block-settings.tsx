@@ -1,10 +1,10 @@
+import type { SettingsPlace } from '@/blocks/_kit/define'
 import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { settingsOf } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { AnchorGroup } from '@/plugins/visual-editor/editor/inspector/anchor-group'
 import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
-import { FixedNote } from '@/plugins/visual-editor/editor/inspector/fixed-note'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
@@ -17,6 +17,8 @@ import {
   Lock,
   X,
 } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 import { foldedSettings, useKept } from '@/plugins/visual-editor/editor/state/use-kept'
 
 /** Everything that can be set for one block. */
@@ -80,5 +82,26 @@ export function BlockSettings({ id }: { id: string }) {
         </fieldset>
       </div>
     </>
+  )
+}
+
+const ways: Readonly<
+  Record<SettingsPlace['panel'], { label: string; opens: Pick<UiState, 'panel' | 'themePlace'> }>
+> = {
+  theme: { label: 'Open theme settings', opens: { panel: 'theme', themePlace: 'theme-header' } },
+  pages: { label: 'Open your pages', opens: { panel: 'pages', themePlace: null } },
+}
+
+/** For a block that is the same on every page: what it shows, and the way to where that is set. */
+function FixedNote({ panel, shows }: SettingsPlace) {
+  const { ui } = useBuilder()
+  const { label, opens } = ways[panel]
+  return (
+    <div className={styles.help}>
+      <p>{shows} It is the same on every page.</p>
+      <button type="button" className={shell.button} onClick={() => ui.setState(opens)}>
+        {label}
+      </button>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Control } from '@/blocks/_kit/define'
 import type { LinkRow } from '@/blocks/_kit/props'
-import { ChoiceControl } from '@/plugins/visual-editor/editor/inspector/choice-control'
-import { ColorControl } from '@/plugins/visual-editor/editor/inspector/color-control'
+import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
 import { EmailListControl } from '@/plugins/visual-editor/editor/inspector/email-list-control'
 import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
@@ -19,7 +18,10 @@ import {
 import { LinksControl } from '@/plugins/visual-editor/editor/inspector/rows/links-control'
 import { MediaListControl } from '@/plugins/visual-editor/editor/inspector/rows/media-list-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { blockIcon, Link } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 
 /** Values a control can set; `''` means "not set". */
 export type ControlValue = string | number | boolean | string[] | LinkRow[]
@@ -202,3 +204,67 @@ const listOf = <Item,>(value: unknown): readonly Item[] => (Array.isArray(value)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback
+
+type ChoiceControlProps = {
+  id: string
+  control: Extract<Control, { kind: 'choice' }>
+  value: unknown
+  onChange: (value: string) => void
+}
+
+/** A few values side by side, one of them on. */
+function ChoiceControl({ id, control, value, onChange }: ChoiceControlProps) {
+  return (
+    <fieldset id={id} className={shell.segmented} aria-label={control.label}>
+      {control.options.map((option) => {
+        const Icon = option.icon ? blockIcon(option.icon) : null
+        return (
+          <button
+            key={option.value}
+            type="button"
+            title={option.label}
+            aria-label={option.label}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {Icon ? <Icon size={16} aria-hidden /> : option.label}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type ColorControlProps = {
+  id: string
+  /** `#rrggbb`, or '' to follow the theme. */
+  value: string
+  /** What is seen while it follows the theme. */
+  unset?: (site: EditedSite) => string
+  onChange: (value: string) => void
+}
+
+/** A colour; as long as none is chosen, a chain says that it follows the theme. */
+function ColorControl({ id, value, unset = backgroundOf, onChange }: ColorControlProps) {
+  const unsetColor = useSite(unset)
+  const followsTheme = value === ''
+  const shown = followsTheme ? unsetColor : value
+  return (
+    <span className={`${shell.field} ${styles.color}`}>
+      <input
+        id={id}
+        type="color"
+        value={shown}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span>{followsTheme ? 'From the theme' : value}</span>
+      {followsTheme ? (
+        <Link size={16} aria-label="Follows the theme" />
+      ) : (
+        <IconButton icon={Link} label="Follow the theme again" onClick={() => onChange('')} />
+      )}
+    </span>
+  )
+}
+
+const backgroundOf = ({ theme }: EditedSite) => theme.colors.background

@@ -1,13 +1,14 @@
-import type { CSSProperties, PointerEvent } from 'react'
+import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { nameOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import { LayerActions } from '@/plugins/visual-editor/editor/layers/layer-actions'
-import { LayerName } from '@/plugins/visual-editor/editor/layers/layer-name'
 import type { LayerRow as Row } from '@/plugins/visual-editor/editor/layers/layer-rows'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { blockIcon, ChevronDown, ChevronRight } from '@/plugins/visual-editor/editor/shell/icons'
+import { isEnter } from '@/src/core/is-enter'
+import { limits } from '@/src/core/limits'
 import { boxOn } from '@/src/core/page-document/box'
 
 type Props = {
@@ -96,5 +97,47 @@ export function LayerRow({ row, elementId, isActive, style, onToggle, ...renamin
         />
       )}
     </div>
+  )
+}
+
+type LayerNameProps = { id: string; name: string; isRenaming: boolean; onRenamed: () => void }
+
+/** A block's name; while it is renamed a field. Left empty, the block is named by its own words. */
+function LayerName({ id, name, isRenaming, onRenamed }: LayerNameProps) {
+  const { commands, engine } = useBuilder()
+  const isGivenUp = useRef(false)
+  if (!isRenaming) {
+    return <span className={styles.name}>{name}</span>
+  }
+  return (
+    <input
+      className={styles.rename}
+      aria-label="Name of this block"
+      defaultValue={engine.document().nodes[id]?.name ?? name}
+      maxLength={limits.pageDocument.maxName}
+      // biome-ignore lint/a11y/noAutofocus: it appears because somebody asked to write here
+      autoFocus
+      onFocus={(event) => {
+        isGivenUp.current = false
+        event.target.select()
+      }}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        isGivenUp.current = event.key === 'Escape'
+        if (event.key === 'Escape' || isEnter(event)) {
+          event.preventDefault()
+          event.currentTarget.blur()
+        }
+      }}
+      onBlur={(event) => {
+        const typed = event.target.value.trim()
+        if (!isGivenUp.current && typed !== name) {
+          commands.setNode(id, { name: typed === '' ? undefined : typed })
+        }
+        onRenamed()
+      }}
+    />
   )
 }

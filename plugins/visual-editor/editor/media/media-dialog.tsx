@@ -3,18 +3,19 @@ import { useStore } from 'zustand'
 import { CropView } from '@/plugins/visual-editor/editor/media/crop-view'
 import { MediaDetails } from '@/plugins/visual-editor/editor/media/media-details'
 import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
-import { MediaTile } from '@/plugins/visual-editor/editor/media/media-tile'
+import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { UploadTile } from '@/plugins/visual-editor/editor/media/upload-tile'
 import { useFilesFrom } from '@/plugins/visual-editor/editor/media/use-files-from'
 import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
 import { usePicked } from '@/plugins/visual-editor/editor/media/use-picked'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
+import { Check, Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
+import { fileSize } from '@/src/core/file-size'
 
 export type MediaDialogProps = {
   accept: Accept
@@ -240,4 +241,29 @@ function statusText({ problem, isLoading, items }: ReturnType<typeof useMediaLis
     return problem
   }
   return query === '' ? 'What you upload stands here.' : 'Nothing has this name.'
+}
+
+type MediaTileProps = { item: MediaItem; isPicked: boolean; onPick: () => void; onUse: () => void }
+
+function MediaTile({ item, isPicked, onPick, onUse }: MediaTileProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-pressed={isPicked}
+      onClick={onPick}
+      onDoubleClick={onUse}
+    >
+      <figure>
+        <MediaStill item={item} alt="" />
+        {isPicked && (
+          <span className={styles.tick}>
+            <Check size={16} aria-hidden />
+          </span>
+        )}
+      </figure>
+      <b>{item.name}</b>
+      <small>{fileSize(item.size)}</small>
+    </button>
+  )
 }

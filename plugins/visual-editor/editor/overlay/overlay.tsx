@@ -1,14 +1,14 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
+import type { Box } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
 import { DragLayer } from '@/plugins/visual-editor/editor/overlay/drag-layer'
 import { EdgeControls, thinPx } from '@/plugins/visual-editor/editor/overlay/edge-controls'
 import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
-import { useBarBox } from '@/plugins/visual-editor/editor/overlay/use-bar-box'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
@@ -77,4 +77,36 @@ function SelectionOutline() {
       )}
     </div>
   )
+}
+
+/** Where the bar lies on the selected block; looked at whenever that is drawn, and when the bar grows. */
+function useBarBox(bar: RefObject<HTMLElement | null>): Box | null {
+  const [box, setBox] = useState<Box | null>(null)
+  useLayoutEffect(() => {
+    const { current } = bar
+    const measure = () => setBox((known) => keepIfEqual(known, current && boxOf(current)))
+    measure()
+    if (!current) {
+      return
+    }
+    const resizes = new ResizeObserver(measure)
+    resizes.observe(current)
+    return () => resizes.disconnect()
+  })
+  return box
+}
+
+/** From the corner of what it is placed on. */
+function boxOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return {
+    left: offsetLeft,
+    top: offsetTop,
+    right: offsetLeft + offsetWidth,
+    bottom: offsetTop + offsetHeight,
+  }
+}
+
+function keepIfEqual(known: Box | null, next: Box | null): Box | null {
+  const sides = ['left', 'top', 'right', 'bottom'] as const
+  return known && next && sides.every((side) => known[side] === next[side]) ? known : next
 }

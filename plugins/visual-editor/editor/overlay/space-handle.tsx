@@ -1,17 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import type { EditorBlock } from '@/blocks/_kit/registry'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startSpaceDrag } from '@/plugins/visual-editor/editor/drag/start-space-drag'
 import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
 import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
-import {
-  maxSpace,
-  type SpaceKind,
-  spaceOf,
-  spaces,
-} from '@/plugins/visual-editor/editor/overlay/space-kinds'
 import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import type { BoxStyle } from '@/src/core/page-document/box'
 
 type Props = {
   id: string
@@ -121,4 +117,34 @@ export function SpaceHandle({ id, element, kind, axis, middle, bar }: Props) {
       {shownPx !== null && <output className={styles.readout}>{shownPx} px</output>}
     </div>
   )
+}
+
+/** Distances that can be dragged on the page itself. */
+type SpaceKind = 'below' | 'padding' | 'gap'
+
+type Space = {
+  /** The CSS that shows a value before it is kept. */
+  property: string
+  label: string
+  /** Where the block's own setting says nothing else. */
+  maxPx: number
+}
+
+const spaces: Readonly<Record<SpaceKind & keyof BoxStyle, Space>> = {
+  below: { property: 'margin-bottom', label: 'Space below', maxPx: 400 },
+  padding: { property: '--padding', label: 'Space above and below what is inside', maxPx: 400 },
+  gap: { property: '--gap', label: 'Space between what is inside', maxPx: 200 },
+}
+
+/** The distance as it is now, in pixels; null where the block has none of that kind. */
+function spaceOf(element: Element, kind: SpaceKind): number | null {
+  const value = Number.parseFloat(getComputedStyle(element).getPropertyValue(spaces[kind].property))
+  return Number.isFinite(value) ? Math.round(value) : null
+}
+
+/** As far as the block's own setting of that name goes. */
+function maxSpace(block: EditorBlock | undefined, kind: SpaceKind): number {
+  const controls = block?.editor.groups.map(({ controls }) => controls[kind]) ?? []
+  const own = controls.find((control) => control !== undefined)
+  return own && 'max' in own && own.max !== undefined ? own.max : spaces[kind].maxPx
 }

@@ -1,23 +1,33 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { DeletedPages } from '@/plugins/visual-editor/editor/pages/deleted-pages'
-import { MadePages } from '@/plugins/visual-editor/editor/pages/made-pages'
 import {
   asOpen,
   findMadePages,
   findPages,
   pageGroups,
+  stateOf,
 } from '@/plugins/visual-editor/editor/pages/page-groups'
-import { PageRow } from '@/plugins/visual-editor/editor/pages/page-row'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import {
+  ExternalLink,
+  EyeOff,
+  File,
+  GripVertical,
+  Home,
+  Lock,
+  Plus,
+  Settings2,
+} from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = PagesPanelProps & {
   commands: PageCommands
@@ -100,4 +110,87 @@ export function PageList(props: Props) {
 /** Home goes first, what the law asks for last. */
 function withFixed(ids: string[], { id, pathname }: PageEntry): string[] {
   return pathname === '/' ? [id, ...ids] : [...ids, id]
+}
+
+/** Pages that cannot be opened here, and why. */
+function MadePages({ pages }: { pages: ReturnType<typeof findMadePages> }) {
+  const origin = usePages(({ card }) => card?.origin)
+  return (
+    <section>
+      <h3 className={panels.groupTitle}>Made by your site</h3>
+      <p className={styles.hint}>{ownerMessages.editor.madePages}</p>
+      <ul className={styles.list} aria-label="Pages made by your site">
+        {pages.map(({ title, pathname }) => (
+          <li key={pathname} className={styles.row}>
+            <span className={styles.handle} />
+            <span className={styles.open}>
+              <Lock size={18} strokeWidth={1.75} aria-hidden />
+              <span className={styles.names}>
+                <b>{title}</b>
+                <small>
+                  <span>{pathname}</span>
+                </small>
+              </span>
+            </span>
+            {origin && (
+              <a
+                className={shell.button}
+                href={`${origin}${pathname}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`View ${title}`}
+              >
+                <ExternalLink size={16} aria-hidden />
+                View
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PageRowProps = {
+  page: PageEntry
+  isCurrent: boolean
+  onOpen: () => void
+  onSettings: () => void
+  /** Only rows that can be put in order have them. */
+  rowProps?: ComponentProps<'li'> & { 'data-sort-row': string }
+  handleProps?: ComponentProps<'button'>
+}
+
+function PageRow({ page, isCurrent, onOpen, onSettings, rowProps, handleProps }: PageRowProps) {
+  const { title, pathname, isUndeletable, seo, state } = page
+  const Icon = pathname === '/' ? Home : File
+  return (
+    <li className={styles.row} data-current={isCurrent} data-page={pathname} {...rowProps}>
+      {handleProps ? (
+        <button className={styles.handle} {...handleProps}>
+          <GripVertical size={16} aria-hidden />
+        </button>
+      ) : (
+        <span className={styles.handle} />
+      )}
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onOpen}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.names}>
+          <b>{title || 'Without a name'}</b>
+          <small>
+            <span>{pathname}</span>
+            <span data-state={state}>{stateOf(page)}</span>
+          </small>
+        </span>
+        {seo.isHidden && <EyeOff size={14} aria-label="Hidden from search engines" />}
+        {isUndeletable && <Lock size={14} aria-label="Cannot be deleted" />}
+      </button>
+      <IconButton icon={Settings2} label={`Settings of ${title}`} onClick={onSettings} />
+    </li>
+  )
 }

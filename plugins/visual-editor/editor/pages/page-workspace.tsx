@@ -1,5 +1,5 @@
 import { useRouter, useSearchParams } from 'next/navigation'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
@@ -21,11 +21,11 @@ import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
-import { pagePanels } from '@/plugins/visual-editor/editor/pages/page-panels'
-import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import type { OpenPage, PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
+import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { OtherHomeNotice } from '@/plugins/visual-editor/editor/publish/other-home-notice'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
@@ -48,7 +48,8 @@ import { PageSwitch } from '@/plugins/visual-editor/editor/shell/page-switch'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { createUiStore, type Panel } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { ThemePanelProps } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { builderPath, checkParam } from '@/plugins/visual-editor/publish-check/builder-path'
@@ -236,3 +237,32 @@ function useBuilderContext(
     }
   }, [engine, api])
 }
+
+const PagesPanel = lazyPart(
+  'your pages',
+  () =>
+    import('@/plugins/visual-editor/editor/pages/pages-panel').then(({ PagesPanel }) => PagesPanel),
+  ({ ui }) => ui.setState({ panel: null }),
+)
+const ThemePanel = lazyPart(
+  'the theme',
+  () =>
+    import('@/plugins/visual-editor/editor/theme/theme-panel').then(({ ThemePanel }) => ThemePanel),
+  ({ ui }) => ui.setState({ panel: null }),
+)
+
+type PagePanelsProps = { pages: PagesPanelProps; theme: ThemePanelProps }
+
+/** The panels that only pages have. */
+const pagePanels = ({ pages, theme }: PagePanelsProps): Partial<Record<Panel, ReactNode>> => ({
+  pages: (
+    <Suspense fallback={<PanelFrame title="Pages" />}>
+      <PagesPanel {...pages} />
+    </Suspense>
+  ),
+  theme: (
+    <Suspense fallback={<PanelFrame title="Theme" />}>
+      <ThemePanel {...theme} />
+    </Suspense>
+  ),
+})

@@ -1,18 +1,23 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  type BuilderContext,
+  useBuilder,
+  useSite,
+} from '@/plugins/visual-editor/editor/builder-context'
 import { changePage } from '@/plugins/visual-editor/editor/pages/change-page'
-import { onceNotUndone } from '@/plugins/visual-editor/editor/pages/once-not-undone'
 import type { PagesState } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   createSiteCalls,
   type Outcome,
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
-import { takeOutHeaderLinks } from '@/plugins/visual-editor/editor/pages/take-out-header-links'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
+import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
@@ -207,4 +212,50 @@ export function useFreshPages({ reload }: PageCommands, when: unknown): void {
   useEffect(() => {
     void reload()
   }, [reload, when])
+}
+
+/**
+ * Calls once the toast of this moment is gone, and with it the way back that it offers.
+ *
+ * @returns how to stop that
+ */
+function onceNotUndone(ui: UiStore, run: () => void): () => void {
+  const told = ui.getState().toast
+  const stop = ui.subscribe(() => {
+    if (!told || !shownToasts(ui.getState()).includes(told)) {
+      stop()
+      run()
+    }
+  })
+  return stop
+}
+
+/**
+ * Takes links out of the header, as far as they are still there.
+ *
+ * @returns how to put them back, beside what was changed in the meantime
+ */
+function takeOutHeaderLinks(
+  builder: Pick<BuilderContext, 'engine' | 'site'>,
+  links: readonly HeaderLink[],
+): () => void {
+  const { headerLinks: before } = themeOf(builder)
+  const isTaken = ({ label, href }: HeaderLink) =>
+    links.some((link) => link.label === label && link.href === href)
+  const kept = before.filter((link) => !isTaken(link))
+  if (kept.length === before.length) {
+    return () => {}
+  }
+  const set = (headerLinks: HeaderLink[]) =>
+    changeTheme(builder, { headerLinks }, `header-links:${performance.now()}`)
+  set(kept)
+  return () => {
+    const { headerLinks: now } = themeOf(builder)
+    const isThere = ({ label, href }: HeaderLink) =>
+      now.some((link) => link.label === label && link.href === href)
+    const missing = before.filter((link) => isTaken(link) && !isThere(link))
+    if (missing.length > 0) {
+      set(now === kept ? before : [...now, ...missing])
+    }
+  }
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
-import { useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { KeysAhead } from '@/plugins/visual-editor/editor/palette/keys-ahead'
+import { writesLetter } from '@/plugins/visual-editor/editor/actions/type-ahead'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 const loadPalette = () =>
@@ -36,4 +36,33 @@ export function KeyDialogs({ desk }: { desk: Desk }) {
       <Suspense>{open === 'keys' && <AllKeys desk={desk} />}</Suspense>
     </>
   )
+}
+
+const kept: readonly string[] = ['Backspace', 'Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']
+
+/** Stands for the palette while its code is on the way: keys wait for it, and none does anything else. */
+function KeysAhead({ keys }: { keys: RefObject<string[]> }) {
+  const { ui } = useBuilder()
+
+  // Before the next key can come.
+  useLayoutEffect(() => {
+    keys.current = []
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event
+      event.stopImmediatePropagation()
+      if (ctrlKey || metaKey || altKey || isComposing) {
+        return
+      }
+      event.preventDefault()
+      if (key === 'Escape') {
+        ui.setState({ keyDialog: null })
+      } else if (writesLetter(event) || kept.includes(key)) {
+        keys.current.push(key)
+      }
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [keys, ui])
+
+  return null
 }

@@ -1,7 +1,9 @@
-import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPanel, focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { showBlock } from '@/plugins/visual-editor/editor/publish-check/show-block'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { boxGroupTitle } from '@/plugins/visual-editor/editor/inspector/box/box-group'
+import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
+import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { slugs } from '@/src/core/slugs'
 
 type Ways = {
@@ -51,4 +53,31 @@ export function showFinding(builder: BuilderContext, { place }: Finding, ways: W
 
 function themePlaceOf({ color, link }: Extract<Finding['place'], { kind: 'theme' }>) {
   return color ? (`theme-${color}` as const) : link ? (`theme-link-${link}` as const) : null
+}
+
+type Place = Extract<Finding['place'], { kind: 'block' }>
+
+/**
+ * Brings a block into sight and gives the keyboard to what is to be mended: one of its settings, or a
+ * picture in it, its words, else the first thing that can be set.
+ */
+function showBlock(builder: BuilderContext, { id, prop, picture }: Place): void {
+  const { blocks, commands, elements, engine, ui } = builder
+  const editor = blocks.get(engine.document().nodes[id]?.type ?? '')?.editor
+  const group = editor?.groups.find(({ controls }) => prop !== undefined && prop in controls)
+  const title = prop === showOnProp ? boxGroupTitle : group?.title
+  if (title) {
+    keep(`group:${title}`, true)
+  }
+  if (matchesMedia(coveringPanels)) {
+    ui.setState({ panel: null })
+  }
+  commands.show(id)
+  const isAboutWords = prop === undefined || prop === editor?.richTextProp
+  // A window that closes gives the focus back first, and settings are drawn in the next frame.
+  requestAnimationFrame(() => {
+    if (!isAboutWords || !commands.write(id, null)) {
+      focusSettings(elements, prop, picture)
+    }
+  })
 }

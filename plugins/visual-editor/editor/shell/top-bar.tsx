@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { DeviceSwitch } from '@/plugins/visual-editor/editor/shell/device-switch'
+import { screenNames, screenOf, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ChevronLeft, Redo2, Search, Undo2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 
 type Props = {
   /** What is open, and the way to others of its kind. */
@@ -38,5 +39,45 @@ export function TopBar({ name, children, onLeave }: Props) {
       <DeviceSwitch />
       <div className={styles.side}>{children}</div>
     </header>
+  )
+}
+
+const screenOfDevice: Partial<Record<Device, string>> = {
+  desktop: screenNames.base,
+  tablet: screenNames.tablet,
+  phone: screenNames.mobile,
+}
+
+/** Shows the page as wide as a computer, a tablet or a phone would; marks the screen its width belongs to. */
+function DeviceSwitch() {
+  const { ui, kind } = useBuilder()
+  const current = useUi(({ device }) => device)
+  const isDragged = useUi(({ draggedWidthPx }) => draggedWidthPx !== null)
+  const { widthPx, scale } = usePageSize()
+  const screen = screenNames[screenOf(widthPx)]
+  return (
+    <div className={styles.devices}>
+      <fieldset className={shell.segmented} aria-label="Screen">
+        {kind.devices.map(({ device, label, icon: Icon }) => (
+          <button
+            key={device}
+            type="button"
+            title={label}
+            aria-label={label}
+            aria-pressed={device === current && !isDragged}
+            data-here={kind.hasScreens && screenOfDevice[device] === screen}
+            onClick={() => ui.setState({ device, draggedWidthPx: null, hoveredId: null })}
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        ))}
+      </fieldset>
+      <span
+        className={styles.readout}
+        title={kind.hasScreens ? `Shown as on a ${screen}` : undefined}
+      >
+        <b>{widthPx} px</b> · {Math.round(scale * 100)} %
+      </span>
+    </div>
   )
 }

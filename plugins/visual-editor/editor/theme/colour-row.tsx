@@ -4,7 +4,7 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Pipette } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
-import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
+
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { isEnter } from '@/src/core/is-enter'
 import { themeMessages } from '@/src/core/messages/theme'
@@ -97,4 +97,22 @@ export function ColourRow({ id, label, value, onChange }: Props) {
       )}
     </div>
   )
+}
+
+type EyeDropper = new () => { open: () => Promise<{ sRGBHex: string }> }
+
+const eyeDropper = () => (window as { EyeDropper?: EyeDropper }).EyeDropper
+
+/** Whether this browser can read a colour from anywhere on the screen. */
+const canPickFromScreen = () => eyeDropper() !== undefined
+
+/** The colour that was clicked on; null when it was called off. */
+async function pickFromScreen(): Promise<string | null> {
+  const Dropper = eyeDropper()
+  try {
+    const picked = Dropper && (await new Dropper().open())
+    return picked ? hexColour(picked.sRGBHex) : null
+  } catch {
+    return null
+  }
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import { siteThemes } from '@/plugins/_kit/_generated/themes'
+import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { Plus, TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { FirstHeaderLinks } from '@/plugins/visual-editor/editor/theme/first-header-links'
 import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-link-form'
-import { HiddenLinksNote } from '@/plugins/visual-editor/editor/theme/hidden-links-note'
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
-import { useRowIds } from '@/plugins/visual-editor/editor/theme/use-row-ids'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
-import { type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
+import { firstHeaderLinks, type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
+import { themeOf } from '@/src/core/theme/site-theme'
 
 const isSame = (one: HeaderLink, other: HeaderLink) =>
   one.label === other.label && one.href === other.href
@@ -104,4 +104,77 @@ export function HeaderLinks() {
       {isFull && <p className={styles.hint}>{themeMessages.tooManyLinks}.</p>}
     </>
   )
+}
+
+/** Says that nobody will see the header links, where the kind of site leaves them out. */
+function HiddenLinksNote() {
+  const isHidden = useSite(({ header }) => header?.hidesLinks === true)
+  const themeName = useSite((site) => site.themeName)
+  if (!isHidden) {
+    return null
+  }
+  return (
+    <div className={styles.note}>
+      <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+      <b>Visitors do not see these links</b>
+      <p>
+        A site of the kind “{themeOf(siteThemes, themeName).label}” shows no links in its header.
+        They are kept for when you choose another kind.
+      </p>
+    </div>
+  )
+}
+
+/** For a header without links: the usual ones by one click. */
+function FirstHeaderLinks({ onTake }: { onTake: (links: readonly HeaderLink[]) => void }) {
+  const isHidden = useSite(({ header }) => header?.hidesLinks === true)
+  if (isHidden) {
+    return null
+  }
+  return (
+    <>
+      <p className={styles.hint}>
+        Without links in the header, visitors find your other pages only from your sections.
+      </p>
+      <button
+        type="button"
+        className={`${shell.button} ${styles.add}`}
+        data-kind="primary"
+        onClick={() => onTake(firstHeaderLinks)}
+      >
+        Add {new Intl.ListFormat('en-GB').format(firstHeaderLinks.map(({ label }) => label))}
+      </button>
+    </>
+  )
+}
+
+/**
+ * Ids for rows that have none: they stay with their rows while others come, go or move, also where two
+ * rows say the same.
+ *
+ * @param isSame whether two rows say the same; after an undo they are other objects
+ */
+function useRowIds<Row>(
+  rows: readonly Row[],
+  isSame: (one: Row, other: Row) => boolean,
+): readonly string[] {
+  const known = useRef<readonly { id: string; row: Row }[]>([])
+  const given = useRef(0)
+
+  const free = [...known.current]
+  const take = (matches: (row: Row) => boolean): string | undefined => {
+    const at = free.findIndex(({ row }) => matches(row))
+    return at === -1 ? undefined : free.splice(at, 1)[0]?.id
+  }
+  const kept = rows.map((row) => take((each) => each === row))
+  const ids = rows.map((row, index) => {
+    const id = kept[index] ?? take((each) => isSame(each, row))
+    if (id !== undefined) {
+      return id
+    }
+    given.current += 1
+    return String(given.current)
+  })
+  known.current = rows.map((row, index) => ({ id: ids[index] ?? '', row }))
+  return ids
 }

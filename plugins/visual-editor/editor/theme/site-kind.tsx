@@ -4,14 +4,18 @@ import { definitionsOf, nameOf } from '@/plugins/visual-editor/editor/block-regi
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { sayThere } from '@/plugins/visual-editor/editor/pages/word-ahead'
+import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
+import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { createPagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { createSwitchCalls, type LookedAt } from '@/plugins/visual-editor/editor/theme/switch-calls'
 import { SwitchDialog } from '@/plugins/visual-editor/editor/theme/switch-dialog'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
-import { ThemeLook } from '@/plugins/visual-editor/editor/theme/theme-look'
+import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { repairDocument } from '@/src/core/page-document/repair'
+import { isSameLook } from '@/src/core/theme/looks'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 export type SiteKindProps = {
@@ -179,4 +183,66 @@ export function SiteKind({
       )}
     </>
   )
+}
+
+/** Offers the look that a theme was made for, to whoever looks at its home page in another one. */
+function ThemeLook({ themeName }: { themeName: ThemeName }) {
+  const { commands } = useBuilder()
+  const change = useChangeTheme()
+  const look = siteThemes.get(themeName)?.look
+  const isWorn = useTheme((theme) => look === undefined || isSameLook(look, theme))
+  if (!look || isWorn) {
+    return null
+  }
+  const wear = () => {
+    change(look, `look:${themeName}`)
+    commands.tellDone('Changed the look')
+  }
+  return (
+    <button type="button" className={shell.button} onClick={wear}>
+      Use the look it is made for
+    </button>
+  )
+}
+
+/** What came of a call, or what the server says against it. */
+type Outcome<Value> = { value: Value } | { refused: string }
+
+/** A home page that was looked at: what is wrong with it, and its blocks, which are named then. */
+type LookedAt = { homeId: string; found: readonly Finding[]; layout: unknown }
+
+/** Calls about which kind of site visitors see. None of them throws. */
+function createSwitchCalls(apiPath: string, profileId: string) {
+  /** Answers the home page of the kind, which is made where it is missing. */
+  const switchTo = async (themeName: ThemeName, isLive: boolean): Promise<Outcome<string>> => {
+    const url = `${apiPath}/profiles/${profileId}/theme-switch`
+    const answer = await send(url, 'POST', { themeName, isLive })
+    const homeId = readPath(answer?.body, ['homeId'])
+    return answer?.status === 200 && typeof homeId === 'string'
+      ? { value: homeId }
+      : { refused: messageOf(answer?.body) }
+  }
+
+  return {
+    switchTo,
+
+    /**
+     * What is wrong with a home page that goes live by switching alone. One that is live already was
+     * looked at as it went live.
+     */
+    async lookAt(themeName: ThemeName): Promise<Outcome<LookedAt>> {
+      const home = await switchTo(themeName, false)
+      if ('refused' in home) {
+        return home
+      }
+      const api = createPagesApi(apiPath, home.value)
+      const status = await api.status()
+      const found = status?.isLive ? [] : await askPublishCheck(apiPath, home.value)
+      if ('refused' in found) {
+        return found
+      }
+      const stored = found.length > 0 ? await api.load() : null
+      return { value: { homeId: home.value, found, layout: stored?.layout } }
+    },
+  }
 }

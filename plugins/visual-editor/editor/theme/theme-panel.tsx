@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { pluginLooks } from '@/plugins/_kit/_generated/looks'
+import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
+import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ColourList } from '@/plugins/visual-editor/editor/theme/colour-list'
-import { CornerControl } from '@/plugins/visual-editor/editor/theme/corner-control'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'
-import { LookGrid } from '@/plugins/visual-editor/editor/theme/look-grid'
-import { PictureField } from '@/plugins/visual-editor/editor/theme/picture-field'
+import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
 import { SiteKind, type SiteKindProps } from '@/plugins/visual-editor/editor/theme/site-kind'
 import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
-import { ThemeSection } from '@/plugins/visual-editor/editor/theme/theme-section'
+import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
+import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { limits } from '@/src/core/limits'
+import { isSameLook, type Look, type NamedLook, ownLooks } from '@/src/core/theme/looks'
 
 const places: readonly { id: ThemePart; label: string }[] = [
   { id: 'theme-look', label: 'Look' },
@@ -113,3 +117,116 @@ export function ThemePanel(props: ThemePanelProps) {
     </PanelFrame>
   )
 }
+
+type ThemeSectionProps = { title: string; children: ReactNode; id?: ThemePart }
+
+function ThemeSection({ title, children, id }: ThemeSectionProps) {
+  const headingId = useId()
+  return (
+    // Where a part is asked for, the keyboard goes on from there.
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={styles.section}
+      aria-labelledby={headingId}
+    >
+      <h3 id={headingId}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const control = {
+  kind: 'slider',
+  label: 'How round corners are',
+  min: 0,
+  max: limits.theme.cornerRadiusMaxPx,
+  unit: 'px',
+} as const
+
+function CornerControl() {
+  const id = useId()
+  const radius = useTheme(({ cornerRadius }) => cornerRadius)
+  const change = useChangeTheme()
+  return (
+    <>
+      <label htmlFor={id} className={shell.visuallyHidden}>
+        {control.label}
+      </label>
+      <SliderControl
+        id={id}
+        control={control}
+        value={radius}
+        onChange={(cornerRadius) => change({ cornerRadius }, 'corners')}
+      />
+    </>
+  )
+}
+
+const labels = { logo: 'Logo', avatar: 'Picture of you' } as const
+
+function PictureField({ of, hint }: { of: 'logo' | 'avatar'; hint: string }) {
+  const id = useId()
+  const { apiPath } = useBuilder()
+  const value = useTheme((theme) => (of === 'logo' ? theme.logoId : theme.avatarId))
+  const change = useChangeTheme()
+
+  const choose = async (chosen: string) => {
+    if (of === 'avatar') {
+      change({ avatarId: chosen }, 'avatar')
+    } else {
+      const logo = chosen === '' ? '' : await pictureUrl(apiPath, chosen)
+      change({ logoId: chosen, logo }, 'logo')
+    }
+  }
+
+  return (
+    <div className={styles.picture}>
+      <label id={`${id}-label`} htmlFor={id} className={shell.visuallyHidden}>
+        {labels[of]}
+      </label>
+      <MediaControl id={id} accept="image" value={value} onChange={(next) => void choose(next)} />
+      {value === '' && <p className={styles.hint}>{hint}</p>}
+    </div>
+  )
+}
+
+/** Colours, corners and font in one go. Nothing is asked: undo brings back what was there. */
+function LookGrid() {
+  const { commands } = useBuilder()
+  const current = useTheme(({ colors, cornerRadius, fontFamily }) =>
+    idOfLook({ colors, cornerRadius, fontFamily }),
+  )
+  const [firstName = ''] = useSite(({ profile }) => profile.name).split(' ')
+  const change = useChangeTheme()
+
+  const apply = ({ id, label, look }: NamedLook) => {
+    change(look, `look:${id}`)
+    commands.tellDone(`Changed the look to ${label}`)
+  }
+
+  return (
+    <div className={styles.looks}>
+      {lookList.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          className={styles.look}
+          aria-pressed={each.id === current}
+          onClick={() => apply(each)}
+        >
+          <LookFace look={each.look} name={firstName} size="small" className={styles.lookFace} />
+          {each.label}
+          {each.by && <small>by {each.by}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function idOfLook(shown: Look): string | undefined {
+  return lookList.find(({ look }) => isSameLook(look, shown))?.id
+}
+
+/** Every look an artist can pick: ours, then those of installed plugins. */
+const lookList: readonly NamedLook[] = [...ownLooks, ...pluginLooks]

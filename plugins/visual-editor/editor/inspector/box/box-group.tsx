@@ -1,17 +1,29 @@
+import { useEffect, useId, useState } from 'react'
 import { alignControl } from '@/blocks/_kit/controls'
 import { ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { LengthRow } from '@/plugins/visual-editor/editor/inspector/box/length-row'
 import { OrderRow } from '@/plugins/visual-editor/editor/inspector/box/order-row'
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
-import { ShowOn } from '@/plugins/visual-editor/editor/inspector/box/show-on'
-import { useLaidOut } from '@/plugins/visual-editor/editor/inspector/box/use-laid-out'
 import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import { type BoxKey, type BoxPatch, boxOn } from '@/src/core/page-document/box'
+import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
+import { screenNames, usePageSize, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { Monitor, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { showOnProp } from '@/plugins/visual-editor/publish-check/finding'
+import {
+  type BoxKey,
+  type BoxPatch,
+  type BoxStyle,
+  boxOn,
+  boxStyle,
+  type Screen,
+  screens,
+  shownOn,
+  withShownOn,
+} from '@/src/core/page-document/box'
 
 export const boxGroupTitle = 'Size and place'
 
@@ -55,5 +67,116 @@ export function BoxGroup({ id }: { id: string }) {
       )}
       <OrderRow id={id} />
     </Group>
+  )
+}
+
+/** Distances that a block has on the page now, set or not, in whole pixels. */
+function useLaidOut(id: string): { above: string; below: string } {
+  const { elements } = useBuilder()
+  const page = usePage()
+  const { widthPx } = usePageSize()
+  const [laidOut, setLaidOut] = useState({ above: '', below: '' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or width has other distances
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = elements.page?.querySelector<HTMLElement>(`[data-block-id="${id}"]`)
+      if (element) {
+        const { marginTop, marginBottom } = getComputedStyle(element)
+        const [above, below] = [whole(marginTop), whole(marginBottom)]
+        setLaidOut((current) =>
+          current.above === above && current.below === below ? current : { above, below },
+        )
+      }
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [elements, id, page, widthPx])
+
+  return laidOut
+}
+
+const whole = (length: string) => String(Math.round(Number.parseFloat(length) || 0))
+
+const icons = { base: Monitor, tablet: Tablet, mobile: Smartphone } as const
+
+/** Which screens a block is on; the same three switches whatever screen is being edited. */
+function ShowOn({ id }: { id: string }) {
+  const { commands, engine } = useBuilder()
+  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const shown = shownOn(box)
+
+  const toggle = (screen: Screen) => {
+    const next = { ...shown, [screen]: !shown[screen] }
+    commands.setNode(id, { box: withShownOn(box, next) }, `${screen}:${next[screen]}`)
+    commands.announce(`${next[screen] ? 'Shown' : 'Hidden'} on ${screenNames[screen]}`)
+  }
+
+  return (
+    <div className={styles.setting} data-prop={showOnProp}>
+      <span className={styles.label}>Show on</span>
+      <fieldset className={shell.segmented} aria-label="Show on" data-several="true">
+        {screens.map((screen) => {
+          const Icon = icons[screen]
+          const name = screenNames[screen]
+          return (
+            <button
+              key={screen}
+              type="button"
+              title={`${shown[screen] ? 'Hide' : 'Show'} on ${name}`}
+              aria-label={`Show on ${name}`}
+              aria-pressed={shown[screen]}
+              onClick={() => toggle(screen)}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}
+
+type LengthKey = Extract<
+  keyof BoxStyle,
+  'width' | 'minHeight' | 'above' | 'below' | 'padding' | 'gap'
+>
+
+type LengthRowProps = {
+  id: string
+  name: LengthKey
+  label: string
+  /** Shown faintly while nothing is set. */
+  inherited: string
+}
+
+/** A length in pixels that may be left open; emptied, it follows what holds on all screens again. */
+function LengthRow({ id, name, label, inherited }: LengthRowProps) {
+  const { commands, engine } = useBuilder()
+  const screen = useScreen()
+  const fieldId = useId()
+  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const { minValue, maxValue } = boxStyle.shape[name].unwrap()
+  const set = (value: number | undefined) => commands.setBox(id, screen, { [name]: value })
+
+  return (
+    <div className={styles.perScreen}>
+      <div className={styles.setting}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {label}
+        </label>
+        <NumberInput
+          id={fieldId}
+          value={box?.[screen]?.[name]}
+          placeholder={String(box?.base?.[name] ?? inherited)}
+          min={minValue ?? 0}
+          max={maxValue ?? Number.MAX_SAFE_INTEGER}
+          step={1}
+          unit="px"
+          onChange={set}
+          onClear={() => set(undefined)}
+        />
+      </div>
+      <ScreenPills id={id} name={name} />
+    </div>
   )
 }

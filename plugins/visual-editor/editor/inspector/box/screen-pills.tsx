@@ -1,11 +1,9 @@
 import type { ControlOption } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { boxWords } from '@/plugins/visual-editor/editor/inspector/box/box-words'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/box/screen-pill'
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import type { BoxKey } from '@/src/core/page-document/box'
-import { narrowScreens } from '@/src/core/page-document/box'
+import { type BoxKey, type BoxStyle, narrowScreens } from '@/src/core/page-document/box'
 
 type Props = {
   id: string
@@ -37,4 +35,20 @@ export function ScreenPills({ id, name, options = [] }: Props) {
       />
     )
   })
+}
+
+const sides = { left: 'left', center: 'centre', right: 'right', spread: 'spread' } as const
+
+/** A value of the box as it is said: `168 px`, `centre`. */
+function boxWords(name: BoxKey, value: NonNullable<BoxStyle[BoxKey]>): string {
+  switch (name) {
+    case 'align':
+      return sides[value as keyof typeof sides]
+    case 'share':
+      return `${value} %`
+    case 'columns':
+      return value === 1 ? '1 column' : `${value} columns`
+    default:
+      return `${value} px`
+  }
 }
