@@ -3,18 +3,23 @@ import type {
   CollectionConfig,
   CollectionSlug,
   Config,
+  Endpoint,
   Field,
   FieldHook,
   JSONField,
   Plugin,
 } from 'payload'
-import { pollVotesEndpoint } from '@/plugins/rich-text/poll-votes-endpoint'
+import { idParams } from '@/src/core/contracts/ids'
+import { pollVotesAnswer } from '@/src/core/contracts/page-calls'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { storedRichText } from '@/src/core/rich-text'
 import { richTextHtml } from '@/src/rich-text/html'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { richTextProp } from '@/src/rich-text/schema'
+import { requireOwnDocument } from '@/src/server/owner'
+import { countTextPollVotes } from '@/src/server/polls/count-text-poll-votes'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const editor = '/plugins/rich-text/field/rich-text-field#RichTextField'
 
@@ -93,4 +98,21 @@ const isRichText: NonNullable<JSONField['validate']> = (value) => {
 const sanitize: FieldHook = ({ value }) => {
   const text = richTextProp.safeParse(value)
   return value && text.success ? text.data : value
+}
+
+/** `GET /api/:collection/:id/poll-votes`: what the artist sees of the polls in a text while writing. */
+function pollVotesEndpoint(collection: CollectionSlug): Endpoint {
+  return definePublicEndpoint({
+    method: 'get',
+    path: '/:id/poll-votes',
+    summary: 'How often each answer of the polls in a text was chosen',
+    answer: pollVotesAnswer,
+    params: idParams,
+    isForOwners: true,
+    rateLimit: 'pageCall',
+    run: async ({ req, params: { id } }) => {
+      await requireOwnDocument(req, collection, id)
+      return { polls: await countTextPollVotes(req, id) }
+    },
+  })
 }

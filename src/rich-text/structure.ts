@@ -1,8 +1,42 @@
-import type { RichTextNode } from '@/src/core/rich-text'
+import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { mayHold } from '@/src/rich-text/may-hold'
 import { tidyCollapsible } from '@/src/rich-text/nodes/collapsible/tidy'
 import { tidyTable } from '@/src/rich-text/nodes/table/tidy'
-import { tidyRoot } from '@/src/rich-text/tidy-root'
+
+const inlineTypes = new Set([
+  'text',
+  'tab',
+  'linebreak',
+  'keyword',
+  'link',
+  'autolink',
+  'inline-image',
+])
+
+/** Words that stand in no paragraph get one, a run of them together: the editor refuses to open others. */
+function tidyRoot(root: RichTextNode): RichTextNode {
+  const children: RichTextNode[] = []
+  let run: RichTextNode[] = []
+  const endRun = () => {
+    children.push(...paragraphsOf(run))
+    run = []
+  }
+  for (const child of root.children ?? []) {
+    if (inlineTypes.has(child.type) || (child.type === 'equation' && child.inline === true)) {
+      run.push(child)
+    } else {
+      endRun()
+      children.push(child)
+    }
+  }
+  endRun()
+  return { ...root, children }
+}
+
+function paragraphsOf(words: RichTextNode[]): RichTextNode[] {
+  const empty = words.length > 0 ? (emptyRichText().root.children ?? []) : []
+  return empty.map((paragraph) => ({ ...paragraph, children: words }))
+}
 
 /**
  * What stays of a node in one that may not hold it: nothing, but in code its letters, each line of them

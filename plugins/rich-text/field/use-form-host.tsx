@@ -1,11 +1,12 @@
 import { toast, useConfig, useDocumentInfo, useFormFields, useListDrawer } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { readPollVotes } from '@/plugins/rich-text/field/read-poll-votes'
 import { storePicture } from '@/plugins/rich-text/field/store-picture'
 import { toPicture } from '@/plugins/rich-text/field/to-picture'
 import { findLinkTargets, readOwnPages } from '@/plugins/rich-text/kit/find-link-targets'
-import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
+import type { HostPicture, PollVotes, RichTextHost } from '@/plugins/rich-text/kit/host'
+import { ask } from '@/src/admin/ask'
+import type { PollVotesAnswer } from '@/src/core/contracts/page-calls'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
@@ -104,4 +105,17 @@ function ofProfile(
 function idOf(value: unknown): string | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'string' && id !== '' ? id : null
+}
+
+/**
+ * Votes in the polls of the document with this address.
+ *
+ * @throws {Error} with a message for the artist
+ */
+async function readPollVotes(documentUrl: string): Promise<PollVotes> {
+  const outcome = await ask<PollVotesAnswer>(`${documentUrl}/poll-votes`)
+  if (outcome.problem !== undefined) {
+    throw new Error(outcome.problem)
+  }
+  return outcome.answer.polls
 }

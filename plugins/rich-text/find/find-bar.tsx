@@ -1,19 +1,51 @@
-import { $setSelection, HISTORY_PUSH_TAG, type LexicalEditor } from 'lexical'
+import { createDOMRange } from '@lexical/selection'
+import { $getNodeByKey, $setSelection, HISTORY_PUSH_TAG, type LexicalEditor } from 'lexical'
 import { CaseSensitive, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/find/find-bar.module.css'
-import { $findMatches, $rangeOf, $replaceMatches } from '@/plugins/rich-text/find/find-matches'
 import {
-  $domRange,
-  currentName,
-  foundName,
-  highlightMatches,
-} from '@/plugins/rich-text/find/highlight-matches'
-import { useMatches } from '@/plugins/rich-text/find/use-matches'
+  $findMatches,
+  $rangeOf,
+  $replaceMatches,
+  type Match,
+} from '@/plugins/rich-text/find/find-matches'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { quietly } from '@/plugins/rich-text/toolbar/quietly'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import { isEnter } from '@/src/core/is-enter'
+
+/** Names for `::highlight()`; see find-bar. */
+const foundName = 'bandstand-found'
+const currentName = 'bandstand-found-current'
+
+/** Marks the matches on the screen without touching the words. Answers what ends it. */
+function highlightMatches(
+  editor: LexicalEditor,
+  matches: readonly Match[],
+  current: number,
+): () => void {
+  if (!('highlights' in CSS)) {
+    return () => {}
+  }
+  const ranges = editor.read(() => matches.map((match) => $domRange(editor, match)))
+  const others = ranges.filter(
+    (range, index): range is Range => range !== null && index !== current,
+  )
+  const chosen = ranges[current]
+  CSS.highlights.set(foundName, new Highlight(...others))
+  CSS.highlights.set(currentName, new Highlight(...(chosen ? [chosen] : [])))
+  return () => {
+    CSS.highlights.delete(foundName)
+    CSS.highlights.delete(currentName)
+  }
+}
+
+/** Where a match is drawn; null when it is gone. Call inside `read()`. */
+function $domRange(editor: LexicalEditor, match: Match): Range | null {
+  const start = $getNodeByKey(match.startKey)
+  const end = $getNodeByKey(match.endKey)
+  return start && end && createDOMRange(editor, start, match.startOffset, end, match.endOffset)
+}
 
 type Props = {
   editor: LexicalEditor
@@ -159,4 +191,30 @@ export function FindBar({ editor, initial, canReplace, onReplaceToo, onClose }: 
       )}
     </search>
   )
+}
+
+/** Searching with every letter would make letters wait in long texts. */
+const searchMs = 150
+
+/** Where these words stand in the text, also after it changed. */
+function useMatches(editor: LexicalEditor, words: string, isCaseKept: boolean): Match[] {
+  const [matches, setMatches] = useState<Match[]>([])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const search = () => {
+      timer = undefined
+      setMatches(editor.read(() => $findMatches(words, isCaseKept)))
+    }
+    search()
+    const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
+        timer ??= setTimeout(search, searchMs)
+      }
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [editor, words, isCaseKept])
+  return matches
 }

@@ -1,10 +1,27 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import {
+  BOLD_ITALIC_STAR,
+  BOLD_ITALIC_UNDERSCORE,
+  BOLD_STAR,
+  BOLD_UNDERSCORE,
+  CHECK_LIST,
+  HEADING,
+  HIGHLIGHT,
+  INLINE_CODE,
+  ITALIC_STAR,
+  ITALIC_UNDERSCORE,
+  LINK,
+  ORDERED_LIST,
+  QUOTE,
+  registerMarkdownShortcuts,
+  STRIKETHROUGH,
+  UNORDERED_LIST,
+} from '@lexical/markdown'
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
 import { createEditor, type LexicalEditor } from 'lexical'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { registerMarkdown } from '@/plugins/rich-text/kit/markdown'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
 import { pickAtoms } from '@/plugins/rich-text/kit/pick-atoms'
 import { emptyRichText } from '@/src/core/rich-text'
@@ -74,4 +91,29 @@ function hasWords(document: unknown): boolean {
     Array.isArray(root.children) &&
     root.children.length > 0
   )
+}
+
+const common = [
+  HEADING,
+  QUOTE,
+  // Before the bullets, whose sign it begins with.
+  CHECK_LIST,
+  UNORDERED_LIST,
+  ORDERED_LIST,
+  INLINE_CODE,
+  BOLD_ITALIC_STAR,
+  BOLD_ITALIC_UNDERSCORE,
+  BOLD_STAR,
+  BOLD_UNDERSCORE,
+  HIGHLIGHT,
+  ITALIC_STAR,
+  ITALIC_UNDERSCORE,
+  STRIKETHROUGH,
+  LINK,
+]
+
+/** Markdown becomes what it means as it is typed; undo brings the signs back. Answers what ends it. */
+function registerMarkdown(editor: LexicalEditor, features: readonly RichTextFeature[]): () => void {
+  const own = features.flatMap(({ markdown }) => markdown ?? [])
+  return registerMarkdownShortcuts(editor, [...own, ...common])
 }

@@ -1,19 +1,36 @@
-import { $getSelection, type LexicalEditor } from 'lexical'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { $getSelection, type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { isKeys } from '@/plugins/rich-text/kit/keys'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
 import { belowTopBar } from '@/plugins/rich-text/kit/visible-box'
-import { registerShortcuts, type ToolActions } from '@/plugins/rich-text/toolbar/shortcuts'
+import {
+  registerShortcuts,
+  type ToolActions,
+  toolKeys,
+} from '@/plugins/rich-text/toolbar/shortcuts'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { Tools } from '@/plugins/rich-text/toolbar/tools'
-import { useBarKeys } from '@/plugins/rich-text/toolbar/use-bar-keys'
 import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
 import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
-import { focusTools } from '@/plugins/rich-text/toolbar/use-roving'
-import { useWordsFormat } from '@/plugins/rich-text/toolbar/use-words-format'
+import { focusTools, useRoving } from '@/plugins/rich-text/toolbar/use-roving'
+import {
+  $readFormat,
+  isSameFormat,
+  plainFormat,
+  type WordsFormat,
+} from '@/plugins/rich-text/toolbar/words-format'
 
 const FindBar = lazy(() =>
   import('@/plugins/rich-text/find/find-bar').then(({ FindBar }) => ({ default: FindBar })),
@@ -130,4 +147,54 @@ export function Toolbar({ editor, element, features, onInsert }: Props) {
 function selectedLine(editor: LexicalEditor): string {
   const text = editor.getEditorState().read(() => $getSelection()?.getTextContent() ?? '')
   return text.length <= 100 && !text.includes('\n') ? text : ''
+}
+
+/** Keys in the toolbar are for it and for the words; nothing around it takes them for its own. */
+function useBarKeys(
+  editor: LexicalEditor,
+  bar: RefObject<HTMLElement | null>,
+): (event: KeyboardEvent) => void {
+  const rove = useRoving(bar)
+  return (event) => {
+    const { nativeEvent: press, target } = event
+    const isField = target instanceof HTMLInputElement
+    const isUndo = isKeys(press, toolKeys.undo)
+    if (!isField && (isUndo || isKeys(press, toolKeys.redo))) {
+      event.preventDefault()
+      editor.dispatchCommand(isUndo ? UNDO_COMMAND : REDO_COMMAND, undefined)
+    } else if (event.key === 'Escape' && !event.isDefaultPrevented()) {
+      event.preventDefault()
+      focusWords(editor)
+    } else {
+      rove(event)
+    }
+    if (!(event.metaKey || event.ctrlKey) || isUndo || isField) {
+      event.stopPropagation()
+    }
+  }
+}
+
+/** Reading with every letter would make letters wait for what hardly ever changes. */
+const readMs = 60
+
+/** The format of the words at the caret, as it changes. */
+function useWordsFormat(editor: LexicalEditor): WordsFormat {
+  const [format, setFormat] = useState(plainFormat)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      timer = undefined
+      const next = editor.getEditorState().read($readFormat)
+      setFormat((current) => (isSameFormat(current, next) ? current : next))
+    }
+    read()
+    const stop = editor.registerUpdateListener(() => {
+      timer ??= setTimeout(read, readMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [editor])
+  return format
 }

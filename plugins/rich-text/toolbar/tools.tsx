@@ -1,4 +1,9 @@
 import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  type ElementFormatType,
+  FORMAT_ELEMENT_COMMAND,
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   type LexicalEditor,
@@ -7,30 +12,58 @@ import {
   UNDO_COMMAND,
 } from 'lexical'
 import {
+  AlignCenter,
+  AlignEndVertical,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  AlignStartVertical,
   Baseline,
+  Bold,
+  CaseLower,
+  CaseSensitive,
+  CaseUpper,
+  Code,
   Ellipsis,
+  Highlighter,
   IndentDecrease,
   IndentIncrease,
+  Italic,
   Link,
+  type LucideIcon,
   PaintBucket,
   Redo2,
   RemoveFormatting,
   Search,
+  Strikethrough,
+  Subscript,
+  Superscript,
   TextSearch,
   Type,
+  Underline,
   Undo2,
 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { alignItems, alignOf } from '@/plugins/rich-text/toolbar/align-items'
-import { type ListKind, listKinds, toggleList } from '@/plugins/rich-text/toolbar/block-kinds'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import {
+  type BlockKind,
+  headings,
+  isListKind,
+  type ListKind,
+  listKinds,
+  setBlockKind,
+  type TextKind,
+  toggleList,
+} from '@/plugins/rich-text/toolbar/block-kinds'
 import { ColourMenu } from '@/plugins/rich-text/toolbar/colour-menu'
+import { countWords, type WordCount } from '@/plugins/rich-text/toolbar/count-words'
 import { FontMenu } from '@/plugins/rich-text/toolbar/font-menu'
 import { InsertMenu } from '@/plugins/rich-text/toolbar/insert-menu'
 import { kindFaces } from '@/plugins/rich-text/toolbar/kind-inserts'
-import { KindSelect } from '@/plugins/rich-text/toolbar/kind-select'
-import { inBar, inMenu, markFaces } from '@/plugins/rich-text/toolbar/mark-faces'
 import { clearFormat, setStyle } from '@/plugins/rich-text/toolbar/set-format'
 import {
+  alignKeys,
   kindKeys,
   markKeys,
   type ToolActions,
@@ -38,10 +71,9 @@ import {
 } from '@/plugins/rich-text/toolbar/shortcuts'
 import { SizeField } from '@/plugins/rich-text/toolbar/size-field'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
-import { ToolMenu } from '@/plugins/rich-text/toolbar/tool-menu'
+import { type ToolItem, ToolMenu } from '@/plugins/rich-text/toolbar/tool-menu'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import type { FontSize } from '@/plugins/rich-text/toolbar/use-font-size'
-import { WordCountLine } from '@/plugins/rich-text/toolbar/word-count'
 import type { Mark, StyleName, WordsFormat } from '@/plugins/rich-text/toolbar/words-format'
 import { fontStack } from '@/src/core/theme/fonts'
 import { fontFamilyOf } from '@/src/rich-text/nodes/text/text-style'
@@ -175,5 +207,110 @@ export function Tools(props: Props) {
         </ToolMenu>
       </span>
     </>
+  )
+}
+
+const plural = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+/** Words and characters of what is selected, else of all; counted while it is looked at. */
+function WordCountLine({ editor }: { editor: LexicalEditor }) {
+  const [{ words, characters, isSelection }, setCount] = useState(() => read(editor))
+  useEffect(() => editor.registerUpdateListener(() => setCount(read(editor))), [editor])
+  return (
+    <p className={styles.count} role="status">
+      {plural(words, 'word')} · {plural(characters, 'character')}
+      {isSelection && ' selected'}
+    </p>
+  )
+}
+
+function read(editor: LexicalEditor): WordCount & { isSelection: boolean } {
+  return editor.getEditorState().read(() => {
+    const selection = $getSelection()
+    const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
+    const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
+    return { ...countWords(text), isSelection }
+  })
+}
+
+type Align = Exclude<ElementFormatType, ''>
+
+const faces: Readonly<Record<Align, { label: string; icon: LucideIcon }>> = {
+  left: { label: 'Left', icon: AlignLeft },
+  center: { label: 'Centre', icon: AlignCenter },
+  right: { label: 'Right', icon: AlignRight },
+  justify: { label: 'Justify', icon: AlignJustify },
+  start: { label: 'Start of the line', icon: AlignStartVertical },
+  end: { label: 'End of the line', icon: AlignEndVertical },
+}
+
+/** How lines stand that nobody aligned. */
+const alignOf = (align: ElementFormatType) => faces[align === '' ? 'left' : align]
+
+/** What is on already goes back to how lines stand by themselves. */
+function alignItems(editor: LexicalEditor, current: ElementFormatType): ToolItem[] {
+  return (Object.keys(faces) as Align[]).map((align) => ({
+    ...faces[align],
+    isOn: align === current,
+    keys: alignKeys[align],
+    run: () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align === current ? '' : align),
+  }))
+}
+
+const markFaces: Readonly<Record<Mark, { label: string; icon: LucideIcon }>> = {
+  bold: { label: 'Bold', icon: Bold },
+  italic: { label: 'Italic', icon: Italic },
+  underline: { label: 'Underline', icon: Underline },
+  strikethrough: { label: 'Strikethrough', icon: Strikethrough },
+  code: { label: 'Code', icon: Code },
+  subscript: { label: 'Subscript', icon: Subscript },
+  superscript: { label: 'Superscript', icon: Superscript },
+  highlight: { label: 'Highlight', icon: Highlighter },
+  uppercase: { label: 'Upper case', icon: CaseUpper },
+  lowercase: { label: 'Lower case', icon: CaseLower },
+  capitalize: { label: 'Capitalize', icon: CaseSensitive },
+}
+
+const inBar = ['bold', 'italic', 'underline', 'strikethrough'] as const
+const inMenu = [
+  'highlight',
+  'code',
+  'subscript',
+  'superscript',
+  'uppercase',
+  'lowercase',
+  'capitalize',
+] as const
+
+const offered: readonly TextKind[] = ['paragraph', ...headings, 'quote']
+
+type KindSelectProps = { editor: LexicalEditor; kind: BlockKind }
+
+/** What a line is. Phones and screen readers know this kind of field best. */
+function KindSelect({ editor, kind }: KindSelectProps) {
+  const isOffered = kind !== null && !isListKind(kind)
+  return (
+    <select
+      className={styles.kind}
+      aria-label="Style"
+      title="Style"
+      value={isOffered ? kind : ''}
+      onChange={(event) => {
+        setBlockKind(editor, event.target.value as TextKind)
+        focusWords(editor)
+      }}
+    >
+      {!isOffered && (
+        <option value="" disabled hidden>
+          {kind ? kindFaces[kind].label : 'Other'}
+        </option>
+      )}
+      {offered.map((each) => (
+        <option key={each} value={each}>
+          {kindFaces[each].label}
+        </option>
+      ))}
+    </select>
   )
 }

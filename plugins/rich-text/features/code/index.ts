@@ -1,10 +1,10 @@
 import { CodeHighlightNode, CodeNode, registerCodeIndentation } from '@lexical/code-core'
 import { CODE } from '@lexical/markdown'
 import { mergeRegister } from '@lexical/utils'
+import type { LexicalEditor } from 'lexical'
 import { SquareCode } from 'lucide-react'
 import { CodeOverlay } from '@/plugins/rich-text/features/code/code-overlay'
 import { CodeTools } from '@/plugins/rich-text/features/code/code-tools'
-import { colorCode } from '@/plugins/rich-text/features/code/color-code'
 import { insertCode } from '@/plugins/rich-text/features/code/insert-code'
 import { keepCodePlain } from '@/plugins/rich-text/features/code/keep-code-plain'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
@@ -30,4 +30,33 @@ export const code: RichTextFeature = {
   ],
   Tools: CodeTools,
   Overlay: CodeOverlay,
+}
+
+/** Colours code from its first block on; what reads it is loaded with that. Answers what ends it. */
+function colorCode(editor: LexicalEditor): () => void {
+  let isOver = false
+  let isAsked = false
+  let stop = () => {}
+  const load = async () => {
+    const { PrismTokenizer, registerCodeHighlighting } = await import('@lexical/code-prism')
+    if (!isOver) {
+      // Code of no language stays so.
+      stop = registerCodeHighlighting(editor, { ...PrismTokenizer, defaultLanguage: null })
+    }
+  }
+  const stopWatching = editor.registerMutationListener(
+    CodeNode,
+    () => {
+      if (!isAsked) {
+        isAsked = true
+        void load()
+      }
+    },
+    { skipInitialization: false },
+  )
+  return () => {
+    isOver = true
+    stopWatching()
+    stop()
+  }
 }

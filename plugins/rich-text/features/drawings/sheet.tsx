@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import type { DrawTool } from '@/plugins/rich-text/features/drawings/draw-tools'
 import styles from '@/plugins/rich-text/features/drawings/drawings.module.css'
-import { MarkView } from '@/plugins/rich-text/features/drawings/mark-view'
+import { letterFont, letterSize, shapeOf } from '@/plugins/rich-text/features/drawings/mark-shape'
 import {
   type HandTool,
   type Ink,
@@ -168,3 +168,29 @@ export function Sheet({ marks, paper, tool, ink, onAdd, onRemove }: Props) {
 }
 
 const isHand = (tool: DrawTool): tool is HandTool => tool !== 'words' && tool !== 'eraser'
+
+/** A mark on the sheet, as it will be in the picture. */
+const MarkView = memo(function MarkView({ mark }: { mark: DrawingMark }) {
+  if (mark.kind === 'words') {
+    const [x, y] = mark.points
+    return (
+      <text x={x} y={y} fill={mark.color} fontSize={letterSize(mark.size)} fontFamily={letterFont}>
+        {mark.text}
+      </text>
+    )
+  }
+  const { path, width, color, opacity } = shapeOf(mark)
+  return width === null ? (
+    <path d={path} fill={color} opacity={opacity} />
+  ) : (
+    <path
+      d={path}
+      fill="none"
+      stroke={color}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={opacity}
+    />
+  )
+})

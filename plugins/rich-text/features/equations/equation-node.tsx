@@ -1,9 +1,37 @@
-import type { LexicalEditor, LexicalNode } from 'lexical'
-import type { JSX } from 'react'
-import { EquationView } from '@/plugins/rich-text/features/equations/equation-view'
+import type { LexicalEditor, LexicalNode, NodeKey } from 'lexical'
+import { type JSX, lazy, Suspense } from 'react'
+import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
+import styles from '@/plugins/rich-text/features/equations/equations.module.css'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
 import { equationClass } from '@/src/rich-text/nodes/equation/render'
 import { type EquationNode as Equation, equation } from '@/src/rich-text/nodes/equation/schema'
+
+const Formula = lazy(() =>
+  import('@/src/rich-text/nodes/equation/formula').then(({ Formula }) => ({ default: Formula })),
+)
+
+type EquationViewProps = {
+  editor: LexicalEditor
+  nodeKey: NodeKey
+  equation: string
+  inline: boolean
+}
+
+/** A formula as the site draws it; a double click changes it. */
+function EquationView({ editor, nodeKey, equation, inline }: EquationViewProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter does the same, see equation-overlay.tsx
+    <span
+      className={styles.drawn}
+      draggable
+      onDoubleClick={() => editor.dispatchCommand(EDIT_EQUATION, nodeKey)}
+    >
+      <Suspense fallback={<code>{equation}</code>}>
+        <Formula latex={equation} inline={inline} />
+      </Suspense>
+    </span>
+  )
+}
 
 export type EquationProps = Omit<Equation, 'type'>
 

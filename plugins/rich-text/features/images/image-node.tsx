@@ -1,15 +1,29 @@
 import type { LexicalEditor, LexicalNode, NodeKey } from 'lexical'
-import type { JSX } from 'react'
-import { ImageView } from '@/plugins/rich-text/features/images/image-view'
+import { type JSX, useLayoutEffect } from 'react'
+import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
+import { widened } from '@/plugins/rich-text/features/images/image-size'
+import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { ResizeHandles } from '@/plugins/rich-text/features/images/resize-handles'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { type DrawingNode as Drawing, drawing } from '@/src/rich-text/nodes/drawing/schema'
-import { imageClass, imageStyle, type ShownImage } from '@/src/rich-text/nodes/image/render'
+import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
+import {
+  captionClass,
+  ImageInside,
+  imageClass,
+  imageStyle,
+  isAcross,
+  type ShownImage,
+} from '@/src/rich-text/nodes/image/render'
 import {
   type ImageNode as Image,
   type InlineImageNode as InlineImage,
   image,
   inlineImage,
 } from '@/src/rich-text/nodes/image/schema'
+import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 
 export type ImageProps = Omit<Image, 'type'>
 export type InlineImageProps = Omit<InlineImage, 'type'>
@@ -127,4 +141,47 @@ function dressOf(node: ShownImage): AtomDress {
       ...(justifySelf && { 'justify-self': String(justifySelf) }),
     },
   }
+}
+
+type ImageViewProps = { editor: LexicalEditor; nodeKey: NodeKey; node: ShownImage }
+
+/** A picture as the site shows it, with handles while it is picked and words below that can be typed. */
+function ImageView({ editor, nodeKey, node }: ImageViewProps) {
+  const { pictures } = useRichTextHost()
+  const media = pictureOf(node, pictures)
+  const width = shownWidth(node, media?.width ?? 0)
+
+  useLayoutEffect(() => {
+    editor.getElementByKey(nodeKey)?.style.setProperty('--picture-width', `${width}px`)
+  })
+
+  if (!media) {
+    return <span className={styles.gone}>This picture is not among your files any more.</span>
+  }
+  const own = media.width > 0 && media.height > 0 ? media : { width: 3, height: 2 }
+  const resize = (wanted: number) =>
+    changeAtom<ShownImage>(editor, nodeKey, widened(own, wanted, node))
+  return (
+    <ImageInside
+      node={node}
+      media={media}
+      frame={(picture) => (
+        <span className={styles.frame} draggable>
+          {picture}
+          {!isAcross(node) && <ResizeHandles width={width} onResize={resize} />}
+        </span>
+      )}
+    >
+      {node.showCaption &&
+        (node.type === 'inline-image' ? (
+          <span className={captionClass}>
+            <CaptionField editor={editor} nodeKey={nodeKey} caption={node.caption} />
+          </span>
+        ) : (
+          <figcaption>
+            <CaptionField editor={editor} nodeKey={nodeKey} caption={node.caption} />
+          </figcaption>
+        ))}
+    </ImageInside>
+  )
 }

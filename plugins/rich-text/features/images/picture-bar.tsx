@@ -11,7 +11,7 @@ import {
   StretchHorizontal,
   Trash2,
 } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import {
@@ -23,12 +23,12 @@ import {
 import { widened } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
-import { WidthField } from '@/plugins/rich-text/features/images/width-field'
 import { useBarKeys } from '@/plugins/rich-text/kit/bar-keys'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { usePickedAtom } from '@/plugins/rich-text/kit/use-picked-atom'
+import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { isAcross } from '@/src/rich-text/nodes/image/render'
 import type { AnyImageNode } from '@/src/rich-text/nodes/image/schema'
@@ -148,5 +148,42 @@ function Bar({ editor, node, element }: BarProps) {
         </span>
       </fieldset>
     </Popover>
+  )
+}
+
+type WidthFieldProps = {
+  /** Pixels, as it stands now. */
+  width: number
+  onResize: (width: number) => void
+}
+
+/** How wide a picture is. What is typed counts with Enter or on leaving; what became of it is shown. */
+function WidthField({ width, onResize }: WidthFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const apply = () => {
+    if (typed) {
+      onResize(Number(typed))
+    }
+    setTyped(null)
+  }
+  return (
+    <span className={styles.field}>
+      <label htmlFor={id}>Width, px</label>
+      <input
+        id={id}
+        type="number"
+        min={limits.image.minPx}
+        max={limits.image.maxPx}
+        value={typed ?? width}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (isEnter(event)) {
+            apply()
+          }
+        }}
+      />
+    </span>
   )
 }

@@ -1,15 +1,16 @@
 import { Check, File, ShoppingBag, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import {
   defaultAddress,
+  isName,
   isVariable,
   leadsNowhere,
   readAddress,
+  wordsOf,
 } from '@/plugins/rich-text/features/links/link-address'
 import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
-import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targets'
-import type { LinkTarget } from '@/plugins/rich-text/kit/host'
+import { type LinkTarget, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import { isEnter } from '@/src/core/is-enter'
@@ -136,4 +137,44 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
 function problemOf(typed: string): string {
   const { noVariableLink, noAddress } = ownerMessages.richText
   return isVariable(typed) ? noVariableLink : leadsNowhere(typed) ? noAddress : ''
+}
+
+const searchMs = 150
+
+type Found = {
+  targets: readonly LinkTarget[]
+  /** They are of what is typed by now, not of the letters before. */
+  isCurrent: boolean
+}
+
+const none: { words: string; targets: readonly LinkTarget[] } = { words: '', targets: [] }
+
+/** Own pages and products for what is typed as an address; none while it is one already. */
+function useLinkTargets(typed: string): Found {
+  const { findLinkTargets } = useRichTextHost()
+  const [found, setFound] = useState(none)
+  const words = wordsOf(typed)
+  const isSought = isName(words)
+
+  useEffect(() => {
+    if (!findLinkTargets || !isSought) {
+      setFound(none)
+      return
+    }
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      findLinkTargets(words).then(
+        (targets) => isCurrent && setFound({ words, targets }),
+        // Without the list an address can still be typed.
+        () => isCurrent && setFound(none),
+      )
+    }, searchMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [findLinkTargets, words, isSought])
+
+  const { targets } = isSought ? found : none
+  return { targets, isCurrent: found.words === words }
 }

@@ -1,11 +1,17 @@
 import type { LexicalEditor } from 'lexical'
-import { useEffect, useState } from 'react'
+import { ExternalLink, Pencil, Unlink } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'
-import { $readLink, setLink } from '@/plugins/rich-text/features/links/link-options'
-import { LinkShown } from '@/plugins/rich-text/features/links/link-shown'
+import {
+  $readLink,
+  type LinkAtCaret,
+  setLink,
+} from '@/plugins/rich-text/features/links/link-options'
+import styles from '@/plugins/rich-text/features/links/links.module.css'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
+import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 
 type Props = {
   editor: LexicalEditor
@@ -47,5 +53,43 @@ export function LinkPanel({ editor, isAsked, anchor, onClose }: Props) {
         />
       )}
     </Popover>
+  )
+}
+
+type LinkShownProps = {
+  link: LinkAtCaret
+  /** Takes the keyboard, because it was asked for. */
+  hasFocus: boolean
+  onChange: () => void
+  onRemove: () => void
+}
+
+/** Where a link leads, and what can be done with it. */
+function LinkShown({ link: { url, isNewTab }, hasFocus, onChange, onRemove }: LinkShownProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) {
+      row.current?.querySelector<HTMLElement>('button')?.focus()
+    }
+  }, [hasFocus])
+  return (
+    <div ref={row} className={styles.shown}>
+      <span className={styles.address} title={url}>
+        {url}
+        {isNewTab && <small> · new tab</small>}
+      </span>
+      <ToolButton label="Change link" icon={Pencil} onClick={onChange} />
+      <ToolButton label="Remove link" icon={Unlink} onClick={onRemove} />
+      <a
+        className={styles.open}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Open link"
+        title="Open link"
+      >
+        <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+      </a>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   addOption,
   changePoll,
@@ -11,7 +11,7 @@ import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
 import { PollField } from '@/plugins/rich-text/features/polls/poll-field'
 import { PollOption } from '@/plugins/rich-text/features/polls/poll-option'
 import { removeAtom, takeNew } from '@/plugins/rich-text/features/polls/poll-places'
-import { usePollVotes } from '@/plugins/rich-text/features/polls/use-poll-votes'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
@@ -123,4 +123,20 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
       </div>
     </div>
   )
+}
+
+/** How often each answer was chosen, by its uid; null until it is known, and for polls nobody saw yet. */
+function usePollVotes(pollUid: string): Readonly<Record<string, number>> | null {
+  const { readPollVotes } = useRichTextHost()
+  const [votes, setVotes] = useState<Readonly<Record<string, number>> | null>(null)
+  useEffect(() => {
+    let isGone = false
+    readPollVotes?.()
+      .then((polls) => !isGone && setVotes(polls[pollUid] ?? null))
+      .catch((error: unknown) => console.error('The votes could not be read', error))
+    return () => {
+      isGone = true
+    }
+  }, [readPollVotes, pollUid])
+  return votes
 }

@@ -1,5 +1,3 @@
-import { type Words, wordsOf } from '@/plugins/rich-text/features/speech/words-of'
-
 /** What is read aloud, one block after the other: the selection, or the block under the cursor. */
 export function passagesOf(element: Element, selection: Selection | null): Words[] {
   const range =
@@ -23,3 +21,54 @@ function blockAt(element: Element, range: Range | null): Element[] {
     (block) => block instanceof Element,
   )
 }
+
+/** The words of an element as one text, and where each letter stands in the document. */
+type Words = {
+  text: string
+  /** The letters from one place of the text to another; null beyond its end. */
+  range: (start: number, end: number) => Range | null
+}
+
+type Piece = { node: Text; from: number; start: number; end: number }
+
+/** @param within only what lies in this range; everything when there is none */
+function wordsOf(element: Element, within: Range | null = null): Words {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const pieces: Piece[] = []
+  let text = ''
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && (!within || within.intersectsNode(node))) {
+      const from = node === within?.startContainer ? within.startOffset : 0
+      const to = node === within?.endContainer ? within.endOffset : node.data.length
+      // Words of two lines are not one.
+      const gap = text !== '' && lineOf(node) !== lineOf(pieces.at(-1)?.node) ? ' ' : ''
+      const start = text.length + gap.length
+      text += gap + node.data.slice(from, to)
+      pieces.push({ node, from, start, end: text.length })
+    }
+  }
+  return {
+    text,
+    range: (start, end) => {
+      const first = pieces.find((piece) => start < piece.end)
+      const last = pieces.findLast((piece) => end > piece.start)
+      if (!first || !last || end <= start) {
+        return null
+      }
+      const range = document.createRange()
+      try {
+        range.setStart(first.node, first.from + Math.max(start - first.start, 0))
+        range.setEnd(last.node, last.from + Math.min(end, last.end) - last.start)
+        return range
+      } catch {
+        // The words were changed while they were read.
+        return null
+      }
+    },
+  }
+}
+
+const lines =
+  'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, summary, legend, label'
+
+const lineOf = (node: Text | undefined) => node?.parentElement?.closest(lines) ?? null

@@ -5,7 +5,7 @@ import {
   canReadAloud,
   readHighlight,
 } from '@/plugins/rich-text/features/speech/can-speak'
-import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
+
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
@@ -133,4 +133,27 @@ function Dictate({ editor, language, onUse }: SpeechProps) {
       )}
     </>
   )
+}
+
+/**
+ * Starts something whose code is loaded first. Answers what ends it, at whatever point it is.
+ *
+ * @param start answers what ends it
+ */
+function whileLoaded<Module>(
+  load: () => Promise<Module>,
+  start: (module: Module) => () => void,
+  onFailed: () => void,
+): () => void {
+  let isOver = false
+  let stop = () => {}
+  load().then((module) => {
+    if (!isOver) {
+      stop = start(module)
+    }
+  }, onFailed)
+  return () => {
+    isOver = true
+    stop()
+  }
 }

@@ -1,6 +1,6 @@
 import { $addUpdateTag, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import { Ban } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { CellColors } from '@/plugins/rich-text/features/tables/cell-colors'
 import { CellSizes } from '@/plugins/rich-text/features/tables/cell-sizes'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import styles from '@/plugins/rich-text/features/tables/table-menu.module.css'
@@ -146,5 +146,56 @@ function Check({ label, isOn, onChange }: CheckProps) {
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
+  )
+}
+
+const colors = {
+  Sand: '#fbe7c6',
+  Rose: '#f9d5d3',
+  Mint: '#d3efdc',
+  Sky: '#d4e6f9',
+  Violet: '#e5dcf7',
+  Stone: '#d9d9d9',
+  Night: '#242424',
+}
+
+type CellColorsProps = { color: string | null; onChange: (color: string | null) => void }
+
+/** Background of the selected cells. */
+function CellColors({ color, onChange }: CellColorsProps) {
+  return (
+    <fieldset className={styles.colors}>
+      <legend>Background</legend>
+      <button
+        type="button"
+        className={styles.color}
+        aria-label="No colour"
+        title="No colour"
+        aria-pressed={color === null}
+        onClick={() => onChange(null)}
+      >
+        <Ban size={16} aria-hidden />
+      </button>
+      {Object.entries(colors).map(([name, value]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.color}
+          style={{ background: value }}
+          aria-label={name}
+          title={name}
+          aria-pressed={color === value}
+          onClick={() => onChange(value)}
+        />
+      ))}
+      <input
+        type="color"
+        className={styles.color}
+        aria-label="Another colour"
+        title="Another colour"
+        value={color ?? '#ffffff'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </fieldset>
   )
 }
