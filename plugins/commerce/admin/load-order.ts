@@ -1,6 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
-import { lineDownloads } from '@/plugins/commerce/admin/line-downloads'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { LineDownloads } from '@/plugins/commerce/admin/order-lines'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
@@ -28,6 +28,7 @@ import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
 import { comingLines } from '@/src/server/delivery/coming-lines'
+import { txDb } from '@/src/server/transaction'
 
 /** Everything that the page of an order shows to its owner. */
 type OrderSheet = {
@@ -163,4 +164,28 @@ async function namesOf(
     req,
   })
   return new Map(docs.map((user) => [idOf(user), user.email]))
+}
+
+/** By line, counted from 0: of lines that somebody has the right to download, or had. */
+async function lineDownloads(
+  req: PayloadRequest,
+  orderId: string,
+): Promise<ReadonlyMap<number, LineDownloads>> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{
+    line: number
+    count: number
+    last: Date | string | null
+  }>(sql`
+    select entitlements.line::int as line, count(downloads.id)::int as count,
+      max(downloads.created_at) as last
+    from entitlements left join downloads on downloads.entitlement_id = entitlements.id
+    where entitlements.order_id = ${orderId}
+    group by entitlements.line`)
+  return new Map(
+    rows.map(({ line, count, last }) => [
+      line,
+      { count, last: last && new Date(last).toISOString() },
+    ]),
+  )
 }

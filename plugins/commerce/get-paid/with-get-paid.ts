@@ -1,7 +1,12 @@
-import type { Config } from 'payload'
-import { getPaidEndpoints } from '@/plugins/commerce/get-paid/endpoints'
+import type { Config, Endpoint } from 'payload'
+import { viewPaymentAccount } from '@/plugins/commerce/get-paid/account-view'
+import { openOnboarding } from '@/plugins/commerce/payments/payment-account'
 import { getPaidPath } from '@/src/admin/get-paid-path'
+import { idParams } from '@/src/core/contracts/ids'
+import { onboardAnswer, paymentAccountAnswer } from '@/src/core/contracts/payment-account'
+import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 /** Gives the admin the screen at which artists connect the account that their money goes to. */
 export function withGetPaid({ admin, collections, ...config }: Config): Config {
@@ -33,3 +38,35 @@ export function withGetPaid({ admin, collections, ...config }: Config): Config {
     },
   }
 }
+
+const ofOwner = {
+  params: idParams,
+  ownedProfile: ({ params }: { params: { id: string } }) => params.id,
+  rateLimit: 'paymentAccount',
+} as const
+
+const read = definePublicEndpoint({
+  ...ofOwner,
+  method: 'get',
+  path: '/:id/payment-account',
+  summary: 'How an artist is paid, and what the payment provider still asks for',
+  answer: paymentAccountAnswer,
+  run: ({ req, params: { id } }) => viewPaymentAccount(req, id),
+})
+
+const onboard = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:id/payment-account/onboard',
+  summary: 'The page where an artist tells the payment provider who they are',
+  answer: onboardAnswer,
+  failures: ['NOT_FOUND', 'UNAVAILABLE'],
+  run: async ({ req, params: { id } }) => {
+    const { admin } = req.payload.config.routes
+    const returnUrl = `${env().adminOrigin}${admin}${getPaidPath}`
+    return { url: await openOnboarding(req, id, returnUrl) }
+  },
+})
+
+/** Calls about a profile, below `/api/profiles`. */
+const getPaidEndpoints: Endpoint[] = [read, onboard]

@@ -4,16 +4,16 @@ import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
-import { refuseTooMany } from '@/plugins/commerce/gifts/limit-gift-mails'
 import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
+import { limits } from '@/src/core/limits'
 import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
-import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
+import { giftMailKey, isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** The gifts of an order by line, as their buyer sees them. */
@@ -162,4 +162,46 @@ async function change(
     throw new AppError('NOT_FOUND')
   }
   return view
+}
+
+const daySeconds = 24 * 60 * 60
+const { againPerDay, correctedPerDay } = limits.gift
+
+const allowed = {
+  again: { perDay: againPerDay, message: giftAnswers.againTomorrow },
+  corrected: { perDay: correctedPerDay, message: giftAnswers.correctTomorrow },
+}
+
+/**
+ * A few a day of each: whoever buys a gift must not be able to fill somebody's mailbox. Counted under the
+ * lock of the gift, in the log of mails, where a mail to another address than the one before is a
+ * correction.
+ *
+ * @throws {AppError} `TOO_MANY_REQUESTS`
+ */
+async function refuseTooMany(
+  req: PayloadRequest,
+  { id, mails }: Gift,
+  why: keyof typeof allowed,
+): Promise<void> {
+  // As many as a day may have, and the one before them.
+  const latest = Array.from({ length: againPerDay + correctedPerDay + 1 }, (_, ago) =>
+    giftMailKey({ id, mails: mails - ago }),
+  )
+  const keys = sql.join(
+    latest.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select created_at, "to" <> lag("to") over (order by created_at) as corrected
+      from mail_log where dedupe_key in (${keys})
+    ) as mails
+    where corrected = ${why === 'corrected'}
+      and created_at > now() - make_interval(secs => ${daySeconds})`)
+  const { perDay, message } = allowed[why]
+  if ((rows[0]?.count ?? 0) >= perDay) {
+    throw new AppError('TOO_MANY_REQUESTS', { message, retryAfterSeconds: daySeconds })
+  }
 }

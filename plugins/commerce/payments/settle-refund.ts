@@ -12,12 +12,8 @@ import { announceReview } from '@/plugins/commerce/owner-news/order-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
+import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { takeEffect } from '@/plugins/commerce/payments/refund-effects'
-import {
-  queueRefundMail,
-  type RefundMail,
-  refundMailOf,
-} from '@/plugins/commerce/payments/refund-mail'
 import {
   advanceRefund,
   failRefund,
@@ -36,6 +32,9 @@ import { formatPrice } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -225,4 +224,38 @@ async function writeOrder(req: PayloadRequest, order: Order, data: Partial<Order
     req,
   })
   return { ...order, ...data }
+}
+
+type RefundMail = { origin: string; compose: ComposeMail }
+
+/** Asked for before the transaction, because it may need connections of its own. */
+async function refundMailOf(profileId: string): Promise<RefundMail> {
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'refunded'),
+  ])
+  return { origin: origin ?? '', compose }
+}
+
+/** Tells the buyer that money is on its way back to them. One mail per refund. */
+async function queueRefundMail(
+  req: PayloadRequest,
+  order: Order,
+  { id, amountMinor, reason }: Refund,
+  { origin, compose }: RefundMail,
+): Promise<void> {
+  await queueMail(req, {
+    profileId: idOf(order.profile),
+    to: order.email,
+    kind: 'refunded',
+    dedupeKey: `refunded:${id}`,
+    ...compose({
+      values: {
+        'order.number': order.publicRef,
+        'order.url': completeUrl(req, order, origin),
+        'refund.amount': formatPrice(amountMinor),
+        'refund.rest': reason ?? '',
+      },
+    }),
+  })
 }

@@ -2,10 +2,9 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { LeavePosts } from '@/plugins/commerce/memberships/admin/leave-posts'
+
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
-import { OpenPosts } from '@/plugins/commerce/memberships/admin/open-posts'
-import { SeeAsMember } from '@/plugins/commerce/memberships/admin/see-as-member'
+
 import { ask, type Outcome } from '@/src/admin/ask'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { slugs } from '@/src/core/slugs'
@@ -70,4 +69,111 @@ function sayHowMany({ posts, onlyThis }: TierPosts): string {
   }
   const all = posts === 1 ? 'One post is for this tier' : `${posts} posts are for this tier`
   return onlyThis === 0 ? `${all}.` : `${all}, ${onlyThis} of them for no other.`
+}
+
+/** Opens the site as a member of this tier sees it. */
+function SeeAsMember({ url }: { url: string }) {
+  const [problem, setProblem] = useState('')
+  const see = async () => {
+    // Now, because browsers let nobody open a window later.
+    const view = window.open('about:blank', '_blank')
+    const outcome = await ask<{ url: string }>(url, { method: 'POST', body: {} })
+    if (outcome.problem !== undefined) {
+      view?.close()
+      return setProblem(outcome.problem)
+    }
+    setProblem('')
+    if (view) {
+      view.location.href = outcome.answer.url
+    } else {
+      window.location.assign(outcome.answer.url)
+    }
+  }
+  return (
+    <div className={styles.row}>
+      <button type="button" className={styles.button} onClick={see}>
+        See your site as its members do
+      </button>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+type LeavePostsProps = { posts: TierPosts; onLeave: (to: string) => Promise<void> }
+
+/** Before a tier goes: who may see its posts instead. */
+function LeavePosts({ posts, onLeave }: LeavePostsProps) {
+  const [to, setTo] = useState(posts.others[0]?.id ?? 'paid')
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await onLeave(to)
+    setBusy(false)
+  }
+  return (
+    <div className={styles.row}>
+      <label className={styles.choice}>
+        Before you delete the tier: who may see its posts instead?
+        <select value={to} onChange={({ target }) => setTo(target.value)}>
+          {posts.others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              Members of {name}
+            </option>
+          ))}
+          <option value="paid">All paying members</option>
+          <option value="nobody">Nobody but those who may see them anyway</option>
+        </select>
+      </label>
+      <button type="button" className={styles.button} disabled={isBusy} onClick={leave}>
+        Take this tier off its posts
+      </button>
+    </div>
+  )
+}
+
+type OpenPostsProps = { posts: TierPosts; onOpen: (tierIds: string[]) => Promise<void> }
+
+/** A new tier opens no post that is there already, unless the artist says so. */
+function OpenPosts({ posts, onOpen }: OpenPostsProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const others = posts.others.filter((tier) => tier.posts > 0)
+  if (others.length === 0) {
+    return null
+  }
+  const open = async () => {
+    setBusy(true)
+    await onOpen([...chosen])
+    setChosen([])
+    setBusy(false)
+  }
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>Also let its members see the existing posts of:</legend>
+      {others.map(({ id, name, posts: count }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          />
+          {name} ({count === 1 ? 'one post' : `${count} posts`})
+        </label>
+      ))}
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isBusy || chosen.length === 0}
+          onClick={open}
+        >
+          Open these posts
+        </button>
+      </div>
+    </fieldset>
+  )
 }
