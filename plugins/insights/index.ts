@@ -1,8 +1,15 @@
-import type { Config, Plugin } from 'payload'
+import type { Config, Endpoint, Plugin } from 'payload'
 import { visitEndpoints } from '@/plugins/insights/count-visit'
-import { insightsEndpoints } from '@/plugins/insights/endpoints'
+import { insightsCsv } from '@/plugins/insights/insights-csv'
+import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
 import { numbersPath } from '@/plugins/insights/paths'
+import { idParams } from '@/src/core/contracts/ids'
+import { insightsAnswer, insightsFileQuery, insightsQuery } from '@/src/core/contracts/insights'
+import { lastDays } from '@/src/core/insights/days'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
 
 /** The artist's picture of how things go: the admin's start, and the numbers behind it. */
 export function insights(): Plugin {
@@ -42,3 +49,34 @@ function withViews({ admin, ...config }: Config): Config {
     },
   }
 }
+
+const look = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/insights',
+  summary:
+    'How things went: income, orders, releases, members, email lists, plays and visits by day',
+  answer: insightsAnswer,
+  params: idParams,
+  query: insightsQuery,
+  ownedProfile: ({ params }) => params.id,
+  rateLimit: 'insights',
+  run: ({ req, params, query }) => loadInsights(req, params.id, lastDays(query.days, new Date())),
+})
+
+const file = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/insights.csv',
+  summary: 'A table of the same figures as a CSV file',
+  status: 200,
+  params: idParams,
+  query: insightsFileQuery,
+  ownedProfile: ({ params }) => params.id,
+  rateLimit: 'insights',
+  run: async ({ req, params: { id }, query: { days, table } }) => {
+    await recordExport(req, { profileId: id, what: ownerMessages.audit.insights(table) })
+    return insightsCsv(req, scopeOf(req, id, lastDays(days, new Date())), table)
+  },
+})
+
+/** Calls about a profile, below `/api/profiles`. */
+const insightsEndpoints: Endpoint[] = [look, file]

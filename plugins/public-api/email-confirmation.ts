@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { mailFormerAddress } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
@@ -12,7 +11,7 @@ import {
   moveToNewEmail,
   takeGuestPurchases,
 } from '@/src/server/accounts/verified-email'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { hashOf, type VisitorAccount } from '@/src/server/session'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -196,4 +195,24 @@ export async function dropEmailChange(req: PayloadRequest, accountId: string): P
 function expired(): AppError {
   const message = accountMessages.resetLinkExpired
   return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
+}
+
+type Notice = { accountId: string; profileId: string; to: string; compose: ComposeMail }
+
+/**
+ * Tells the address that an account had until now that it has another: the last word that reaches
+ * the owner of an account that was taken over. The new address is not named, because the former one
+ * may have been a stranger's all along.
+ */
+async function mailFormerAddress(
+  req: PayloadRequest,
+  { accountId, profileId, to, compose }: Notice,
+): Promise<void> {
+  await queueMail(req, {
+    profileId,
+    to,
+    kind: 'email-changed',
+    dedupeKey: `email-changed:${accountId}:${randomUUID()}`,
+    ...compose({}),
+  })
 }

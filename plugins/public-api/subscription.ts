@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { mailConfirmation, senderOf } from '@/plugins/public-api/subscription-mail'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
 import { emailListMessages } from '@/src/core/messages/email-list'
@@ -12,9 +11,12 @@ import { readLeave } from '@/src/server/audience/leave-token'
 import { hasLeft, rememberLeft } from '@/src/server/audience/left-emails'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
+import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Join = { profileId: string; listId: string; email: string }
@@ -194,4 +196,40 @@ async function mayMail({ payload }: PayloadRequest, { listId, email }: Join): Pr
     (await isBelowLimit({ payload, limit: 'emailListMail', by: [listId, email] })) &&
     (await isBelowLimit({ payload, limit: 'mailToAddress', by: ['email-list', email] }))
   )
+}
+
+/** What of the site the mail needs. */
+type Sender = { origin: string | null; compose: ComposeMail }
+
+/** Asked for before a transaction, because it may need connections of its own. */
+async function senderOf(profileId: string): Promise<Sender> {
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'email-list'),
+  ])
+  return { origin, compose }
+}
+
+type Confirmation = { profileId: string; email: string; listName: string; token: string }
+
+/** Asks an address whether it wants to be on a list. */
+async function mailConfirmation(
+  req: PayloadRequest,
+  { origin, compose }: Sender,
+  { profileId, email, listName, token }: Confirmation,
+): Promise<void> {
+  await queueMail(req, {
+    profileId,
+    to: email,
+    kind: 'email-list',
+    unsubscribeUrl: `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`,
+    dedupeKey: `email-list:${randomUUID()}`,
+    ...compose({
+      values: {
+        'list.name': listName,
+        'confirm.url': `${origin}/email-list/confirm?token=${token}`,
+      },
+      unsubscribeUrl: `${origin}/email-list/unsubscribe?token=${token}`,
+    }),
+  })
 }

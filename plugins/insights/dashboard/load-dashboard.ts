@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { homePicture } from '@/plugins/insights/dashboard/home-picture'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
 import { type WaitingRelease, waitingReleases } from '@/plugins/insights/dashboard/waiting-releases'
@@ -9,9 +8,11 @@ import type { MediaView } from '@/src/core/contracts/media'
 import { lastDays } from '@/src/core/insights/days'
 import type { Coming } from '@/src/core/orders/coming'
 import { slugs } from '@/src/core/slugs'
+import { isUuid } from '@/src/core/uuid'
 import type { ContactMessage, Order, Page } from '@/src/payload-types'
 import { comingLines } from '@/src/server/delivery/coming-lines'
 import { getSiteOf, type Site } from '@/src/server/site-data'
+import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
 
 export type Dashboard = {
@@ -140,4 +141,21 @@ export async function loadDashboard(
     toReview: { orders: oddOrders.totalDocs, memberships: oddMemberships.totalDocs },
     waiting,
   }
+}
+
+const most = 20
+
+/** The first picture on a page, which is the one that stands large. */
+async function homePicture(profileId: string, layout: unknown): Promise<MediaView | null> {
+  const ids = [...new Set(textsIn(layout).filter(isUuid))].slice(0, most)
+  const media = await loadMedia(profileId, ids)
+  const pictures = ids.flatMap((id) => media.get(id) ?? [])
+  return pictures.find(({ mimeType }) => mimeType.startsWith('image/')) ?? null
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value]
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -2,13 +2,14 @@ import { Gutter } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
-import { EventCard } from '@/plugins/insights/dashboard/event-card'
 import { MembersNow, OrdersThisWeek } from '@/plugins/insights/dashboard/figures'
 import { LatestMessages, LatestOrders } from '@/plugins/insights/dashboard/latest'
 import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
+import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
+import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
 import { SiteCard } from '@/plugins/insights/dashboard/site-card'
-import { StepsCard } from '@/plugins/insights/dashboard/steps-card'
 import { numbersPath } from '@/plugins/insights/paths'
 import { sayCount } from '@/plugins/insights/words'
 import { testPaymentsNotice } from '@/src/core/messages/test-payments'
@@ -107,4 +108,95 @@ function ToReview({ count, noun, href }: { count: number; noun: string; href: st
       </p>
     )
   )
+}
+
+type StepsCardProps = { steps: readonly Step[]; adminPath: string }
+
+/** What is left to do before the site is complete; the first of it with the way there. */
+function StepsCard({ steps, adminPath }: StepsCardProps) {
+  const done = steps.filter(({ isDone }) => isDone).length
+  const next = steps.find(({ isDone }) => !isDone)
+  return (
+    <Card
+      title="Finish setting up"
+      aside={
+        <span className={styles.quiet}>
+          {done} of {steps.length}
+        </span>
+      }
+    >
+      <progress className={styles.progress} aria-label="Done" max={steps.length} value={done} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.label} data-done={step.isDone} data-next={step === next}>
+            <span className={styles.tick} aria-hidden="true" />
+            <span>
+              {step.label}
+              {step.isDone && <span className={styles.hidden}> (done)</span>}
+            </span>
+            {step === next && (
+              <Link className={styles.secondary} href={`${adminPath}${step.action.path}`}>
+                {step.action.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type EventCardProps = { next: NextEvent | null; adminPath: string }
+
+function EventCard({ next, adminPath }: EventCardProps) {
+  const list = `${adminPath}/collections/${slugs.events}`
+  if (!next) {
+    return (
+      <Card title="Next event">
+        <NothingYet>
+          No event planned. <Link href={`${list}/create`}>Add one</Link> and it shows on your home
+          page.
+        </NothingYet>
+      </Card>
+    )
+  }
+  const { event, tickets } = next
+  return (
+    <Card title="Next event" more={{ label: 'All events', href: list }}>
+      <div className={styles.event}>
+        <h3>
+          <Link href={`${list}/${event.id}`}>{event.title}</Link>
+        </h3>
+        <p className={styles.quiet}>{dateOf(event.startsAt, event.timeZone)}</p>
+        <p className={styles.quiet}>
+          {event.address.name}, {event.address.city}
+        </p>
+        {tickets && tickets.total > 0 && (
+          <>
+            <p className={styles.sold} id="tickets-sold">
+              {tickets.sold} of {tickets.total} tickets sold
+            </p>
+            <progress
+              className={styles.progress}
+              aria-labelledby="tickets-sold"
+              max={tickets.total}
+              value={tickets.sold}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** `Saturday 5 December, 20:00`, at the venue. */
+function dateOf(iso: string, timeZone: string): string {
+  return new Date(iso).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
 }
