@@ -1,7 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { CartNotice } from '@/site/cart/cart-notice.client'
+import { useEffect } from 'react'
+import styles from '@/site/cart/cart-notice.module.css'
 import { useCart } from '@/site/cart/use-cart.client'
 
 const CartSidebar = dynamic(
@@ -17,5 +18,30 @@ export function CartOverlay() {
       {isOpen && <CartSidebar />}
       <CartNotice />
     </>
+  )
+}
+
+const shownForMs = 4000
+
+/** A short sentence at the top right, read aloud politely. */
+function CartNotice() {
+  const notice = useCart((cart) => cart.notice)
+  const dismiss = useCart((cart) => cart.dismissNotice)
+
+  useEffect(() => {
+    if (notice) {
+      const timer = setTimeout(dismiss, shownForMs)
+      return () => clearTimeout(timer)
+    }
+  }, [notice, dismiss])
+
+  return (
+    <div className={styles.place} role="status">
+      {notice && (
+        <p key={notice.count} className={styles.notice}>
+          {notice.text}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { DownloadButton } from '@/site/library/download-button.client'
+import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/library/release-downloads.module.css'
-import type { FileKey } from '@/site/library/use-download.client'
+import { type FileAsked, type FileKey, useDownload } from '@/site/library/use-download.client'
 import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/downloads'
 import { fileSize } from '@/src/core/file-size'
 import { formatPlayerTime } from '@/src/core/player/player-time'
 import type { DownloadFormat } from '@/src/core/prepared-kinds'
+import { buttonClass } from '@/src/ui/button/button'
+import { Icon } from '@/src/ui/icon/icon'
 
 type Props = {
   productId: string
@@ -125,4 +127,38 @@ function inFormat(
   format: DownloadFormat,
 ): DownloadChoice | undefined {
   return choices.find((choice) => choice.format === format) ?? choices[0]
+}
+
+type DownloadButtonProps = {
+  fileKey: FileKey
+  asked: FileAsked
+  /** What it is of, for those who do not see what stands beside it. */
+  name: string
+  /** In the button: `FLAC`. */
+  label: string
+  /** The one for everything. */
+  isWhole?: boolean
+}
+
+function DownloadButton({ fileKey, asked, name, label, isWhole = false }: DownloadButtonProps) {
+  const { status, note, start } = useDownload(fileKey, asked)
+  return (
+    <>
+      <button
+        type="button"
+        className={
+          isWhole ? buttonClass({ primary: fileKey.entitlementId === undefined }) : styles.download
+        }
+        aria-label={isWhole ? `${label} of ${name}` : `Download ${name} as ${label}`}
+        disabled={status !== 'idle'}
+        onClick={start}
+      >
+        {status === 'idle' ? <Icon name="download" /> : <Spinner />}
+        {label}
+      </button>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </>
+  )
 }

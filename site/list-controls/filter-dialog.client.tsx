@@ -2,10 +2,11 @@
 
 import { type FormEvent, useState } from 'react'
 import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
-import { FilterField } from '@/site/list-controls/filter-field'
+import styles from '@/site/list-controls/filter-field.module.css'
 import type { ListFilter, ListQuery } from '@/site/list-controls/list-query'
 import { listsMessages } from '@/src/core/messages/lists'
 import { buttonClass } from '@/src/ui/button/button'
+import { Icon } from '@/src/ui/icon/icon'
 
 type Props = {
   title: string
@@ -54,5 +55,49 @@ export function FilterDialog({ title, filters, query, onApply, onClose }: Props)
         </DialogKeys>
       </form>
     </Dialog>
+  )
+}
+
+type FilterFieldProps = { filter: ListFilter; value: string; onChange: (value: string) => void }
+
+/** One choice of the filter dialog, as radio buttons or as a list that unfolds. */
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const { name, label, kind, options } = filter
+  if (kind === 'select') {
+    return (
+      <div className={styles.field}>
+        <label htmlFor={`filter-${name}`}>{label}</label>
+        <span className={styles.select}>
+          <select
+            id={`filter-${name}`}
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      </div>
+    )
+  }
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.radio}>
+          <input
+            type="radio"
+            name={`filter-${name}`}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

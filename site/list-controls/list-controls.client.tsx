@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import {
   type ReactNode,
@@ -10,11 +11,10 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { FilterButton } from '@/site/list-controls/filter-button.client'
-import { FilterChips } from '@/site/list-controls/filter-chips.client'
 import styles from '@/site/list-controls/list-controls.module.css'
-import { ListNavigationContext } from '@/site/list-controls/list-navigation.client'
+import { ListLink, ListNavigationContext } from '@/site/list-controls/list-navigation.client'
 import {
+  type ActiveFilter,
   activeFilters,
   type ListFilter,
   type ListQuery,
@@ -22,7 +22,10 @@ import {
   queryOfHref,
 } from '@/site/list-controls/list-query'
 import { SearchBox } from '@/site/list-controls/search-box.client'
+import { listsMessages } from '@/src/core/messages/lists'
+import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = {
@@ -124,5 +127,89 @@ export function ListControls(props: Props) {
         {said}
       </p>
     </ListNavigationContext>
+  )
+}
+
+type FilterChipsProps = {
+  pathname: string
+  active: readonly ActiveFilter[]
+  cleared: ListQuery
+  /** The chip that was pressed is about to go. */
+  onTakeBack: () => void
+}
+
+/** What narrows the list, each to be taken back by itself, or all at once. */
+function FilterChips({ pathname, active, cleared, onTakeBack }: FilterChipsProps) {
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {active.map(({ name, label, without }) => (
+        <li key={name}>
+          <ListLink
+            className={styles.chip}
+            href={listHref(pathname, without)}
+            scroll={false}
+            prefetch={false}
+            aria-label={`Remove ${label}`}
+            onClick={onTakeBack}
+          >
+            <span>{label}</span>
+            <Icon name="close" />
+          </ListLink>
+        </li>
+      ))}
+      <li>
+        <ListLink
+          className={styles.clear}
+          href={listHref(pathname, cleared)}
+          scroll={false}
+          prefetch={false}
+          onClick={onTakeBack}
+        >
+          {listsMessages.clearAll}
+        </ListLink>
+      </li>
+    </ul>
+  )
+}
+
+const FilterDialog = dynamic(
+  () => import('@/site/list-controls/filter-dialog.client').then((module) => module.FilterDialog),
+  { ssr: false },
+)
+
+type FilterButtonProps = {
+  title: string
+  filters: readonly ListFilter[]
+  query: ListQuery
+  isDisabled: boolean
+  onApply: (chosen: ListQuery) => void
+}
+
+/** Opens the filter dialog, whose code comes with it. */
+function FilterButton({ title, filters, query, isDisabled, onApply }: FilterButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(buttonClass(), styles.filter)}
+        aria-label="Filter"
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+        <span>Filter</span>
+      </button>
+      {isOpen && (
+        <FilterDialog
+          title={title}
+          filters={filters}
+          query={query}
+          onApply={onApply}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

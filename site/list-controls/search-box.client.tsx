@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/site/list-controls/list-controls.module.css'
 import type { ListFilter, ListQuery } from '@/site/list-controls/list-query'
-import { PlainFilters } from '@/site/list-controls/plain-filters'
 import { limits } from '@/src/core/limits'
+import { listsMessages } from '@/src/core/messages/lists'
 import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
 
@@ -89,5 +89,25 @@ export function SearchBox(props: Props) {
       </form>
       {children}
     </search>
+  )
+}
+
+type PlainFiltersProps = { filters: readonly ListFilter[]; query: ListQuery }
+
+/** The filters as fields of the search form, for visitors without JavaScript. */
+function PlainFilters({ filters, query }: PlainFiltersProps) {
+  return (
+    <span className={styles.plain}>
+      {filters.map(({ name, label, options }) => (
+        <select key={name} name={name} aria-label={label} defaultValue={query[name] ?? ''}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <button type="submit">{listsMessages.applyFilters}</button>
+    </span>
   )
 }

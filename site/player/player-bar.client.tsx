@@ -2,12 +2,13 @@
 
 import Link from 'next/link'
 import { useShallow } from 'zustand/react/shallow'
-import { Allowance } from '@/site/player/allowance.client'
 import { PlayMark } from '@/site/player/play-mark'
 import styles from '@/site/player/player.module.css'
-import { SeekBar } from '@/site/player/seek-bar.client'
+import { Range } from '@/site/player/range.client'
 import { usePlayer } from '@/site/player/use-player.client'
-import { VolumeBar } from '@/site/player/volume-bar.client'
+import { streamingMessages } from '@/src/core/messages/streaming'
+import { formatPlayerTime } from '@/src/core/player/player-time'
+
 import { iconButtonClass, playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
@@ -101,5 +102,84 @@ export function PlayerBar() {
         {status === 'playing' && `Playing ${current.title} by ${current.artist}`}
       </p>
     </section>
+  )
+}
+
+/** Alone in listening to the position, so that the rest of the bar stays still. */
+function SeekBar() {
+  const position = usePlayer((player) => player.positionSeconds)
+  const duration = usePlayer((player) => player.durationSeconds)
+  const seek = usePlayer((player) => player.seek)
+  const elapsed = formatPlayerTime(position)
+  const total = formatPlayerTime(duration)
+
+  return (
+    <div className={styles.seek}>
+      <span>{elapsed}</span>
+      <Range
+        label="Seek"
+        value={Math.min(position, duration)}
+        max={duration}
+        step={1}
+        valueText={`${elapsed} of ${total}`}
+        onChange={seek}
+      />
+      <span>{total}</span>
+    </div>
+  )
+}
+
+/** Says in the player that this is a preview, or how often the song may still be played. */
+function Allowance() {
+  const stream = usePlayer((player) => player.stream)
+  const isPreview = usePlayer(({ current }) => current?.isPreview ?? false)
+  const words = wordsOf(stream, isPreview)
+  return words ? (
+    <p className={styles.allowance} role="status">
+      {words}
+    </p>
+  ) : null
+}
+
+type Stream = { hears: 'full' | 'limited' | 'preview'; playsLeft: number | null }
+
+function wordsOf(stream: Stream | null, isPreview: boolean): string {
+  if (stream === null) {
+    return isPreview ? streamingMessages.preview : ''
+  }
+  if (stream.hears === 'limited') {
+    return streamingMessages.playsLeft(stream.playsLeft ?? 0)
+  }
+  if (stream.hears === 'preview') {
+    return stream.playsLeft === 0 ? streamingMessages.onlyPreviewLeft : streamingMessages.preview
+  }
+  return ''
+}
+
+function VolumeBar() {
+  const volume = usePlayer((player) => (player.isMuted ? 0 : player.volume))
+  const isMuted = usePlayer((player) => player.isMuted)
+  const setVolume = usePlayer((player) => player.setVolume)
+  const toggleMute = usePlayer((player) => player.toggleMute)
+
+  return (
+    <div className={styles.volume}>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={isMuted ? 'Unmute' : 'Mute'}
+        onClick={toggleMute}
+      >
+        <Icon name={isMuted ? 'muted' : 'volume'} />
+      </button>
+      <Range
+        label="Volume"
+        value={volume}
+        max={1}
+        step={0.05}
+        valueText={`${Math.round(volume * 100)} %`}
+        onChange={setVolume}
+      />
+    </div>
   )
 }

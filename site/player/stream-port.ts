@@ -1,8 +1,40 @@
 import { requestStream, sendPlay } from '@/site/api/streaming'
 import { readToken } from '@/site/api/token'
-import { keepListener, readListener } from '@/site/player/listener-token'
+
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { StreamReply } from '@/src/core/contracts/streaming'
+
+const storageKey = 'listener'
+
+/** Holds it for this page where the browser stores nothing. */
+let held: string | undefined
+
+/**
+ * By what the server knows this browser again, for songs that anyone may play a few times; undefined before
+ * the first one. It is sent with those alone, and the server keeps another hash of it for each song.
+ */
+function readListener(): string | undefined {
+  held ??= load()
+  return held
+}
+
+function keepListener(token: string): void {
+  held = token
+  try {
+    localStorage.setItem(storageKey, token)
+  } catch {
+    // Private windows may refuse; the page itself remembers.
+  }
+}
+
+function load(): string | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey) ?? ''
+    return /^[\w.-]{1,128}$/.test(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Where the player gets addresses that are not the same for everyone, and tells what was heard. */
 export type StreamPort = {

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
-import { keepChoice, takeKeptChoice } from '@/site/polls/kept-choice'
+
 import type { PollWire } from '@/src/core/contracts/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 
@@ -76,5 +76,28 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
     canVote: choice !== null && !isSending,
     /** The first vote, or another one than before. */
     hasChanged: poll.votedOptionId === null || choice !== poll.votedOptionId,
+  }
+}
+
+/** For as long as the tab is open: the way to the login and back, also over a new account. */
+const keyOf = (pollId: string) => `poll-choice:${pollId}`
+
+/** Keeps what was chosen in a poll while its visitor logs in. */
+function keepChoice(pollId: string, optionId: string): void {
+  try {
+    sessionStorage.setItem(keyOf(pollId), optionId)
+  } catch {
+    // A browser that keeps nothing: it is chosen again.
+  }
+}
+
+/** What was kept, once; null when nothing was. */
+function takeKeptChoice(pollId: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(pollId))
+    sessionStorage.removeItem(keyOf(pollId))
+    return kept
+  } catch {
+    return null
   }
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { artistPicture } from '@/site/seo/artist-picture'
 import type { MediaView } from '@/src/core/contracts/media'
+import { listProductsQuery } from '@/src/core/contracts/products'
 import { smallCopy } from '@/src/core/small-copy'
-import type { Site } from '@/src/server/site-data'
+import { listProducts, type Site } from '@/src/server/site-data'
 
 const sharedImagePx = 1200
 
@@ -50,4 +50,13 @@ export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
 /** The card of pages that show each visitor something of their own. Search engines leave them out. */
 export async function privatePageMetadata(site: Site, title: string): Promise<Metadata> {
   return { ...(await pageMetadata(site, { title })), robots: { index: false } }
+}
+
+/** What stands for the artist where their name is shared: their picture, else their newest cover. */
+async function artistPicture({ avatar, profile }: Site): Promise<MediaView | null> {
+  if (avatar) {
+    return avatar
+  }
+  const { data } = await listProducts(listProductsQuery.parse({ profileId: profile.id }))
+  return data[0]?.cover ?? null
 }

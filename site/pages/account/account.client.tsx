@@ -1,12 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import styles from '@/site/pages/account/account.module.css'
-import { AccountNav } from '@/site/pages/account/account-nav.client'
-import { type AccountSectionId, sectionOf } from '@/site/pages/account/sections'
+
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { withRedirect } from '@/src/core/safe-redirect'
 import type from '@/src/ui/type/type.module.css'
@@ -93,4 +93,37 @@ function useGuard(): boolean {
 function followHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** The parts of the account; in a narrow window rows of them, all in sight. */
+function AccountNav({ open }: { open: AccountSectionId }) {
+  return (
+    <nav className={styles.nav} aria-label="My Account">
+      {accountSections.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} aria-current={id === open ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+      <Link href="/members?saved=true">Saved posts</Link>
+    </nav>
+  )
+}
+
+/** The parts of My Account, in the order of its navigation; the address names the open one. */
+const accountSections = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'membership', label: 'Membership' },
+  { id: 'purchases', label: 'Purchases' },
+  { id: 'gifts', label: 'Gifts' },
+  { id: 'tickets', label: 'Tickets' },
+  { id: 'emails', label: 'Emails' },
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'data', label: 'Your data' },
+] as const
+
+type AccountSectionId = (typeof accountSections)[number]['id']
+
+/** The section that `#purchases` names; the first one for anything else. */
+function sectionOf(hash: string): AccountSectionId {
+  return accountSections.find(({ id }) => `#${id}` === hash)?.id ?? 'profile'
 }

@@ -1,10 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { exportAccount } from '@/site/api/account'
+import { useAccountSession } from '@/site/account/use-account.client'
+import { deleteAccount, exportAccount } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
+import form from '@/site/forms/form.module.css'
+import { FormEnd } from '@/site/forms/form-end.client'
+import { FormField } from '@/site/forms/form-field'
+import { useSiteForm } from '@/site/forms/use-site-form.client'
+import { Dialog } from '@/site/layout/dialog.client'
 import styles from '@/site/pages/account/account.module.css'
-import { DeleteDialog } from '@/site/pages/account/delete-dialog.client'
 import { Part } from '@/site/pages/account/part'
 import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
@@ -51,4 +56,35 @@ function saveAsFile(data: unknown, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { logOut } = useAccountSession()
+  const { submit, isSubmitting, failure, field } = useSiteForm({
+    schema: () =>
+      import('@/src/core/contracts/accounts').then(({ deleteAccountBody }) => deleteAccountBody),
+    defaultValues: { password: '' },
+    onSubmit: async ({ password }) => {
+      await deleteAccount(password)
+      await logOut(false)
+    },
+  })
+
+  return (
+    <Dialog title="Delete account?" subtitle="This cannot be undone." onClose={onClose}>
+      <form method="post" onSubmit={submit} noValidate>
+        <div className={form.fields}>
+          <FormField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        </div>
+        <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
+          Delete my account
+        </FormEnd>
+      </form>
+    </Dialog>
+  )
 }

@@ -2,11 +2,16 @@
 
 import { useState } from 'react'
 import { useLoaded } from '@/site/account/use-loaded.client'
-import { changeSubscription, fetchSubscriptions } from '@/site/api/account'
+import {
+  changeMailSettings,
+  changeSubscription,
+  fetchMailSettings,
+  fetchSubscriptions,
+} from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
-import { MemberMails } from '@/site/pages/account/member-mails.client'
 import { LoadProblem, Part } from '@/site/pages/account/part'
+import type { MailSettings } from '@/src/core/contracts/accounts'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function EmailsSection({ siteName }: { siteName: string }) {
@@ -60,5 +65,55 @@ export function EmailsSection({ siteName }: { siteName: string }) {
         {refusal && <p role="alert">{refusal}</p>}
       </Part>
     </>
+  )
+}
+
+const kinds = [
+  { kind: 'posts', name: 'New posts', on: 'You hear of posts that you may see' },
+  { kind: 'news', name: 'News for members', on: 'You get mails to members' },
+] as const satisfies readonly { kind: keyof MailSettings; name: string; on: string }[]
+
+/** Which mails come besides those of lists. */
+function MemberMails({ siteName }: { siteName: string }) {
+  const { data: settings, problem, set, reload } = useLoaded(fetchMailSettings)
+  const [refusal, setRefusal] = useState('')
+
+  const toggle = async (change: Partial<MailSettings>) => {
+    setRefusal('')
+    try {
+      set(await changeMailSettings(change))
+    } catch (error) {
+      setRefusal(messageOf(error))
+    }
+  }
+
+  if (problem) {
+    return <LoadProblem text={problem} onRetry={reload} />
+  }
+  if (!settings) {
+    return null
+  }
+  return (
+    <Part title="Emails" text={`What ${siteName} may mail you.`}>
+      <ul className={styles.rows}>
+        {kinds.map(({ kind, name, on }) => (
+          <li key={kind}>
+            <span>
+              {name}
+              <small>{settings[kind] ? on : 'You get none of these mails'}</small>
+            </span>
+            <button
+              type="button"
+              className={buttonClass()}
+              aria-label={`${settings[kind] ? 'Turn off' : 'Turn on'} mails: ${name}`}
+              onClick={() => toggle({ [kind]: !settings[kind] })}
+            >
+              {settings[kind] ? 'Turn off' : 'Turn on'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusal}</p>}
+    </Part>
   )
 }

@@ -4,7 +4,12 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
-import { fetchMembership, openMembershipPortal, resumeMembership } from '@/site/api/account'
+import {
+  changeMembership,
+  fetchMembership,
+  openMembershipPortal,
+  resumeMembership,
+} from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { useGo } from '@/site/layout/use-go.client'
@@ -12,8 +17,11 @@ import styles from '@/site/pages/account/account.module.css'
 import { EndMembership } from '@/site/pages/account/end-membership.client'
 import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import { UndoChange } from '@/site/pages/account/undo-change.client'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import type {
+  CurrentMembership,
+  MembershipState,
+  NextMembership,
+} from '@/src/core/contracts/memberships'
 import { accountMembership } from '@/src/core/memberships/account-membership'
 import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { joinPath } from '@/src/core/memberships/join-path'
@@ -162,4 +170,39 @@ function useAct(onChanged: (own: MembershipState) => void) {
     resume: doing(async () => onChanged(await resumeMembership())),
   }
   return { act, isBusy, problem }
+}
+
+type UndoChangeProps = {
+  membership: CurrentMembership
+  next: NextMembership
+  onChanged: (own: MembershipState) => void
+}
+
+/** What the membership becomes when the period ends, and the way to leave it as it is. */
+function UndoChange({ membership, next, onChanged }: UndoChangeProps) {
+  const [state, setState] = useState({ isBusy: false, problem: '' })
+  const { tierId, interval, amount, currentPeriodEnd } = membership
+  const undo = async () => {
+    setState({ isBusy: true, problem: '' })
+    try {
+      onChanged(await changeMembership({ tierId, interval, amount }))
+    } catch (error) {
+      setState({ isBusy: false, problem: messageOf(error) })
+    }
+  }
+  const price = membershipMessages.priceA(formatPrice(toMinor(next.amount)), next.interval)
+  return (
+    <div className={styles.banner}>
+      <p role="status">
+        {state.problem ||
+          membershipMessages.becomes(
+            `${next.tierName}, ${price},`,
+            showDate(currentPeriodEnd ?? ''),
+          )}
+      </p>
+      <button type="button" className={buttonClass()} disabled={state.isBusy} onClick={undo}>
+        {membershipMessages.keepAsItIs}
+      </button>
+    </div>
+  )
 }

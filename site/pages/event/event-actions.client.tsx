@@ -1,12 +1,14 @@
 'use client'
 
-import { ShareButton } from '@/site/pages/event/share-button.client'
+import { useState } from 'react'
 import { useNow } from '@/site/pages/event/use-now.client'
 import type { EventDetail } from '@/src/core/contracts/events'
 import { isOver } from '@/src/core/events/event-time'
+import { eventsMessages } from '@/src/core/messages/events'
 import { safeUrl } from '@/src/core/safe-url'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
+import text from '@/src/ui/type/type.module.css'
 
 type Props = {
   event: Pick<EventDetail, 'id' | 'title' | 'startsAt' | 'status' | 'actionText' | 'actionLink'> & {
@@ -41,6 +43,37 @@ export function EventActions({ event, renderedAt }: Props) {
         </a>
       )}
       <ShareButton title={title} />
+    </>
+  )
+}
+
+/** Hands the page to the device's own way of sharing, or copies its address. */
+function ShareButton({ title }: { title: string }) {
+  const [said, setSaid] = useState('')
+
+  const share = async () => {
+    const url = window.location.href
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url })
+      } else {
+        await navigator.clipboard.writeText(url)
+        setSaid(eventsMessages.linkCopied)
+      }
+    } catch {
+      // Whoever closes the device's dialog has changed their mind; there is nothing to say.
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={share}>
+        <Icon name={said ? 'check' : 'share'} />
+        {said || 'Share'}
+      </button>
+      <span className={text.hidden} role="status">
+        {said}
+      </span>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { DaysUntil } from '@/site/pages/event/days-until.client'
 import styles from '@/site/pages/event/event.module.css'
-import { EventFacts } from '@/site/pages/event/event-facts'
-import { EventPicture } from '@/site/pages/event/event-picture'
+import { EventActions } from '@/site/pages/event/event-actions.client'
 import { TicketShop } from '@/site/pages/event/ticket-shop.client'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { Description } from '@/site/pages/product/description'
@@ -12,12 +12,19 @@ import { eventData } from '@/site/seo/event-data'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { siteUrl } from '@/site/seo/site-url'
+import type { EventDetail } from '@/src/core/contracts/events'
+import type { MediaView } from '@/src/core/contracts/media'
 import { longDateTime } from '@/src/core/events/event-date'
+import { mapUrl } from '@/src/core/events/event-place'
+import { eventsMessages } from '@/src/core/messages/events'
 import { storeMessages } from '@/src/core/messages/store'
 import { smallCopy } from '@/src/core/small-copy'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
+import { Icon } from '@/src/ui/icon/icon'
 import layout from '@/src/ui/layout/layout.module.css'
+import { Picture } from '@/src/ui/picture/picture'
+import type from '@/src/ui/type/type.module.css'
 
 type Props = { params: Promise<{ host: string; id: string }> }
 
@@ -83,5 +90,71 @@ export async function EventPage({ params }: Props) {
       )}
       <JsonLd data={eventData(site, event, { base, now })} />
     </SitePageFrame>
+  )
+}
+
+type EventPictureProps = { media: MediaView | undefined; title: string }
+
+const sizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 673px'
+
+/** A picture or film of the event; a sign where there is none. */
+function EventPicture({ media, title }: EventPictureProps) {
+  if (!media) {
+    return (
+      <div className={`${styles.picture} ${styles.placeholder}`}>
+        <Icon name="calendar" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.picture}>
+      {media.mimeType.startsWith('video/') ? (
+        // biome-ignore lint/a11y/useMediaCaption: artists upload films without captions
+        <video src={media.url} controls playsInline preload="metadata" aria-label={title} />
+      ) : (
+        <Picture media={media} sizes={sizes} alt={media.alt || title} priority cover />
+      )}
+    </div>
+  )
+}
+
+type EventFactsProps = { event: EventDetail; renderedAt: string }
+
+/** When and where, and what to do with it. */
+function EventFacts({ event, renderedAt }: EventFactsProps) {
+  const { id, title, startsAt, timeZone, status, address, actionText, actionLink } = event
+  const hasTickets = event.tickets.length > 0
+  const isCancelled = status === 'cancelled'
+  return (
+    <header className={styles.facts}>
+      {isCancelled && (
+        <p className={styles.banner} role="note">
+          {eventsMessages.calledOff}
+        </p>
+      )}
+      <h1 className={type.title}>{title}</h1>
+      <p className={styles.when}>
+        <time dateTime={startsAt}>{longDateTime(startsAt, timeZone)}</time>
+        {!isCancelled && (
+          <DaysUntil startsAt={startsAt} timeZone={timeZone} renderedAt={renderedAt} />
+        )}
+      </p>
+      <address className={styles.where}>
+        <b>{address.name}</b>
+        <span>{[address.street, address.zipCode].filter(Boolean).join(', ')}</span>
+        <span>
+          {address.city}, {address.country}
+        </span>
+        <a href={mapUrl(address)} target="_blank" rel="noopener">
+          Show on the map
+        </a>
+      </address>
+      <div className={styles.actions}>
+        <EventActions
+          event={{ id, title, startsAt, status, actionText, actionLink, hasTickets }}
+          renderedAt={renderedAt}
+        />
+      </div>
+    </header>
   )
 }

@@ -1,12 +1,15 @@
 'use client'
 
 import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/site/api/client'
+import { fetchGift } from '@/site/api/gifts'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/gift/gift.module.css'
 import { GiftCard } from '@/site/pages/gift/gift-card'
 import { GiftClaim } from '@/site/pages/gift/gift-claim.client'
 import { GiftContent } from '@/site/pages/gift/gift-content.client'
-import { useGift } from '@/site/pages/gift/use-gift.client'
+import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import { giftMessages } from '@/src/core/messages/gift'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -56,4 +59,45 @@ export function Gift({ siteName }: { siteName: string }) {
       )}
     </div>
   )
+}
+
+type GiftState = {
+  gift: GiftPage | null
+  token: string
+  /** `missing`: the link opens nothing (any more). */
+  problem: 'missing' | 'failed' | null
+}
+
+/** The gift that the address names. Claiming it puts its key into the address, in place of the link. */
+function useGift() {
+  const [state, setState] = useState<GiftState>({ gift: null, token: '', problem: null })
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    const token = window.location.pathname.split('/').at(-1) ?? ''
+    let isCurrent = true
+    const show = (next: Partial<GiftState>) => {
+      if (isCurrent) {
+        setState({ gift: null, token, problem: null, ...next })
+      }
+    }
+    fetchGift(token).then(
+      (gift) => show({ gift }),
+      (error: unknown) =>
+        show({
+          problem: error instanceof ApiError && error.code === 'NOT_FOUND' ? 'missing' : 'failed',
+        }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [round])
+
+  const reload = () => setRound((count) => count + 1)
+  const onClaimed = ({ gift, token }: ClaimReply) => {
+    window.history.replaceState(window.history.state, '', `/gift/${token}`)
+    setState({ gift, token, problem: null })
+  }
+  return { ...state, reload, onClaimed }
 }

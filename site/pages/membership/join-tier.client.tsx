@@ -4,12 +4,11 @@ import { useCallback, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import { fetchMembership } from '@/site/api/account'
+import { useCart } from '@/site/cart/use-cart.client'
 import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
-import { AddToCart } from '@/site/pages/membership/add-to-cart.client'
 import { ChangeTier } from '@/site/pages/membership/change-tier.client'
-import { IntervalChoice } from '@/site/pages/membership/interval-choice'
 import { JoinButton } from '@/site/pages/membership/join-button.client'
 import { Joined } from '@/site/pages/membership/joined.client'
 import styles from '@/site/pages/membership/membership.module.css'
@@ -19,9 +18,12 @@ import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { sayGiven } from '@/src/core/memberships/given-words'
+import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+import type from '@/src/ui/type/type.module.css'
 
 const nothing: MembershipState = { membership: null, oldPrice: null }
 
@@ -132,4 +134,85 @@ function sayEnding(
   { currentPeriodEnd }: CurrentMembership,
 ): string {
   return wanted === 'none' ? sayGiven(currentPeriodEnd) : membershipMessages.endingFirst
+}
+
+type AddToCartProps = { tier: TierView; wish: TierWishState }
+
+/** The second way to join, for somebody who is about to pay for other things: both at once. */
+function AddToCart({ tier, wish }: AddToCartProps) {
+  const hasThings = useCart((cart) => cart.items.length > 0)
+  const add = useCart((cart) => cart.add)
+  const { interval } = wish
+  if (!hasThings || interval === 'none') {
+    return null
+  }
+  const put = () =>
+    add({
+      productId: '',
+      productVariantId: '',
+      title: tier.name,
+      priceMinor: wish.amountMinor,
+      coverImage: '',
+      quantity: 1,
+      canIncreaseQuantity: false,
+      payWhatYouWant: tier.payWhatYouWant,
+      deliveryType: 'digital',
+      isGift: false,
+      membership: { tierId: tier.id, interval },
+    })
+  return (
+    <div className={styles.foot}>
+      <button
+        type="button"
+        className={buttonClass({ wide: true })}
+        disabled={!wish.isComplete}
+        onClick={put}
+      >
+        {membershipMessages.addToCart}
+      </button>
+      <p className={styles.quiet}>{membershipMessages.payTogether}</p>
+    </div>
+  )
+}
+
+type IntervalChoiceProps = {
+  tier: TierView
+  intervals: readonly TierInterval[]
+  chosen: TierInterval
+  onChoose: (interval: TierInterval) => void
+}
+
+const labels = { month: 'Monthly', year: 'Yearly', none: 'Free' } as const
+
+/** By the month or by the year, with what each costs. */
+function IntervalChoice({ tier, intervals, chosen, onChoose }: IntervalChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={type.hidden}>How often to pay</legend>
+      <div className={styles.intervals}>
+        {intervals.map((interval) => (
+          <label key={interval}>
+            <input
+              type="radio"
+              name="interval"
+              checked={interval === chosen}
+              onChange={() => onChoose(interval)}
+            />
+            {labels[interval]}
+            <b>{priceOf(tier, interval)}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** `$5.00`, `from $5.00`, or nothing where members choose and there is no least. */
+function priceOf(tier: TierView, interval: TierInterval): string {
+  const priceMinor = tierPriceMinor(tier, interval)
+  const price = formatPrice(priceMinor)
+  if (!tier.payWhatYouWant) {
+    return price
+  }
+  return priceMinor > 0 ? membershipMessages.fromPrice(price) : ''
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import { readOwnPrice } from '@/site/cart/own-price'
-import { choiceInAddress } from '@/site/pages/membership/choice-in-address'
+
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { MembershipState, PaymentChoice, TierWish } from '@/src/core/contracts/memberships'
 import { limits } from '@/src/core/limits'
@@ -69,3 +69,13 @@ export function useTierWish(tier: TierView, own: MembershipState | null) {
 }
 
 export type TierWishState = ReturnType<typeof useTierWish>
+
+/** How to pay, as the address says it. Few addresses do, and only those load what checks it. */
+async function choiceInAddress(): Promise<PaymentChoice> {
+  const query = new URLSearchParams(window.location.search)
+  if (!query.has('interval') && !query.has('amount')) {
+    return {}
+  }
+  const { paymentChoice } = await import('@/src/core/contracts/memberships')
+  return paymentChoice.parse(Object.fromEntries(query))
+}

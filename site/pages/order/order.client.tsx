@@ -2,19 +2,26 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
+import { fetchMembership } from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
+import { lookUpOrder } from '@/site/api/shop'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
 import { KeepPurchases } from '@/site/pages/order/keep-purchases.client'
-import { NewMembership } from '@/site/pages/order/new-membership.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
+import { OrderNews } from '@/site/pages/order/order-news'
 import { findOrderPath } from '@/site/pages/order/order-paths'
-import { OrderProgress } from '@/site/pages/order/order-progress'
-import { ResendLink } from '@/site/pages/order/resend-link.client'
 import { useOrder } from '@/site/pages/order/use-order.client'
+import { addressLines } from '@/src/core/address-lines'
+import type { ShippingAddress } from '@/src/core/contracts/checkout'
+import type { OrderView } from '@/src/core/contracts/orders'
+import { accountMembership } from '@/src/core/memberships/account-membership'
+import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -68,5 +75,89 @@ export function Order({ profileId }: { profileId: string }) {
         Back to store
       </Link>
     </div>
+  )
+}
+
+/** What has happened to a paid order so far, and where its parcels are. */
+function OrderProgress({ order }: { order: OrderView }) {
+  const { paidAt, history, shippingAddress } = order
+  if (!paidAt) {
+    return null
+  }
+  return (
+    <section className={styles.progress} aria-label="What happened so far">
+      <ol>
+        {history.map(({ at, status, words }) => (
+          <li key={`${at} ${status}`}>
+            <span>{words}</span>
+            <time dateTime={at}>{showDate(at)}</time>
+          </li>
+        ))}
+      </ol>
+      <OrderNews order={order} />
+      {shippingAddress && <Address {...shippingAddress} />}
+    </section>
+  )
+}
+
+function Address(address: ShippingAddress) {
+  return <p>Ships to {addressLines(address).join(', ')}</p>
+}
+
+type ResendLinkProps = { order: Pick<OrderView, 'ref' | 'email'>; profileId: string }
+
+/** Mails the link to this page, for another device or a later day. */
+function ResendLink({ order, profileId }: ResendLinkProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const ask = async () => {
+    setAsking(true)
+    try {
+      await lookUpOrder({ profileId, email: order.email, orderNumber: order.ref })
+      setSaid(`We sent the link to ${order.email}.`)
+    } catch (error) {
+      setSaid(messageOf(error))
+    }
+    setAsking(false)
+  }
+
+  return (
+    <p className={styles.resend}>
+      <button type="button" disabled={isAsking} onClick={ask}>
+        Send the link to this order to me
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  )
+}
+
+/** A membership that began with the order: where it leads, known to the rest of the site at once. */
+function NewMembership({ order }: { order: OrderView }) {
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const updateUser = useAccount((account) => account.updateUser)
+  const hasBegun = order.isPaid && order.lines.some(({ isMembership }) => isMembership)
+
+  useEffect(() => {
+    if (hasBegun && isAuthenticated) {
+      fetchMembership()
+        .then(({ membership }) => updateUser({ membership: accountMembership(membership) }))
+        // The next page asks again.
+        .catch((error: unknown) => console.error('The membership could not be loaded', error))
+    }
+  }, [hasBegun, isAuthenticated, updateUser])
+
+  return (
+    hasBegun &&
+    isAuthenticated && (
+      <nav className={styles.ways} aria-label="Your membership">
+        <Link className={buttonClass({ primary: true })} href="/members">
+          See what is inside
+        </Link>
+        <Link className={buttonClass()} href="/account#membership">
+          My Account
+        </Link>
+      </nav>
+    )
   )
 }

@@ -3,11 +3,12 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import { creditLines } from '@/site/pages/product/credit-lines'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseOffer } from '@/site/pages/product/release-offer.client'
-import { WhatYouGet } from '@/site/pages/product/what-you-get'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
+import { deliveryMessages } from '@/src/core/messages/delivery'
 import { storeMessages } from '@/src/core/messages/store'
+import { streamingMessages } from '@/src/core/messages/streaming'
 import { playerQueue } from '@/src/core/player/player-queue'
 import { releaseBadge } from '@/src/core/release-badge'
 import type { ReleasesOfSongs } from '@/src/server/site-data'
@@ -95,5 +96,24 @@ function Credits({ credits }: { credits: string }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+type WhatYouGetProps = { product: Pick<ProductDetail, 'formats' | 'bonusCount' | 'tracks'> }
+
+/** What a buyer can download, and what others may hear before. */
+function WhatYouGet({ product: { formats, bonusCount = 0, tracks } }: WhatYouGetProps) {
+  const files = [
+    formats && deliveryMessages.downloadAs(formats),
+    bonusCount > 0 && deliveryMessages.bonusFiles(bonusCount),
+  ]
+  const plays = Math.max(0, ...tracks.map(({ playLimit = 0 }) => playLimit))
+  return (
+    <>
+      {(formats || bonusCount > 0) && (
+        <p className={styles.files}>{files.filter(Boolean).join(', with ')}</p>
+      )}
+      {plays > 0 && <p className={styles.files}>{streamingMessages.playLimit(plays)}</p>}
+    </>
   )
 }

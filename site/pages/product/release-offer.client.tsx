@@ -1,6 +1,9 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { ownsRelease } from '@/site/api/account'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { Editions } from '@/site/pages/product/editions'
 import { lackOf } from '@/site/pages/product/merch-selection'
@@ -8,7 +11,6 @@ import { PriceLine } from '@/site/pages/product/price-line'
 import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseActions } from '@/site/pages/product/release-actions.client'
-import { useIsOwned } from '@/site/pages/product/use-is-owned.client'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { deliveryMessages } from '@/src/core/messages/delivery'
@@ -63,4 +65,14 @@ export function ReleaseOffer({ product, variants, children }: Props) {
 function firstChoice(variants: Props['variants']): VariantView {
   const named = variants.find(({ isDefault }) => isDefault) ?? variants[0]
   return [named, ...variants].find((variant) => lackOf([variant]) === '') ?? named
+}
+
+/** Whether a release is the visitor's already, so that nobody buys twice what they have. */
+function useIsOwned(productId: string): boolean {
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const load = useCallback(
+    async () => isAuthenticated && (await ownsRelease(productId)),
+    [isAuthenticated, productId],
+  )
+  return useLoaded(load).data === true
 }

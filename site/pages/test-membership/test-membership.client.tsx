@@ -7,11 +7,12 @@ import { actOnTestMembership, fetchTestMembership } from '@/site/api/test-member
 import { Spinner } from '@/site/layout/spinner'
 import { useGo } from '@/site/layout/use-go.client'
 import { ManageTest } from '@/site/pages/test-membership/manage-test'
-import { PayTest } from '@/site/pages/test-membership/pay-test'
+import { TestButton, type TestMembershipProps } from '@/site/pages/test-membership/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
 import type { TestMembershipAction } from '@/src/core/contracts/test-memberships'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
 
 /** The test provider's page of a membership: where it is paid first, and where its card is changed. */
 export function TestMembership({ id }: { id: string }) {
@@ -61,5 +62,46 @@ export function TestMembership({ id }: { id: string }) {
       )}
       <View view={data} acting={acting} onAct={act} onGo={go} />
     </div>
+  )
+}
+
+const said = {
+  open: '',
+  complete: 'This payment is done.',
+  declined: 'This payment was declined.',
+  cancelled: '',
+  expired: 'This payment page has expired.',
+} as const
+
+/** What a card form would be, with the outcome to choose. */
+function PayTest({ view, onGo, ...rest }: TestMembershipProps) {
+  const isOpen = view.page !== 'complete' && view.page !== 'expired'
+  return (
+    <>
+      {said[view.page] && <p role="status">{said[view.page]}</p>}
+      <div className={styles.keys}>
+        {isOpen ? (
+          <>
+            <TestButton action="pay" isPrimary {...rest}>
+              Pay
+            </TestButton>
+            <TestButton action="decline" {...rest}>
+              Decline
+            </TestButton>
+            <TestButton action="leave" {...rest}>
+              Cancel
+            </TestButton>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={buttonClass({ wide: true })}
+            onClick={() => onGo(view.cancelUrl)}
+          >
+            Back to the site
+          </button>
+        )}
+      </div>
+    </>
   )
 }
