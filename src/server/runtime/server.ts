@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import createNext from 'next'
+import type { Pool } from 'pg'
 import type { Env } from '@/src/core/env'
 import { onBust } from '@/src/server/cache-tags'
 import { logger } from '@/src/server/logger'
-import { createDatabaseMonitor } from '@/src/server/runtime/database-monitor'
 import { createPool } from '@/src/server/runtime/database-pool'
 import { createBuildFiles } from '@/src/server/runtime/http/build-files'
 import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
@@ -108,4 +108,46 @@ async function drain(server: Server): Promise<void> {
   if (isLate) {
     server.closeAllConnections()
   }
+}
+
+const everyMs = 1000
+const timeoutMs = 1500
+
+type DatabaseMonitor = {
+  /** Whether the database was away at any time since `sinceMs` (ms since 1970), or is now. */
+  wasAwaySince: (sinceMs: number) => Promise<boolean>
+  stop: () => void
+}
+
+/** Asks the database each second, and hears at once when it drops its connections. */
+function createDatabaseMonitor(pool: Pool): DatabaseMonitor {
+  let lastAwayMs = 0
+  const noteAway = () => {
+    lastAwayMs = Date.now()
+  }
+
+  async function ask(): Promise<void> {
+    const answered = pool.query('select 1').then(() => true)
+    const isUp = await Promise.race([answered.catch(() => false), later(timeoutMs, false)])
+    if (!isUp) {
+      noteAway()
+    }
+  }
+
+  pool.on('error', noteAway)
+  const timer = setInterval(ask, everyMs).unref()
+
+  return {
+    wasAwaySince: async (sinceMs) => {
+      if (lastAwayMs < sinceMs) {
+        await ask()
+      }
+      return lastAwayMs >= sinceMs
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function later<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref())
 }

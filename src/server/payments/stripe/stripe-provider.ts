@@ -1,20 +1,27 @@
 import type Stripe from 'stripe'
 import {
   type CheckoutRequest,
+  type LedgerPayment,
+  type PaymentEvent,
+  type PaymentLedger,
   type PaymentProvider,
   PaymentProviderError,
   type PaymentSession,
+  type Unread,
 } from '@/src/server/payments/payment-provider'
-import { ask, createStripeClient, explain } from '@/src/server/payments/stripe/stripe-client'
+import {
+  ask,
+  createStripeClient,
+  explain,
+  listed,
+} from '@/src/server/payments/stripe/stripe-client'
 import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findSubscriptionSession } from '@/src/server/payments/stripe/stripe-invoice-payments'
-import { createStripeLedger } from '@/src/server/payments/stripe/stripe-ledger'
 import { membershipCheckoutParams } from '@/src/server/payments/stripe/stripe-membership-checkout'
-import { listMissedEvents } from '@/src/server/payments/stripe/stripe-missed-events'
-import { createStripeRefunds } from '@/src/server/payments/stripe/stripe-refund'
+import { createStripeRefunds, readStripeRefund } from '@/src/server/payments/stripe/stripe-refund'
 import { readStripeSession } from '@/src/server/payments/stripe/stripe-session'
 import { createStripeSubscriptions } from '@/src/server/payments/stripe/stripe-subscriptions'
-import { parseStripeWebhook } from '@/src/server/payments/stripe/stripe-webhook'
+import { parseStripeWebhook, readStripeEvent } from '@/src/server/payments/stripe/stripe-webhook'
 
 export type StripeProviderOptions = {
   secretKey: string
@@ -122,3 +129,51 @@ function checkoutParams(
     expires_at: stripeExpiry(request.expiresAt),
   }
 }
+
+/**
+ * Events that no webhook has taken, page by page: they came while this shop was away for long.
+ *
+ * @see https://docs.stripe.com/webhooks/process-undelivered-events
+ */
+async function* listMissedEvents(
+  stripe: Stripe,
+  options: Stripe.RequestOptions,
+  since: Date,
+): AsyncGenerator<Unread<PaymentEvent>> {
+  const params = {
+    delivery_success: false,
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: 100,
+  }
+  for await (const event of listed(stripe.events.list(params, options))) {
+    yield { id: event.id, read: () => readStripeEvent(event) }
+  }
+}
+
+/** What came in and went back on one account, newest first, read page by page. */
+function createStripeLedger(stripe: Stripe, options: Stripe.RequestOptions): PaymentLedger {
+  const from = (since: Date) => ({
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: 100,
+  })
+  return {
+    async *payments(since) {
+      for await (const intent of listed(stripe.paymentIntents.list(from(since), options))) {
+        if (intent.status === 'succeeded') {
+          yield toPayment(intent)
+        }
+      }
+    },
+    async *refunds(since) {
+      for await (const refund of listed(stripe.refunds.list(from(since), options))) {
+        yield { id: refund.id, read: () => readStripeRefund(refund) }
+      }
+    },
+  }
+}
+
+const toPayment = (intent: Stripe.PaymentIntent): LedgerPayment => ({
+  paymentIntentId: intent.id,
+  amountMinor: intent.amount_received,
+  orderId: intent.metadata.orderId ?? '',
+})
