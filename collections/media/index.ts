@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GetAdminThumbnail } from 'payload'
 import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import {
   forgetAskedFolder,
@@ -8,11 +8,22 @@ import {
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { nameFile } from '@/collections/media/hooks/name-file'
-import { thumbnailUrl } from '@/collections/media/thumbnail-url'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import type { Media } from '@/src/payload-types'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { storage } from '@/src/server/storage'
+
+/**
+ * Where the admin's forms and lists find the small picture. Payload itself would name an address of its
+ * API, which serves no file that everyone may see.
+ */
+const thumbnailUrl: GetAdminThumbnail = ({ doc }) => {
+  const { filename, mimeType, prefix, sizes } = doc as Partial<Media>
+  const name = mimeType?.startsWith('image/') && (sizes?.w320?.filename ?? filename)
+  return name && prefix ? storage().publicUrl(`${prefix}/${name}`) : null
+}
 
 /** Pictures, films and audio previews that anyone may see. Paid originals live in `audio-files`. */
 export const media: CollectionConfig = {

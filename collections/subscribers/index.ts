@@ -1,11 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Endpoint } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
 import { unreachableField } from '@/collections/_fields/unreachable-field'
-import { subscriberEndpoints } from '@/collections/subscribers/endpoints'
 import { keepLeft } from '@/collections/subscribers/hooks/keep-left'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {
+  reachAgainBody,
   type SubscriberSource,
   type SubscriberStatus,
   subscriberSources,
@@ -13,6 +13,22 @@ import {
 } from '@/src/core/contracts/email-lists'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { reachAgain } from '@/src/server/audience/unreachable'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const again = definePublicEndpoint({
+  method: 'post',
+  path: '/reach-again',
+  summary: 'Lets an address get the artist’s mails again that could not be reached',
+  body: reachAgainBody,
+  ownedProfile: ({ body }) => body.profileId,
+  rateLimit: 'mailAgain',
+  run: async ({ req, body }) => {
+    await reachAgain(req, body)
+  },
+})
+
+const subscriberEndpoints: Endpoint[] = [again]
 
 const sourceLabels: Record<SubscriberSource, string> = {
   form: 'Joined on the site',

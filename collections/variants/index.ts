@@ -6,7 +6,7 @@ import { productField } from '@/collections/_fields/product-field'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { checkNewOffer } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
-import { hasReleaseDay } from '@/collections/variants/has-release-day'
+
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
 import { keepOrdered } from '@/collections/variants/hooks/keep-ordered'
@@ -15,10 +15,31 @@ import { moveRelease } from '@/collections/variants/hooks/move-release'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
 import { takeReleaseDay } from '@/collections/variants/hooks/take-release-day'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
-import { seenFields } from '@/collections/variants/seen-fields'
+
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+
+/**
+ * What the row said when it was read. Forms send every field back, these too, so that what was sold while
+ * one was open can be told from what its owner changed: see `keepStock`.
+ */
+const seenFields: Field[] = [
+  {
+    name: 'stockSeen',
+    type: 'number',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => siblingData.stockQuantity] },
+  },
+  {
+    name: 'statusSeen',
+    type: 'text',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => siblingData.availabilityStatus] },
+  },
+]
 
 const isTicket = (data: { event?: unknown }) => Boolean(data.event)
 
@@ -160,4 +181,12 @@ export const variants: CollectionConfig = {
     ...ticketFields,
     ...seenFields,
   ],
+}
+
+type Availability = { availabilityStatus?: unknown; releaseAt?: string | Date | null }
+
+/** Whether the day that something comes out can be set: also of a pre-order that has sold its last unit. */
+function hasReleaseDay({ availabilityStatus, releaseAt }: Availability): boolean {
+  const isAhead = Boolean(releaseAt) && new Date(releaseAt ?? 0) > new Date()
+  return availabilityStatus === 'preorder' || isAhead
 }
