@@ -1,4 +1,7 @@
-import { type BareServer, startBareServer } from '@/scripts/bench/bare-server'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { z } from 'zod'
 import { copiedId } from '@/scripts/bench/copy-rows'
 import { type Figure, figureOf, type Target } from '@/scripts/bench/figure'
 import {
@@ -10,7 +13,7 @@ import {
 } from '@/scripts/bench/fill-database'
 import type { LoadJob } from '@/scripts/bench/load-job'
 import { processorMs } from '@/scripts/bench/process-memory'
-import { fetchRaw, unpackedBytes } from '@/scripts/bench/raw-answer'
+import { fetchRaw, type RawAnswer, unpackedBytes } from '@/scripts/bench/raw-answer'
 import type { Session } from '@/scripts/bench/session'
 
 type Places = LoadJob['places']
@@ -182,4 +185,21 @@ function figuresOf(results: Rounds, sites: number): Figure[] {
       ]),
     ),
   ]
+}
+
+type BareServer = { origin: string; stop: () => void }
+
+const script = path.join(import.meta.dirname, 'bare-server-process.ts')
+
+/** A bare `node:http` server, in a process of its own, that answers the given bytes to everything. */
+async function startBareServer({ body, headers }: RawAnswer): Promise<BareServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.send({
+    body: body.toString('base64'),
+    headers: { ...headers, 'content-length': String(body.length) },
+  })
+  const [port] = z.tuple([z.number()]).parse((await once(child, 'message')).slice(0, 1))
+  return { origin: `http://localhost:${port}`, stop: () => child.kill() }
 }
