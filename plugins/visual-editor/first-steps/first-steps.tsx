@@ -1,20 +1,25 @@
 import '@fontsource-variable/inter'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { editorBlocks } from '@/blocks/_generated/editor'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
+import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
-import { SitePreview } from '@/plugins/visual-editor/first-steps/site-preview'
 import type { FirstStepsBody } from '@/src/core/contracts/first-steps'
 import { limits } from '@/src/core/limits'
+import { readProps } from '@/src/core/page-document/props'
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
 import { slugs } from '@/src/core/slugs'
 import { type LookName, looks, ownLooks } from '@/src/core/theme/looks'
 import { themeOf } from '@/src/core/theme/site-theme'
+import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 export type FirstStepsProps = {
   profileId: string
@@ -200,4 +205,74 @@ function LookChoice({ name, chosen, onChoose }: LookChoiceProps) {
       ))}
     </fieldset>
   )
+}
+
+type SitePreviewProps = {
+  page: PageDocument
+  context: Omit<BlockContext, 'data'>
+  /** What the blocks showed when the page was loaded; texts that were changed since show the same. */
+  blockData: Record<string, unknown>
+}
+
+/** The page's width in the preview, in pixels of the page. */
+const pageWidthPx = 1280
+
+/** The site as visitors will see it, in small. */
+function SitePreview({ page, context, blockData }: SitePreviewProps) {
+  const frame = useRef<HTMLElement>(null)
+  const [scale, setScale] = useState(0.5)
+
+  useEffect(() => {
+    const { current } = frame
+    if (!current) {
+      return
+    }
+    const sizes = new ResizeObserver(([entry]) => {
+      // Without the padding around it.
+      setScale((entry?.contentRect.width ?? pageWidthPx) / pageWidthPx)
+    })
+    sizes.observe(current)
+    return () => sizes.disconnect()
+  }, [])
+
+  return (
+    <section className={styles.stage} ref={frame} aria-label="Your site">
+      <div
+        className={styles.paper}
+        style={{ width: pageWidthPx, transform: `scale(${scale})` }}
+        inert
+      >
+        <SiteRoot theme={context.theme}>
+          {(page.nodes[rootId]?.children ?? []).map((id) => draw(id, { page, context, blockData }))}
+        </SiteRoot>
+      </div>
+    </section>
+  )
+}
+
+function draw(id: string, props: SitePreviewProps): ReactNode {
+  const { page, context, blockData } = props
+  const node = page.nodes[id]
+  const block = node && editorBlocks.get(node.type)
+  if (!block) {
+    return null
+  }
+  return (
+    <block.Render
+      key={id}
+      props={readProps(block.definition, node.props)}
+      data={blockData[blockDataKey(node)] ?? dataOfType(blockData, node.type)}
+      context={context}
+      env={{ editing: false, Link: canvasLinkAt(context.pathname) }}
+      rootProps={{}}
+    >
+      {node.children.length > 0 ? node.children.map((child) => draw(child, props)) : undefined}
+    </block.Render>
+  )
+}
+
+/** The page has one block of a kind that loads something, however its texts are changed. */
+function dataOfType(blockData: Record<string, unknown>, type: string): unknown {
+  const key = Object.keys(blockData).find((each) => each.startsWith(`${type}:`))
+  return key === undefined ? undefined : blockData[key]
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import { focusPlaceOf, isReached } from '@/plugins/visual-editor/editor/actions/key-reach'
+import { focusPlaceOf, isReached } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 
 const actions = actionsOf(pageKind(new Map()))

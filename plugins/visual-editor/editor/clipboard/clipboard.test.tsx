@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
-import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
+import {
+  findClip,
+  withoutSiteBound,
+  writeClip,
+} from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { node, testBlocks } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyRichText, richTextOf } from '@/src/core/rich-text'

@@ -1,17 +1,76 @@
-import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import type { Control } from '@/blocks/_kit/define'
+import {
+  type BlockRegistry,
+  definitionsOf,
+  wordsOf,
+} from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
-import { clipType, findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
-import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
 import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
 import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
+import { escapeHtml } from '@/src/core/escape-html'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { copySubtree, mayBeCopied, type Subtree } from '@/src/core/page-document/operations'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
+import { subtreeIds } from '@/src/core/page-document/tree'
+import { isRichText, withoutPictures } from '@/src/rich-text/pictures-in'
+
+/** The clipboard's type for blocks; browsers that keep own types give it back untouched. */
+const clipType = 'application/x-bandstand-blocks+json'
+/** Carries the blocks inside HTML, for browsers and calls that keep only the known types. */
+const htmlAttribute = 'data-bandstand-blocks'
+
+/**
+ * Everything the clipboard gets, by type: blocks for us, words for everybody else.
+ *
+ * @param from the site they are copied from, and what they stood in
+ */
+export function writeClip(
+  blocks: BlockRegistry,
+  document: PageDocument,
+  id: string,
+  from: { profileId: string; kind: DocumentKind['noun'] },
+): Readonly<Record<string, string>> {
+  const ids = subtreeIds(document, id)
+  const nodes = Object.fromEntries(ids.map((each) => [each, document.nodes[each]]))
+  const json = JSON.stringify({ version: 1, ...from, rootId: id, nodes })
+  const lines = ids.flatMap((each) => wordsOf(blocks, document.nodes[each]).split('\n'))
+  const words = lines.filter((line) => line !== '')
+  const paragraphs = words.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
+  return {
+    [clipType]: json,
+    'text/html': `<div ${htmlAttribute}="${escapeHtml(json)}">${paragraphs}</div>`,
+    'text/plain': words.join('\n'),
+  }
+}
+
+/** The blocks among what the clipboard holds, unchecked; undefined when there are none. */
+export function findClip(read: (type: string) => string): unknown {
+  const json = read(clipType) || clipInHtml(read('text/html'))
+  if (!json) {
+    return undefined
+  }
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function clipInHtml(html: string): string {
+  if (!html.includes(htmlAttribute)) {
+    return ''
+  }
+  // A parsed document that is never shown loads and runs nothing.
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  return parsed.querySelector(`[${htmlAttribute}]`)?.getAttribute(htmlAttribute) ?? ''
+}
 
 type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'> & {
   uploadPictures: UploadPictures
@@ -191,4 +250,63 @@ async function readSystemClipboard(): Promise<ClipboardContents> {
     }
   }
   return { read: (type) => texts.get(type) ?? '', files }
+}
+
+/** Whether a setting's values are ids of one site's own things: pictures, releases, shows, lists. */
+function isSiteBound(control: Control): boolean {
+  switch (control.kind) {
+    case 'media':
+    case 'media-list':
+    case 'email-list':
+    case 'thing':
+    case 'track':
+      return true
+    case 'multi-select':
+      return typeof control.from === 'string'
+    default:
+      return false
+  }
+}
+
+/**
+ * Blocks of another site without what belongs to that site: its pictures, films and lists are not
+ * this site's to show.
+ *
+ * @returns `removed` counts what was taken out
+ */
+export function withoutSiteBound(
+  subtree: Subtree,
+  blocks: BlockRegistry,
+): { subtree: Subtree; removed: number } {
+  let removed = 0
+  const cleaned = Object.entries(subtree.nodes).map(([id, node]) => {
+    const bound = siteBoundProps(blocks, node.type)
+    const taken = [...bound].filter((prop) => !isEmpty(node.props[prop]))
+    removed += taken.length
+    const kept = Object.entries(node.props)
+      .filter(([prop]) => !bound.has(prop))
+      .map(([prop, value]) => {
+        if (!isRichText(value)) {
+          return [prop, value] as const
+        }
+        const text = withoutPictures(value)
+        removed += text.removed
+        // JSON, which the type of a text does not say.
+        return [prop, text.doc as PageNode['props'][string]] as const
+      })
+    return [id, { ...node, props: Object.fromEntries(kept) } satisfies PageNode] as const
+  })
+  return { subtree: { ...subtree, nodes: Object.fromEntries(cleaned) }, removed }
+}
+
+function siteBoundProps(blocks: BlockRegistry, type: string): ReadonlySet<string> {
+  const groups = blocks.get(type)?.editor.groups ?? []
+  const controls = groups.flatMap((group) => Object.entries(group.controls))
+  return new Set(
+    controls.flatMap(([prop, control]) => (control && isSiteBound(control) ? [prop] : [])),
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { sampleContext } from '@/blocks/_kit/test-kit'
-import { writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
-import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
+import {
+  createClipboard,
+  writeClip,
+} from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import {
   node,
   openTestEditor,

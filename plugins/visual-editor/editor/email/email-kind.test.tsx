@@ -16,7 +16,7 @@ import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-se
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
-import { Rail } from '@/plugins/visual-editor/editor/panels/rail'
+import { Rail } from '@/plugins/visual-editor/editor/panels/panels'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import { mailLook } from '@/src/core/email/mail-look'
 import { variablesOf } from '@/src/core/email/template'

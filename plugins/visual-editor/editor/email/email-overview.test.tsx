@@ -11,7 +11,7 @@ import {
 } from '@/plugins/visual-editor/editor/email/email-context'
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
-import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
+import { SubjectPanel } from '@/plugins/visual-editor/editor/email/email-workspace'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

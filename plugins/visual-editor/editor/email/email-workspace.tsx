@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
@@ -25,14 +25,14 @@ import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
 import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
 import { lossOf, missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
-import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
-import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
+import { VariableChips, VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
+import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
@@ -254,4 +254,14 @@ function createEmailBuilder({ props, kind, engine, api }: Options): BuilderConte
     apiPath: props.apiPath,
     elements: { stage: null, page: null, layers: null },
   }
+}
+
+/** In windows without room for what stands where nothing is selected: the overview, and what goes into the subject. */
+export function SubjectPanel({ children }: { children: ReactNode }) {
+  return (
+    <PanelFrame title="Subject">
+      <div className={styles.overview}>{children}</div>
+      <VariableChips />
+    </PanelFrame>
+  )
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CropView } from '@/plugins/visual-editor/editor/media/crop-view'
 import { MediaDetails } from '@/plugins/visual-editor/editor/media/media-details'
 import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { UploadTile } from '@/plugins/visual-editor/editor/media/upload-tile'
-import { useFilesFrom } from '@/plugins/visual-editor/editor/media/use-files-from'
 import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
 import { usePicked } from '@/plugins/visual-editor/editor/media/use-picked'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
@@ -266,4 +265,46 @@ function MediaTile({ item, isPicked, onPick, onUse }: MediaTileProps) {
       <small>{fileSize(item.size)}</small>
     </button>
   )
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Files that are dropped on something or pasted into it. Spread `handlers` on it. */
+function useFilesFrom(take: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (holdsFiles(event)) {
+          event.preventDefault()
+          event.dataTransfer.dropEffect = 'copy'
+          setIsOver(true)
+        }
+      },
+      onDragLeave: (event: DragEvent) => {
+        const { relatedTarget, currentTarget } = event
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+          setIsOver(false)
+        }
+      },
+      onDrop: (event: DragEvent) => {
+        if (holdsFiles(event)) {
+          event.preventDefault()
+          setIsOver(false)
+          take([...event.dataTransfer.files])
+        }
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files]
+        // Words that are pasted belong to the field they are pasted into.
+        if (files.length > 0) {
+          event.preventDefault()
+          event.stopPropagation()
+          take(files)
+        }
+      },
+    },
+  }
 }

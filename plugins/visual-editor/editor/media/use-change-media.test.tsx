@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { SavedField } from '@/plugins/visual-editor/editor/media/saved-field'
+import { SavedField } from '@/plugins/visual-editor/editor/media/media-details'
 import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
 import type { MediaItem } from '@/src/core/contracts/media'
 

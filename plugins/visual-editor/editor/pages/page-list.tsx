@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { DeletedPages } from '@/plugins/visual-editor/editor/pages/deleted-pages'
 import {
   asOpen,
   findMadePages,
@@ -23,10 +23,12 @@ import {
   Lock,
   Plus,
   Settings2,
+  Trash2,
 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = PagesPanelProps & {
@@ -193,4 +195,61 @@ function PageRow({ page, isCurrent, onOpen, onSettings, rowProps, handleProps }:
       <IconButton icon={Settings2} label={`Settings of ${title}`} onClick={onSettings} />
     </li>
   )
+}
+
+/** Pages that were deleted and can be brought back; nothing while there are none. */
+function DeletedPages({ commands }: { commands: PageCommands }) {
+  const { elements } = useBuilder()
+  const pages = usePages((state) => state.deleted)
+  const [busyId, setBusyId] = useState<string | null>(null)
+  if (pages.length === 0) {
+    return null
+  }
+
+  const restore = async (id: string) => {
+    setBusyId(id)
+    await commands.restore(id)
+    setBusyId(null)
+    // The row that had the keyboard is gone.
+    focusPanel(elements)
+  }
+
+  return (
+    <section>
+      <h3 className={panels.groupTitle}>Recently deleted</h3>
+      <p className={styles.hint}>{ownerMessages.editor.deletedPages}</p>
+      <ul className={styles.list} aria-label="Pages that were deleted">
+        {pages.map(({ id, title, pathname, deletedAt }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.handle} />
+            <span className={styles.open}>
+              <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+              <span className={styles.names}>
+                <b>{title || 'Without a name'}</b>
+                <small>
+                  <span>{pathname}</span>
+                  <span>until {lastDay(deletedAt)}</span>
+                </small>
+              </span>
+            </span>
+            <button
+              type="button"
+              className={shell.button}
+              disabled={busyId !== null}
+              aria-label={`Restore ${title}`}
+              onClick={() => void restore(id)}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function lastDay(deletedAt: string): string {
+  const day = new Date(deletedAt)
+  day.setDate(day.getDate() + limits.deletedPages.keptDays)
+  return day.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
 }

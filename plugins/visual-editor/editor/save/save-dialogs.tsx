@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { WayOut } from '@/plugins/visual-editor/editor/save/lock-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useCopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
-import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import type { LeaveReason, Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 const ConflictDialog = lazyPart(
@@ -106,5 +107,56 @@ export function SaveDialogs(props: Props) {
       {leaving.question && <LeaveDialog question={leaving.question} />}
       {isBroken && <BrokenNotice part={ownPart} />}
     </Suspense>
+  )
+}
+
+type LeaveDialogProps = { question: NonNullable<Leaving['question']> }
+
+type Words = { title: string; why: string; outcome: string }
+
+const unsaved = {
+  title: 'Your last changes are not saved yet',
+  why: 'The server does not have them: it cannot be reached, or did not take them.',
+}
+
+const words: Readonly<Record<LeaveReason, Words>> = {
+  kept: {
+    ...unsaved,
+    outcome:
+      'They are kept on this computer. When you open this page here again, you can restore them.',
+  },
+  unkept: {
+    ...unsaved,
+    outcome: 'This browser has no room to keep them: they are lost when you leave now.',
+  },
+  typed: {
+    title: 'What you typed is not saved yet',
+    why: 'A name, an address, a link, the words for search engines or the order of pages could not be saved.',
+    outcome: 'What you changed there is lost when you leave now.',
+  },
+  uploading: {
+    title: 'A file is still being uploaded',
+    why: 'It is put in its place once all of it has arrived.',
+    outcome: 'When you leave now, it does not get there.',
+  },
+}
+
+/** Asks whoever wants to leave before everything is saved. */
+export function LeaveDialog({ question: { reason, stay, leaveAnyway } }: LeaveDialogProps) {
+  const isKept = reason === 'kept'
+  const { title, why, outcome } = words[reason]
+  return (
+    <Dialog title={title} onClose={stay}>
+      <p>{why}</p>
+      <p className={styles.note}>{outcome}</p>
+      <DialogActions>
+        <DialogButton isPrimary={!isKept} onClick={stay}>
+          Stay
+        </DialogButton>
+        <DialogButton isPrimary={isKept} onClick={leaveAnyway}>
+          Leave anyway
+        </DialogButton>
+      </DialogActions>
+    </Dialog>
   )
 }

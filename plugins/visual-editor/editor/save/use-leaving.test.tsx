@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import { LeaveDialog } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { createUiStore, type Toast } from '@/plugins/visual-editor/editor/state/ui-store'
 

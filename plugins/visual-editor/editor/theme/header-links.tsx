@@ -1,16 +1,26 @@
-import { useRef } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import { Plus, TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-link-form'
+import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
+import { isTyped, LinkForm, type OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
-import { firstHeaderLinks, type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
+import { blank } from '@/src/core/safe-url'
+import {
+  firstHeaderLinks,
+  type HeaderLink,
+  headerLinkProblems,
+  headerLinksWithIds,
+  type LinkProblems,
+} from '@/src/core/theme/links'
 import { themeOf } from '@/src/core/theme/site-theme'
 
 const isSame = (one: HeaderLink, other: HeaderLink) =>
@@ -177,4 +187,66 @@ function useRowIds<Row>(
   })
   known.current = rows.map((row, index) => ({ id: ids[index] ?? '', row }))
   return ids
+}
+
+type HeaderLinkFormProps = {
+  /** The link to change; none to add one. */
+  link: HeaderLink | null
+  /** Addresses that are linked already. */
+  taken: readonly string[]
+  onDone: (link: HeaderLink) => void
+  onCancel: () => void
+  ref?: Ref<OpenForm>
+}
+
+export function HeaderLinkForm({ link, taken, onDone, onCancel, ref }: HeaderLinkFormProps) {
+  const listId = useId()
+  const [label, setLabel] = useState(link?.label ?? '')
+  const [href, setHref] = useState(link?.href ?? '')
+  const [problems, setProblems] = useState<LinkProblems>({})
+
+  const submit = () => {
+    const next = {
+      label: label.trim(),
+      href: href === link?.href ? href : (linkAddress(href) ?? blank),
+    }
+    const found = headerLinkProblems(next, link === null)
+    setProblems(found)
+    const isRight = Object.keys(found).length === 0
+    if (isRight) {
+      onDone(next)
+    }
+    return isRight
+  }
+
+  return (
+    <LinkForm
+      ref={ref}
+      label={link ? `Change ${link.label}` : 'New link'}
+      action={link ? 'Done' : 'Add link'}
+      isChanged={isTyped(label, link?.label) || isTyped(href, link?.href)}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <LinkField
+        label="Name"
+        problem={problems.label}
+        maxLength={limits.theme.linkLabelMax}
+        value={label}
+        autoFocus
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <LinkField
+        label="Goes to"
+        problem={problems.href}
+        placeholder="A page or a web address"
+        inputMode="url"
+        maxLength={limits.theme.addressMax}
+        list={listId}
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+      />
+      <PageOptions id={listId} taken={taken} />
+    </LinkForm>
+  )
 }

@@ -5,8 +5,8 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-link-form'
-import { SocialLinkForm } from '@/plugins/visual-editor/editor/theme/social-link-form'
+import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-links'
+import { SocialLinkForm } from '@/plugins/visual-editor/editor/theme/social-links'
 
 afterEach(cleanup)
 

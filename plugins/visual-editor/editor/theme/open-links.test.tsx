@@ -8,7 +8,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
-import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
+import { LeaveDialog } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'

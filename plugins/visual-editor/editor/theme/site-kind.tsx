@@ -5,15 +5,17 @@ import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-cont
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { sayThere } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
+import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { createPagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { SwitchDialog } from '@/plugins/visual-editor/editor/theme/switch-dialog'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { isSameLook } from '@/src/core/theme/looks'
 import type { ThemeName } from '@/src/core/theme/schema'
@@ -245,4 +247,74 @@ function createSwitchCalls(apiPath: string, profileId: string) {
       return { value: { homeId: home.value, found, layout: stored?.layout } }
     },
   }
+}
+
+type SwitchDialogProps = {
+  to: ThemeName
+  /** What speaks against its home page as it is now. */
+  found: readonly Finding[]
+  /** The block that a finding is about. */
+  nameOf: (finding: Finding) => string | null
+  onShow: (finding: Finding) => void
+  /** The home page in question is the one that is being edited. */
+  isOpenAlready: boolean
+  isBusy: boolean
+  onLook: () => void
+  onSwitch: () => void
+  onClose: () => void
+}
+
+/** Says what visitors will see, before they do. */
+function SwitchDialog(props: SwitchDialogProps) {
+  const { to, found, nameOf, onShow, isOpenAlready, isBusy, onLook, onSwitch, onClose } = props
+  const kind = siteThemes.get(to)
+  const isBroken = found.some(({ severity }) => severity === 'error')
+  return (
+    <Dialog title={`Switch to “${kind?.label}”?`} onClose={onClose}>
+      {found.length === 0 ? (
+        <>
+          <p>{kind?.promise}</p>
+          <p>
+            Nothing is lost: the home page you have now is kept, and you can switch back at any
+            time.
+          </p>
+        </>
+      ) : (
+        <div role="status">
+          <p>
+            {isBroken
+              ? ownerMessages.editor.somethingBrokenThere
+              : ownerMessages.editor.couldBeBetterThere}
+          </p>
+          <FindingList
+            found={found}
+            nameOf={nameOf}
+            wayTo={(finding) => (
+              <button
+                type="button"
+                className={shell.button}
+                disabled={isBusy}
+                onClick={() => onShow(finding)}
+              >
+                Show me
+              </button>
+            )}
+          />
+        </div>
+      )}
+      <DialogActions>
+        <DialogButton onClick={onClose}>Cancel</DialogButton>
+        {!isOpenAlready && (
+          <DialogButton isPrimary={isBroken} isDisabled={isBusy} onClick={onLook}>
+            Look at it first
+          </DialogButton>
+        )}
+        {!isBroken && (
+          <DialogButton isPrimary isDisabled={isBusy} onClick={onSwitch}>
+            {found.length === 0 ? 'Show it to visitors' : 'Show it anyway'}
+          </DialogButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
 }

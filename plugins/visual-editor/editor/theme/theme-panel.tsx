@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { pluginLooks } from '@/plugins/_kit/_generated/looks'
 import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
+import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
-import { ColourList } from '@/plugins/visual-editor/editor/theme/colour-list'
+import { ColourRow } from '@/plugins/visual-editor/editor/theme/colour-row'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'
 import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
@@ -16,7 +17,9 @@ import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
+import { contrastWarnings } from '@/src/core/theme/css-variables'
 import { isSameLook, type Look, type NamedLook, ownLooks } from '@/src/core/theme/looks'
+import type { Theme } from '@/src/core/theme/schema'
 
 const places: readonly { id: ThemePart; label: string }[] = [
   { id: 'theme-look', label: 'Look' },
@@ -230,3 +233,75 @@ function idOfLook(shown: Look): string | undefined {
 
 /** Every look an artist can pick: ours, then those of installed plugins. */
 const lookList: readonly NamedLook[] = [...ownLooks, ...pluginLooks]
+
+const rows: readonly { name: keyof Theme['colors']; label: string }[] = [
+  { name: 'primary', label: 'Main colour' },
+  { name: 'textPrimary', label: 'Words on buttons' },
+  { name: 'background', label: 'Background' },
+  { name: 'text', label: 'Text' },
+]
+
+/** The four colours that everything else is mixed from. */
+function ColourList() {
+  const colors = useTheme((theme) => theme.colors)
+  const change = useChangeTheme()
+  return (
+    <div className={styles.colours}>
+      {rows.map(({ name, label }) => (
+        <ColourRow
+          key={name}
+          id={`theme-${name}`}
+          label={label}
+          value={colors[name]}
+          onChange={(colour) => change({ colors: { ...colors, [name]: colour } }, `colour:${name}`)}
+        />
+      ))}
+      <ContrastNotes />
+    </div>
+  )
+}
+
+const words = {
+  text: {
+    title: 'Text is hard to read on the background',
+    effect: 'Some visitors will not be able to read your words.',
+    mend: 'Make it readable',
+  },
+  textPrimary: {
+    title: 'Words on buttons are hard to read',
+    effect: 'Visitors see black or white instead.',
+    mend: 'Make it readable',
+  },
+  primary: {
+    title: 'Main colour is hard to see on the background',
+    effect: 'Buttons lose their shape.',
+    mend: 'Make it stand out',
+  },
+} as const
+
+/** Says which pair of colours is hard to tell apart, and mends it by one click. */
+function ContrastNotes() {
+  const colors = useTheme((theme) => theme.colors)
+  const change = useChangeTheme()
+  const warnings = useMemo(() => contrastWarnings({ colors }), [colors])
+  return (
+    <div aria-live="polite">
+      {warnings.map(({ color, ratio, needed, readable }) => (
+        <div key={color} className={styles.note}>
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <b>{words[color].title}</b>
+          <p>
+            Contrast is {ratio} to 1, and {needed} to 1 is needed. {words[color].effect}
+            <br />
+            <button
+              type="button"
+              onClick={() => change({ colors: { ...colors, [color]: readable } }, `fix:${color}`)}
+            >
+              {words[color].mend}: {readable.toUpperCase()}
+            </button>
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ import {
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
-import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/variables-feature'
+import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/email-inline-editor'
 import type { VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
