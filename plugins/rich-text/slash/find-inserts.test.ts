@@ -1,7 +1,7 @@
 import { List, Table } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
-import { findSlash } from '@/plugins/rich-text/slash/find-slash'
+import { findSlash } from '@/plugins/rich-text/slash/slash-menu'
 
 const insert = (label: string, ...keywords: string[]) => ({
   id: label,

@@ -8,9 +8,13 @@ import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
 import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
 import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
-import { caretBox, useListKeys, useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
+import {
+  caretBox,
+  type Trigger,
+  useListKeys,
+  useTypeahead,
+} from '@/plugins/rich-text/kit/use-typeahead'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
-import { findSlash } from '@/plugins/rich-text/slash/find-slash'
 import styles from '@/plugins/rich-text/slash/slash-menu.module.css'
 import { kindInserts } from '@/plugins/rich-text/toolbar/kind-inserts'
 
@@ -63,4 +67,12 @@ export function SlashMenu({ editor, element, features, onInsert }: Props) {
       </Popover>
     )
   )
+}
+
+const slash = /(?:^|\s)\/([^\s/]{0,40})$/u
+
+/** What is typed behind a slash that begins a line or a word. */
+export function findSlash(before: string): Trigger | null {
+  const query = slash.exec(before)?.[1]
+  return query === undefined ? null : { query, length: query.length + 1 }
 }

@@ -2,7 +2,7 @@
 import { $getRoot, $getSelection, $isRangeSelection, KEY_TAB_COMMAND } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '@/plugins/rich-text/features/code/code-at'
-import { insertCode } from '@/plugins/rich-text/features/code/insert-code'
+import { insertCode } from '@/plugins/rich-text/features/code/index'
 import { languageName, languages } from '@/plugins/rich-text/features/code/languages'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'

@@ -1,11 +1,16 @@
-import { CodeHighlightNode, CodeNode, registerCodeIndentation } from '@lexical/code-core'
+import {
+  $createCodeNode,
+  CodeHighlightNode,
+  CodeNode,
+  registerCodeIndentation,
+} from '@lexical/code-core'
 import { CODE } from '@lexical/markdown'
+import { $setBlocksType } from '@lexical/selection'
 import { mergeRegister } from '@lexical/utils'
-import type { LexicalEditor } from 'lexical'
+import { $createParagraphNode, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { SquareCode } from 'lucide-react'
 import { CodeOverlay } from '@/plugins/rich-text/features/code/code-overlay'
 import { CodeTools } from '@/plugins/rich-text/features/code/code-tools'
-import { insertCode } from '@/plugins/rich-text/features/code/insert-code'
 import { keepCodePlain } from '@/plugins/rich-text/features/code/keep-code-plain'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 
@@ -59,4 +64,28 @@ function colorCode(editor: LexicalEditor): () => void {
     stopWatching()
     stop()
   }
+}
+
+/** Makes code of the selected words; without any, of the line at the caret. */
+export function insertCode(editor: LexicalEditor): void {
+  editor.update(() => {
+    const selection = $getSelection()
+    if (!$isRangeSelection(selection)) {
+      return
+    }
+    if (selection.isCollapsed()) {
+      $setBlocksType(selection, () => $createCodeNode('plain'))
+    } else {
+      const words = selection.getTextContent()
+      const code = $createCodeNode('plain')
+      selection.insertNodes([code])
+      code.select().insertRawText(words)
+    }
+    const after = $getSelection()
+    const block = $isRangeSelection(after) ? after.anchor.getNode().getTopLevelElement() : null
+    // Who writes on below it needs a line there.
+    if (block && block.getNextSibling() === null) {
+      block.insertAfter($createParagraphNode(), false)
+    }
+  })
 }

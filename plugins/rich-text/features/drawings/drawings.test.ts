@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundsOf } from '@/plugins/rich-text/features/drawings/draw-picture'
 import { shapeOf } from '@/plugins/rich-text/features/drawings/mark-shape'
-import { simplify } from '@/plugins/rich-text/features/drawings/simplify'
+import { simplify } from '@/plugins/rich-text/features/drawings/use-hand'
 import type { DrawingMark } from '@/src/rich-text/nodes/drawing/schema'
 
 const ink = { color: '#1a1a1a', size: 5 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import file from '@/plugins/rich-text/features/emoji/_generated/emoji.json'
-import { type Draw, drawable } from '@/plugins/rich-text/features/emoji/drawable'
 import { parseEmoji } from '@/plugins/rich-text/features/emoji/emoji-data'
+import { stepIn } from '@/plugins/rich-text/features/emoji/emoji-grid'
 import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
 import { findShortcut, findTyped } from '@/plugins/rich-text/features/emoji/find-typed'
-import { stepIn } from '@/plugins/rich-text/features/emoji/grid-steps'
 import { withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
+import { type Draw, drawable } from '@/plugins/rich-text/features/emoji/use-emoji'
 import { limits } from '@/src/core/limits'
 
 const all = parseEmoji(file)

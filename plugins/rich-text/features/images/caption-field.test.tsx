@@ -6,7 +6,7 @@ import { captionEditors } from '@/plugins/rich-text/features/images/caption-edit
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
 import { openEditor } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextDoc } from '@/src/core/rich-text'
-import { captionDoc } from '@/src/rich-text/nodes/image/caption'
+import { captionDoc } from '@/src/rich-text/nodes/image/schema'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
 afterEach(cleanup)

@@ -1,12 +1,12 @@
 import type { LexicalEditor, LexicalNode, NodeKey } from 'lexical'
-import { type JSX, useLayoutEffect } from 'react'
+import { type JSX, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
 import { widened } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
-import { ResizeHandles } from '@/plugins/rich-text/features/images/resize-handles'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
+import { limits } from '@/src/core/limits'
 import { type DrawingNode as Drawing, drawing } from '@/src/rich-text/nodes/drawing/schema'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
 import {
@@ -24,6 +24,92 @@ import {
   inlineImage,
 } from '@/src/rich-text/nodes/image/schema'
 import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
+
+type ResizeHandlesProps = {
+  /** Pixels, as it stands now. */
+  width: number
+  onResize: (width: number) => void
+}
+
+const corners = [
+  { corner: 'nw', label: 'Upper left corner', outwards: -1 },
+  { corner: 'ne', label: 'Upper right corner', outwards: 1 },
+  { corner: 'sw', label: 'Lower left corner', outwards: -1 },
+  { corner: 'se', label: 'Lower right corner', outwards: 1 },
+] as const
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+}
+const stepPx = 10
+
+/** Corners that resize by pointer or arrow keys; the stylesheet shows them while the picture is picked. */
+function ResizeHandles({ width, onResize }: ResizeHandlesProps) {
+  const start = useRef<{ x: number; width: number; scale: number } | null>(null)
+  const bounded = (wanted: number) =>
+    Math.round(Math.min(limits.image.maxPx, Math.max(limits.image.minPx, wanted)))
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const element = event.currentTarget.closest<HTMLElement>('[data-atom]')
+    if (element) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const shown = element.getBoundingClientRect().width
+      start.current = {
+        x: event.clientX,
+        width: Math.min(width, element.offsetWidth || width),
+        // The page may be drawn smaller than it is.
+        scale: element.offsetWidth > 0 ? shown / element.offsetWidth : 1,
+      }
+    }
+  }
+  const wantedAt = (event: PointerEvent<HTMLElement>, outwards: number): number | null => {
+    const from = start.current
+    return from && bounded(from.width + ((event.clientX - from.x) / from.scale) * outwards)
+  }
+
+  return corners.map(({ corner, label, outwards }) => (
+    <button
+      key={corner}
+      type="button"
+      className={styles.handle}
+      data-corner={corner}
+      data-field
+      draggable={false}
+      aria-label={`${label}. The picture is ${width} px wide. Arrow keys change it.`}
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => {
+        const wanted = wantedAt(event, outwards)
+        if (wanted !== null) {
+          const element = event.currentTarget.closest<HTMLElement>('[data-atom]')
+          element?.style.setProperty('--picture-width', `${wanted}px`)
+        }
+      }}
+      onPointerUp={(event) => {
+        const wanted = wantedAt(event, outwards)
+        start.current = null
+        if (wanted !== null && wanted !== width) {
+          onResize(wanted)
+        }
+      }}
+      onPointerCancel={() => {
+        start.current = null
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        const step = steps[event.key]
+        if (step) {
+          event.preventDefault()
+          event.stopPropagation()
+          onResize(bounded(width + step * (event.shiftKey ? 1 : stepPx)))
+        }
+      }}
+    />
+  ))
+}
 
 export type ImageProps = Omit<Image, 'type'>
 export type InlineImageProps = Omit<InlineImage, 'type'>

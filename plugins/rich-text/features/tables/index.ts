@@ -1,8 +1,32 @@
 import { Table } from 'lucide-react'
 import { lazy } from 'react'
-import { laterTables } from '@/plugins/rich-text/features/tables/later'
-import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { insertTableLater, laterTables } from '@/plugins/rich-text/features/tables/later'
+import { fits } from '@/plugins/rich-text/features/tables/table-room'
+import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
+import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import type { RichTextHost } from '@/plugins/rich-text/kit/host'
+
+const size = /^([1-9]\d?)(?:x([1-9]\d?)?)?$/i
+
+/** Offered when only the number of rows was typed. */
+const fewColumns = [1, 2, 3, 4, 5]
+
+/** Tables for `3x4` (rows, columns), and for `3` those with one to five columns, where there is room for them. */
+export function tablesFor(typed: string, host: RichTextHost): readonly Insert[] {
+  const [, rows, columns] = size.exec(typed) ?? []
+  if (rows === undefined) {
+    return []
+  }
+  return (columns === undefined ? fewColumns : [Number(columns)])
+    .map((count) => ({ rows: Number(rows), columns: count }))
+    .filter((wanted) => isTableSize(wanted) && fits(wanted, host))
+    .map((wanted) => ({
+      id: `table-${wanted.rows}x${wanted.columns}`,
+      label: `Table, ${wanted.rows} × ${wanted.columns}`,
+      icon: Table,
+      run: (editor) => insertTableLater(editor, wanted),
+    }))
+}
 
 export const tables: RichTextFeature = {
   name: 'tables',

@@ -16,11 +16,11 @@ import {
   PASTE_COMMAND,
 } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
+import { tablesFor } from '@/plugins/rich-text/features/tables/index'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
 import { $readTable } from '@/plugins/rich-text/features/tables/table-state'
-import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
