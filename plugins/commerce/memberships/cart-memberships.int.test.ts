@@ -5,7 +5,7 @@ import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-m
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
-import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
+import { settleDispute } from '@/plugins/commerce/payments/take-event'
 import {
   eventOf,
   type Fan,

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { tellReview } from '@/plugins/commerce/owner-news/order-review'
-import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
+import { settleDispute } from '@/plugins/commerce/payments/take-event'
 import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { env } from '@/src/core/env'

@@ -1,11 +1,35 @@
 import type { PayloadRequest } from 'payload'
+import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
+import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
+import { settlePaymentDispute } from '@/plugins/commerce/memberships/payments/settle-payment-dispute'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { announceReview } from '@/plugins/commerce/owner-news/order-review'
+import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import {
+  type DisputeNews,
+  type DisputeReport,
+  withDispute,
+} from '@/plugins/commerce/payments/dispute-history'
+import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { syncPaymentAccount } from '@/plugins/commerce/payments/payment-account'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { settle } from '@/plugins/commerce/payments/settle'
-import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
 import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
+import { takeBack } from '@/plugins/commerce/payments/take-back'
+import { keptUnits } from '@/src/core/orders/parcels'
+import { paidStatuses } from '@/src/core/orders/statuses'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
-import type { PaymentEvent, PaymentProvider } from '@/src/server/payments/payment-provider'
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  ProviderDispute,
+} from '@/src/server/payments/payment-provider'
+import { withTx } from '@/src/server/transaction'
 
 /**
  * Does all that a verified event causes, once, however often it comes.
@@ -57,4 +81,72 @@ async function ofOurWorld(
   take: () => Promise<string>,
 ): Promise<string> {
   return event.livemode === livemode ? take() : 'irrelevant'
+}
+
+/**
+ * A buyer objects at the bank: the owner has to look. Lost, the money is gone, and with it the right to
+ * what it bought. Won, everything is as before.
+ */
+export async function settleDispute(
+  req: PayloadRequest,
+  report: DisputeReport,
+): Promise<ProviderDispute['state'] | 'unchanged'> {
+  const { dispute } = report.fact
+  const found = await findChargedOrder(req, report, dispute.paymentIntentId)
+  const payment = found ? null : await findChargedPayment(req, report, dispute.paymentIntentId)
+  if (payment) {
+    return settlePaymentDispute(req, payment.id, report)
+  }
+  return withTx(req, async () => {
+    const order = found && (await lockOrder(req, found.id))
+    if (!(await claimEvent(req, report, order)) || !order) {
+      return 'unchanged'
+    }
+    const news = withDispute(order, dispute)
+    if (!news) {
+      return 'unchanged'
+    }
+    await apply(req, order, { ...news, cause: report.cause, dispute })
+    return dispute.state
+  })
+}
+
+async function apply(
+  req: PayloadRequest,
+  order: Order,
+  {
+    dispute: { id, state },
+    cause,
+    ...news
+  }: DisputeNews & { dispute: ProviderDispute; cause: string },
+): Promise<void> {
+  const isSettled = news.disputeState === 'won' && order.needsReview === 'dispute'
+  const isWon = news.disputeState === 'won'
+  const needsReview = isSettled ? null : isWon ? order.needsReview : 'dispute'
+  await req.payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: order.id } },
+    data: { ...news, needsReview, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+    req,
+  })
+  if (needsReview === 'dispute') {
+    await announceReview(req, order, { why: needsReview, fact: id })
+  }
+  const note = ownerMessages.refunds.dispute[state]
+  if (state === 'lost' && paidStatuses.includes(order.status)) {
+    if (order.status === 'paid' || order.status === 'processing') {
+      const units = keptUnits(order.items, await unitsGivenBack(req, order.id))
+      await returnUnkept(req, order, units, { claimed: 'keep' })
+    }
+    await takeBack(req, order, { cause, note, isLost: true })
+    return
+  }
+  await recordOrderEvent(req, order, {
+    from: order.status,
+    to: order.status,
+    by: 'provider',
+    cause,
+    note,
+  })
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import { GuestSearch } from '@/plugins/commerce/tickets/admin/guest-search'
-import { Scanner } from '@/plugins/commerce/tickets/admin/scanner'
 import { useDoor } from '@/plugins/commerce/tickets/admin/use-door'
 import { Verdict } from '@/plugins/commerce/tickets/admin/verdict'
+import { limits } from '@/src/core/limits'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 /**
  * Lets people in with a phone: scan a ticket, type its code, or find a name. Its title is the page's.
@@ -84,4 +85,85 @@ function CodeForm({ code, isBusy, onType, onCode }: CodeFormProps) {
       </div>
     </form>
   )
+}
+
+type ScannerProps = {
+  /** While the last ticket is asked about. */
+  isPaused: boolean
+  onCode: (code: string) => void
+}
+
+/** The phone's camera, once it is asked for. What it sees never leaves the phone. */
+function Scanner({ isPaused, onCode }: ScannerProps) {
+  const [isOn, setOn] = useState(false)
+  const [problem, setProblem] = useState('')
+  const video = useRef<HTMLVideoElement>(null)
+  const paused = useRef(isPaused)
+  // The ticket that was let in is still held up, and must not be refused for it.
+  const last = useRef({ code: '', at: 0 })
+
+  useEffect(() => {
+    paused.current = isPaused
+  }, [isPaused])
+
+  useEffect(() => {
+    const element = video.current
+    if (!isOn || !element) {
+      return
+    }
+    const over = new AbortController()
+    const run = async () => {
+      try {
+        const { watchCamera } = await import('@/plugins/commerce/tickets/admin/watch-camera')
+        await watchCamera(element, {
+          signal: over.signal,
+          onCode: (code) => {
+            if (paused.current) {
+              return
+            }
+            const { code: before, at } = last.current
+            const now = Date.now()
+            last.current = { code, at: now }
+            if (code !== before || now - at > limits.ticket.sameScanMs) {
+              paused.current = true
+              onCode(code)
+            }
+          },
+        })
+      } catch (error) {
+        if (!over.signal.aborted) {
+          setProblem(problemOf(error))
+          setOn(false)
+        }
+      }
+    }
+    void run()
+    return () => over.abort()
+  }, [isOn, onCode])
+
+  return (
+    <section className={styles.scanner} aria-label="Camera">
+      {isOn && <video ref={video} className={styles.video} muted playsInline />}
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          setProblem('')
+          setOn(!isOn)
+        }}
+      >
+        {isOn ? 'Stop the camera' : 'Scan with the camera'}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  )
+}
+
+function problemOf(error: unknown): string {
+  const { camera } = ticketsAnswers
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError') {
+    return camera.refused
+  }
+  return name === 'NotFoundError' ? camera.none : camera.failed
 }
