@@ -1,7 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
-import { type WaitingRelease, waitingReleases } from '@/plugins/insights/dashboard/waiting-releases'
 import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
 import type { InsightDay } from '@/src/core/contracts/insights'
 import type { MediaView } from '@/src/core/contracts/media'
@@ -11,9 +11,11 @@ import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { ContactMessage, Order, Page } from '@/src/payload-types'
 import { comingLines } from '@/src/server/delivery/coming-lines'
+import { isOut } from '@/src/server/delivery/pre-order-out'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
+import { txDb } from '@/src/server/transaction'
 
 export type Dashboard = {
   profileId: string
@@ -158,4 +160,25 @@ function textsIn(value: unknown): string[] {
     return [value]
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+type WaitingRelease = { id: string; title: string }
+
+/** Pre-orders of a site whose day came some minutes ago, and that wait for their files with their buyers. */
+export async function waitingReleases(
+  req: PayloadRequest,
+  profileId: string,
+): Promise<WaitingRelease[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<WaitingRelease>(sql`
+    select p.id, p.title from products p
+    where p.profile_id = ${profileId} and (
+      exists (select 1 from variants v
+        where v.product_id = p.id and v.availability_status = 'preorder'
+          and v.release_at < now() - interval '5 minutes')
+      or exists (select 1 from entitlements e
+        where e.product_id = p.id and e.available_from < now() - interval '5 minutes'
+          and e.announced_at is null and e.revoked_at is null and not ${await isOut('e')}))
+    order by p.release_date desc limit 5`)
+  return rows
 }

@@ -2,20 +2,25 @@ import { Gutter } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { BarChart } from '@/plugins/insights/charts/bar-chart'
+import { LineChart } from '@/plugins/insights/charts/line-chart'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
-import { MembersNow, OrdersThisWeek } from '@/plugins/insights/dashboard/figures'
 import { LatestMessages, LatestOrders } from '@/plugins/insights/dashboard/latest'
-import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
+import { type Dashboard, loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
 import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
 import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
-import { SiteCard } from '@/plugins/insights/dashboard/site-card'
+import { totalsOf } from '@/plugins/insights/day-numbers'
+import { LocalTime } from '@/plugins/insights/local-time.client'
 import { numbersPath } from '@/plugins/insights/paths'
-import { sayCount } from '@/plugins/insights/words'
+import { sayCount, sayDay, sayDollars, sayNumber, sayWeekday } from '@/plugins/insights/words'
+import type { InsightDay } from '@/src/core/contracts/insights'
 import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
+import { Picture } from '@/src/ui/picture/picture'
+import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** The list's own filter, as its address has it. */
 const onlyToReview = `?${new URLSearchParams({ 'where[or][0][and][0][needsReview][exists]': 'true' })}`
@@ -199,4 +204,118 @@ function dateOf(iso: string, timeZone: string): string {
     minute: '2-digit',
     timeZone,
   })
+}
+
+type OrdersThisWeekProps = { days: readonly InsightDay[]; href: string }
+
+const weekDays = 7
+
+function OrdersThisWeek({ days, href }: OrdersThisWeekProps) {
+  const week = days.slice(-weekDays)
+  const totals = totalsOf(week)
+  return (
+    <Card title="Orders this week" more={{ label: 'All orders', href }}>
+      {totals.orders === 0 ? (
+        <NothingYet>No orders this week. They show here from the first sale.</NothingYet>
+      ) : (
+        <>
+          <p className={styles.figure}>
+            <strong>{sayNumber(totals.orders)}</strong> {sayDollars(totals.revenue)}
+          </p>
+          <BarChart
+            name={`Orders by day: ${sayCount(totals.orders, 'order')} in the last seven days`}
+            bars={week.map(({ day, orders, revenue }, index) => ({
+              label: index === week.length - 1 ? 'Today' : sayWeekday(day),
+              value: orders,
+              title: `${sayDay(day)}: ${sayCount(orders, 'order')}, ${sayDollars(revenue)}`,
+            }))}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function MembersNow({ days, href }: OrdersThisWeekProps) {
+  const first = days[0]
+  const members = days.at(-1)?.members ?? 0
+  const joinedThisWeek = totalsOf(days.slice(-weekDays)).membersJoined
+  return (
+    <Card title="Members" more={{ label: 'All members', href }}>
+      {members === 0 || !first ? (
+        <NothingYet>No members yet. Fans join from your Members page.</NothingYet>
+      ) : (
+        <>
+          <p className={styles.figure}>
+            <strong>{sayNumber(members)}</strong> {sayNumber(joinedThisWeek)} new this week
+          </p>
+          <LineChart
+            name={`Members over the last ${days.length} days: from ${first.members} to ${members}`}
+            values={days.map((day) => day.members)}
+            firstLabel={sayDay(first.day)}
+            lastLabel="Today"
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+type SiteCardProps = Pick<Dashboard, 'site' | 'siteUrl' | 'home' | 'picture' | 'pageCount'> & {
+  adminPath: string
+  /** Takes the whole row. */
+  isWide: boolean
+}
+
+/** The artist's site in small, in its own colours and letters, and the ways into it. */
+function SiteCard({ site, siteUrl, home, picture, pageCount, adminPath, isWide }: SiteCardProps) {
+  const { profile, theme } = site
+  const isLive = home?._status === 'published'
+  const address = siteUrl ? new URL(siteUrl).host : ''
+  return (
+    <section className={styles.site} data-wide={isWide} aria-label="Your site">
+      <div className={styles.poster} inert>
+        <SiteRoot theme={theme}>
+          <div className={styles.posterPage}>
+            {picture && <Picture media={picture} sizes="480px" alt="" cover />}
+            <p className={styles.posterName}>{profile.name}</p>
+            {profile.tagline && <p className={styles.posterLine}>{profile.tagline}</p>}
+          </div>
+        </SiteRoot>
+      </div>
+      <div className={styles.siteWords}>
+        <p className={styles.state} data-live={isLive}>
+          {isLive ? 'Live' : 'Not live yet'}
+          {home && (
+            <>
+              {' · saved '}
+              <LocalTime iso={home.updatedAt} />
+            </>
+          )}
+        </p>
+        <h2>{profile.name}</h2>
+        {siteUrl && (
+          <a href={siteUrl} target="_blank" rel="noreferrer">
+            {address}
+          </a>
+        )}
+        <p className={styles.quiet}>{sayCount(pageCount, 'page')}</p>
+        <div className={styles.actions}>
+          {home && (
+            <Link
+              className={styles.primary}
+              href={`${adminPath}/collections/${slugs.pages}/${home.id}/builder`}
+            >
+              Edit home page
+            </Link>
+          )}
+          {siteUrl && (
+            <a className={styles.secondary} href={siteUrl} target="_blank" rel="noreferrer">
+              View site
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
 }

@@ -1,9 +1,10 @@
 import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
+import { BarChart } from '@/plugins/insights/charts/bar-chart'
+import { LineChart } from '@/plugins/insights/charts/line-chart'
 import { soldRows } from '@/plugins/insights/load-insights'
-import { Figure } from '@/plugins/insights/numbers/figure'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
-import { NumbersTable } from '@/plugins/insights/numbers/numbers-table'
+
 import { sayDay, sayDollars, sayNumber } from '@/plugins/insights/words'
 import type { Insights } from '@/src/core/contracts/insights'
 import { type InsightSpan, insightSpans } from '@/src/core/insights/days'
@@ -168,4 +169,134 @@ export function Numbers({ insights, days, fileUrl }: Props) {
       </p>
     </div>
   )
+}
+
+type NumbersTableProps = {
+  title: string
+  /** Said in place of a table without rows. */
+  empty: string
+  columns: readonly string[]
+  rows: readonly { id: string; cells: readonly string[] }[]
+  files?: readonly { label: string; href: string }[]
+  /** Opens when it is asked for. */
+  isFolded?: boolean
+}
+
+/** A table whose first column names the row, and the same as files. */
+function NumbersTable({
+  title,
+  empty,
+  columns,
+  rows,
+  files = [],
+  isFolded = false,
+}: NumbersTableProps) {
+  const table = (
+    <div className={styles.scroll}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [first, ...others] }) => (
+            <tr key={id}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+  return (
+    <section className={styles.part} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {files.map(({ label, href }) => (
+          <a key={href} href={href} download aria-label={`${title}: ${label}`}>
+            {label}
+          </a>
+        ))}
+      </header>
+      {rows.length === 0 && <p className={styles.note}>{empty}</p>}
+      {rows.length > 0 &&
+        (isFolded ? (
+          <details>
+            <summary>Show all days</summary>
+            {table}
+          </details>
+        ) : (
+          table
+        ))}
+    </section>
+  )
+}
+
+type FigureProps = {
+  name: string
+  now: number
+  /** The same in the time before; null where it says nothing. */
+  before: number | null
+  say: (value: number) => string
+  days: readonly { day: string; value: number }[]
+  /** How many there are, not how many came: a line instead of bars. */
+  isLevel?: boolean
+  note?: string
+}
+
+/** A figure with how it came about. */
+function Figure({ name, now, before, say, days, isLevel = false, note }: FigureProps) {
+  const first = days[0]?.day ?? ''
+  const label = `${name} by day: ${say(now)}`
+  return (
+    <section className={styles.figure} aria-label={name}>
+      <h2>{name}</h2>
+      <p className={styles.value}>
+        <strong>{say(now)}</strong> {before !== null && <span>{compare(now, before, say)}</span>}
+      </p>
+      {isLevel ? (
+        <LineChart
+          name={label}
+          values={days.map(({ value }) => value)}
+          firstLabel={sayDay(first)}
+          lastLabel="Today"
+        />
+      ) : (
+        <BarChart
+          name={label}
+          bars={days.map(({ day, value }, index) => ({
+            label: labelAt(day, index, days.length),
+            value,
+            title: `${sayDay(day)}: ${say(value)}`,
+          }))}
+        />
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  )
+}
+
+function labelAt(day: string, index: number, count: number): string {
+  if (index === count - 1) {
+    return 'Today'
+  }
+  const every = Math.ceil(count / 4)
+  return index % every === Math.floor(every / 2) && index < count - every / 2 ? sayDay(day) : ''
+}
+
+function compare(now: number, before: number, say: (value: number) => string): string {
+  if (before === 0) {
+    return now === 0 ? 'as before' : 'none before'
+  }
+  const percent = Math.round(((now - before) / before) * 100)
+  const sign = percent > 0 ? '+' : ''
+  return percent === 0 ? 'as before' : `${sign}${percent} % (${say(before)} before)`
 }
