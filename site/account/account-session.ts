@@ -1,10 +1,10 @@
 import type { AccountStore } from '@/site/account/account-store'
-import { playedAccount } from '@/site/account/played-account'
 import { fetchAccount, logIn, logOut, signUp } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import { followPreview, readPreview } from '@/site/api/preview'
 import { dropToken, followToken, keepToken, readToken } from '@/site/api/token'
-import type { LoginFields, SignedIn, SignUpFields } from '@/src/core/contracts/accounts'
+import type { Account, LoginFields, SignedIn, SignUpFields } from '@/src/core/contracts/accounts'
+import type { PreviewViewer } from '@/src/core/preview'
 
 export type AccountSession = ReturnType<typeof createAccountSession>
 
@@ -73,5 +73,28 @@ export function createAccountSession(store: AccountStore, profileId: string) {
         stopToken()
       }
     },
+  }
+}
+
+/** Whom an artist plays in a preview: null for somebody who is not signed in. */
+export function playedAccount(viewer: PreviewViewer): Account | null {
+  if (viewer === 'signed-out') {
+    return null
+  }
+  return {
+    // What was read for one of them is not shown to the next.
+    id: `preview-${viewer}`,
+    firstName: 'Preview',
+    lastName: 'Visitor',
+    email: 'preview@example.com',
+    membership:
+      viewer === 'visitor'
+        ? null
+        : {
+            membershipTierId: viewer,
+            status: 'active',
+            interval: 'none',
+            currentPeriodEnd: null,
+          },
   }
 }

@@ -6,7 +6,7 @@ import type { CartItem } from '@/site/cart/cart-item'
 import { CartLine } from '@/site/cart/cart-line.client'
 import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
-import { SummaryLine } from '@/site/pages/checkout/summary-line.client'
+import { SummaryLine } from '@/site/pages/checkout/checkout-summary.client'
 import type { QuotedLine } from '@/src/core/contracts/checkout'
 import { cartAnswers } from '@/src/core/messages/cart-answers'
 

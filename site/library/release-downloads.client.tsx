@@ -1,11 +1,13 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { messageOf } from '@/site/api/client'
+import { requestDownload } from '@/site/api/shop'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/library/release-downloads.module.css'
-import { type FileAsked, type FileKey, useDownload } from '@/site/library/use-download.client'
-import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/downloads'
+import type { DownloadBody, DownloadChoice, OwnedFiles } from '@/src/core/contracts/downloads'
 import { fileSize } from '@/src/core/file-size'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPlayerTime } from '@/src/core/player/player-time'
 import type { DownloadFormat } from '@/src/core/prepared-kinds'
 import { buttonClass } from '@/src/ui/button/button'
@@ -161,4 +163,69 @@ function DownloadButton({ fileKey, asked, name, label, isWhole = false }: Downlo
       </p>
     </>
   )
+}
+
+/** How long a page asks for an archive; after that its buyer gets a mail. */
+const patienceMs = 180_000
+
+/** What opens the files: an order and its key, or a right of the signed-in account. */
+type FileKey = Pick<DownloadBody, 'orderRef' | 'token' | 'entitlementId' | 'giftToken'>
+
+/** One file: a song, the whole release, or a bonus. */
+type FileAsked = Pick<DownloadBody, 'trackId' | 'productId' | 'bonusId' | 'format'>
+
+type DownloadStatus = 'idle' | 'asking' | 'preparing'
+
+/**
+ * Asks for a fresh link, good for minutes, and follows it: the file is saved, the page stays. An archive
+ * that is still being made is waited for.
+ */
+function useDownload(key: FileKey, asked: FileAsked) {
+  const [status, setStatus] = useState<DownloadStatus>('idle')
+  const [note, setNote] = useState('')
+  const leaving = useRef<AbortController | null>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const start = async () => {
+    const mine = new AbortController()
+    leaving.current = mine
+    setStatus('asking')
+    setNote('')
+    try {
+      const url = await waitForLink({ ...key, ...asked }, mine.signal, () => {
+        setStatus('preparing')
+        setNote(ordersMessages.preparing)
+      })
+      if (url) {
+        window.location.assign(url)
+      }
+      setNote(url ? '' : ordersMessages.stillPreparing)
+    } catch (error) {
+      setNote(mine.signal.aborted ? '' : messageOf(error))
+    }
+    setStatus('idle')
+  }
+
+  return { status, note, start }
+}
+
+/** @returns null when it takes too long */
+async function waitForLink(
+  body: DownloadBody,
+  signal: AbortSignal,
+  onPreparing: () => void,
+): Promise<string | null> {
+  const askUntil = Date.now() + patienceMs
+  for (;;) {
+    const answer = await requestDownload(body, signal)
+    if ('url' in answer) {
+      return answer.url
+    }
+    onPreparing()
+    if (Date.now() > askUntil) {
+      return null
+    }
+    await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1000))
+    signal.throwIfAborted()
+  }
 }

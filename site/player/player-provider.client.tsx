@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AudioPort } from '@/site/player/audio-port'
-import { followPlays } from '@/site/player/follow-plays'
 import { connectMediaSession } from '@/site/player/media-session'
-import { createPlayerStore, followAudio } from '@/site/player/player-store'
-import { siteStreams } from '@/site/player/stream-port'
+import { createPlayerStore, followAudio, type PlayerStore } from '@/site/player/player-store'
+import { type StreamPort, siteStreams } from '@/site/player/stream-port'
 import { PlayerStoreContext } from '@/site/player/use-player.client'
+import { limits } from '@/src/core/limits'
 
 const PlayerBar = dynamic(
   () => import('@/site/player/player-bar.client').then((module) => module.PlayerBar),
@@ -87,4 +87,42 @@ function htmlAudio(ref: RefObject<HTMLAudioElement | null>): AudioPort {
       }
     },
   }
+}
+
+/** The longest step between two positions that is hearing and not a jump. */
+const stepSeconds = 2
+/** Of a song that is too short to be heard for long. */
+const mostOfIt = 0.9
+
+/**
+ * Counts a song once it was heard for half a minute, or nearly whole: jumping ahead is no hearing.
+ *
+ * @returns a function that ends the connection
+ */
+export function followPlays(store: PlayerStore, streams: StreamPort): () => void {
+  let playId = ''
+  let heardSeconds = 0
+  let isCounted = false
+  return store.subscribe((now, before) => {
+    if (now.playId !== playId) {
+      playId = now.playId
+      heardSeconds = 0
+      isCounted = false
+      return
+    }
+    const { current, durationSeconds } = now
+    const step = now.positionSeconds - before.positionSeconds
+    if (!current?.productId || isCounted || step <= 0 || step > stepSeconds) {
+      return
+    }
+    heardSeconds += step
+    const enough = Math.min(
+      limits.streaming.countsAfterSeconds,
+      (durationSeconds || Number.POSITIVE_INFINITY) * mostOfIt,
+    )
+    if (heardSeconds >= enough) {
+      isCounted = true
+      streams.count(current, playId)
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/site/api/client'
 import type { AudioEvents, AudioPort } from '@/site/player/audio-port'
-import { followPlays } from '@/site/player/follow-plays'
+import { followPlays } from '@/site/player/player-provider.client'
 import { createPlayerStore, followAudio } from '@/site/player/player-store'
 import type { StreamPort } from '@/site/player/stream-port'
 import type { PlayerTrack } from '@/src/core/contracts/player'

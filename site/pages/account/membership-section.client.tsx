@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import {
+  cancelMembership,
   changeMembership,
   fetchMembership,
   openMembershipPortal,
@@ -12,9 +13,10 @@ import {
 } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
+import { Dialog } from '@/site/layout/dialog.client'
+import { Spinner } from '@/site/layout/spinner'
 import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/account/account.module.css'
-import { EndMembership } from '@/site/pages/account/end-membership.client'
 import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import type {
@@ -205,4 +207,65 @@ function UndoChange({ membership, next, onChanged }: UndoChangeProps) {
       </button>
     </div>
   )
+}
+
+type EndMembershipProps = {
+  membership: CurrentMembership
+  onEnded: (own: MembershipState) => void
+  onClose: () => void
+}
+
+/** Asks before a membership ends, and says until when it lasts. */
+function EndMembership({ membership, onEnded, onClose }: EndMembershipProps) {
+  const [state, setState] = useState({ isBusy: false, problem: '' })
+  const isPaid = membership.interval !== 'none'
+  const end = async () => {
+    setState({ isBusy: true, problem: '' })
+    try {
+      onEnded(await cancelMembership())
+      onClose()
+    } catch (error) {
+      setState({ isBusy: false, problem: messageOf(error) })
+    }
+  }
+  return (
+    <Dialog title={membershipMessages.cancelTitle} subtitle={textOf(membership)} onClose={onClose}>
+      {state.problem && (
+        <p className={form.refusal} role="alert">
+          {state.problem}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={buttonClass({ primary: true })}
+          disabled={state.isBusy}
+          aria-busy={state.isBusy}
+          onClick={end}
+        >
+          {state.isBusy ? (
+            <Spinner />
+          ) : isPaid ? (
+            membershipMessages.cancel
+          ) : (
+            membershipMessages.leave
+          )}
+        </button>
+        <button type="button" className={buttonClass()} onClick={onClose}>
+          {membershipMessages.keepAsItIs}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function textOf({ status, interval, currentPeriodEnd }: CurrentMembership): string {
+  const { leaveText, cancelOverdueText, cancelText } = membershipMessages
+  if (interval === 'none') {
+    return leaveText
+  }
+  if (isOverdue(status)) {
+    return cancelOverdueText
+  }
+  return currentPeriodEnd ? cancelText(showDate(currentPeriodEnd)) : leaveText
 }

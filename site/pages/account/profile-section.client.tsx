@@ -2,15 +2,25 @@
 
 import { useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
-import { changeNames, changePassword } from '@/site/api/account'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import {
+  changeEmail,
+  changeNames,
+  changePassword,
+  fetchEmailState,
+  resendConfirmation,
+} from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
 import { NameFields, NewPasswordFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import { EmailPart } from '@/site/pages/account/email-part.client'
-import { Part } from '@/site/pages/account/part'
+import styles from '@/site/pages/account/account.module.css'
+import { LoadProblem, Part } from '@/site/pages/account/part'
 import type { Account } from '@/src/core/contracts/accounts'
+import { accountMessages } from '@/src/core/messages/account'
+import { buttonClass } from '@/src/ui/button/button'
 
 export function ProfileSection() {
   const user = useAccount((account) => account.user)
@@ -92,5 +102,72 @@ function PasswordPart() {
         </FormEnd>
       </form>
     </Part>
+  )
+}
+
+function EmailPart() {
+  const { data: state, problem, reload } = useLoaded(fetchEmailState)
+  const [sentTo, setSentTo] = useState('')
+  const { submit, reset, isSubmitting, failure, field } = useSiteForm({
+    schema: () =>
+      import('@/src/core/contracts/accounts').then(({ changeEmailBody }) => changeEmailBody),
+    defaultValues: { email: '', password: '' },
+    onSubmit: async (fields) => {
+      setSentTo('')
+      await changeEmail(fields)
+      reset()
+      setSentTo(fields.email)
+      reload()
+    },
+  })
+
+  return (
+    <Part title="Email" text={state?.email}>
+      {problem && <LoadProblem text={problem} onRetry={reload} />}
+      {state && !state.isConfirmed && <Unconfirmed email={state.email} />}
+      {state?.pendingEmail && state.isConfirmed && (
+        <p>It changes to {state.pendingEmail} when you use the link we sent there.</p>
+      )}
+      <form method="post" onSubmit={submit} noValidate>
+        <div className={form.fields}>
+          <FormField label="New email" type="email" autoComplete="email" {...field('email')} />
+          <FormField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            {...field('password')}
+          />
+        </div>
+        <FormEnd
+          isSubmitting={isSubmitting}
+          failure={failure?.message}
+          success={sentTo && accountMessages.confirmationSent(sentTo)}
+        >
+          Change email
+        </FormEnd>
+      </form>
+    </Part>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const [said, setSaid] = useState('')
+  const resend = () =>
+    resendConfirmation().then(
+      () => setSaid(accountMessages.confirmationSent(email)),
+      (error: unknown) => setSaid(messageOf(error)),
+    )
+  return (
+    <div className={styles.banner}>
+      <p>
+        <b>{accountMessages.confirmEmail}</b>
+        <br />
+        We sent a link to {email}.
+      </p>
+      <button type="button" className={buttonClass()} onClick={resend}>
+        Send it again
+      </button>
+      <p role="status">{said}</p>
+    </div>
   )
 }

@@ -1,27 +1,30 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
-import { fetchMembership } from '@/site/api/account'
+import { fetchMembership, refreshMembership } from '@/site/api/account'
 import { useCart } from '@/site/cart/use-cart.client'
 import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
+import { Spinner } from '@/site/layout/spinner'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import { ChangeTier } from '@/site/pages/membership/change-tier.client'
 import { JoinButton } from '@/site/pages/membership/join-button.client'
-import { Joined } from '@/site/pages/membership/joined.client'
 import styles from '@/site/pages/membership/membership.module.css'
 import { SeeAccount } from '@/site/pages/membership/see-account'
 import { type TierWishState, useTierWish } from '@/site/pages/membership/use-tier-wish.client'
-import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import { accountMembership } from '@/src/core/memberships/account-membership'
 import { sayGiven } from '@/src/core/memberships/given-words'
 import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
+import { safeRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -215,4 +218,77 @@ function priceOf(tier: TierView, interval: TierInterval): string {
     return price
   }
   return priceMinor > 0 ? membershipMessages.fromPrice(price) : ''
+}
+
+const everyMs = 2000
+const mostTries = 15
+
+/** Back from the provider: asks until the membership is there, and leads on to where it was wished for. */
+function Joined({ tier }: { tier: TierView }) {
+  const [tries, setTries] = useState(0)
+  const [isThere, setThere] = useState(false)
+  const updateUser = useAccount((account) => account.updateUser)
+  const back = safeRedirect(useQueryParam('back'), usualBack)
+  const router = useRouter()
+
+  useEffect(() => {
+    if (isThere || tries >= mostTries) {
+      return
+    }
+    const timer = setTimeout(
+      async () => {
+        // One that failed is tried again like one that came too early.
+        const own = await refreshMembership().catch(() => null)
+        const membership = own?.membership
+        if (membership?.tierId !== tier.id || membership.status === 'free') {
+          return setTries((count) => count + 1)
+        }
+        updateUser({ membership: accountMembership(membership) })
+        setThere(true)
+        if (back !== usualBack) {
+          router.replace(back)
+        }
+      },
+      tries === 0 ? 0 : everyMs,
+    )
+    return () => clearTimeout(timer)
+  }, [tries, isThere, tier.id, updateUser, back, router])
+
+  return (
+    <div className={styles.join} role="status">
+      {isThere ? (
+        <YouAreIn words={membershipMessages.joined(tier.name)} href={back} />
+      ) : (
+        <>
+          <p>{membershipMessages.confirming}</p>
+          {tries < mostTries && <Spinner />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Where a membership is looked at by whoever came from nowhere in particular. */
+const usualBack = '/members'
+
+type UsualBackProps = {
+  /** What has just become of the membership. */
+  words: string
+  /** Where to look at it. */
+  href: string
+}
+
+/** Whoever just came to a tier, and where it leads. */
+function YouAreIn({ words, href }: UsualBackProps) {
+  return (
+    <>
+      <p>{words}</p>
+      <Link className={buttonClass({ primary: true, wide: true })} href={href}>
+        See what is inside
+      </Link>
+      <Link className={buttonClass({ wide: true })} href="/account#membership">
+        My Account
+      </Link>
+    </>
+  )
 }

@@ -10,7 +10,6 @@ import { lookUpOrder } from '@/site/api/shop'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
-import { KeepPurchases } from '@/site/pages/order/keep-purchases.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
@@ -21,6 +20,8 @@ import { addressLines } from '@/src/core/address-lines'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OrderView } from '@/src/core/contracts/orders'
 import { accountMembership } from '@/src/core/memberships/account-membership'
+import { ordersMessages } from '@/src/core/messages/orders'
+import { withRedirect } from '@/src/core/safe-redirect'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -159,5 +160,35 @@ function NewMembership({ order }: { order: OrderView }) {
         </Link>
       </nav>
     )
+  )
+}
+
+/** Not back to this page: its address is a secret, and the account shows the order once it is confirmed. */
+const target = '/account#purchases'
+
+/**
+ * For who bought without being logged in, and has paid. The same for everybody: anybody can order with
+ * somebody else's email, and would learn here whether that has an account.
+ */
+export function KeepPurchases({ order }: { order: Pick<OrderView, 'isPaid' | 'email'> }) {
+  const isGuest = useAccount(
+    ({ isInitialized, isAuthenticated }) => isInitialized && !isAuthenticated,
+  )
+  if (!isGuest || !order.isPaid) {
+    return null
+  }
+  return (
+    <section className={styles.keep} aria-labelledby="keep-purchases">
+      <h2 id="keep-purchases">{ordersMessages.keep}</h2>
+      <p>{ordersMessages.keptOnceConfirmed(order.email)}</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass()} href={withRedirect('/login', target)}>
+          Log in
+        </Link>
+        <Link className={buttonClass()} href={withRedirect('/signup', target)}>
+          Sign up
+        </Link>
+      </div>
+    </section>
   )
 }

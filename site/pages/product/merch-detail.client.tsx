@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { readOwnPrice } from '@/site/cart/own-price'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
@@ -8,12 +8,15 @@ import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Gallery } from '@/site/pages/product/gallery.client'
 import { GiftButton } from '@/site/pages/product/gift-button.client'
 import styles from '@/site/pages/product/merch.module.css'
-import { MerchOptions } from '@/site/pages/product/merch-options.client'
 import {
+  colorChoices,
   lackOf,
+  type MerchSelection,
   preselect,
   selectedVariant,
   selectionProblem,
+  sizeChoices,
+  withColor,
 } from '@/site/pages/product/merch-selection'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PriceLine } from '@/site/pages/product/price-line'
@@ -21,7 +24,7 @@ import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
 import release from '@/site/pages/product/release.module.css'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { MediaView } from '@/src/core/contracts/media'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { cartMessages } from '@/src/core/messages/cart'
 import { storeMessages } from '@/src/core/messages/store'
 import { formatMinor } from '@/src/core/money'
@@ -159,4 +162,67 @@ export function MerchDetail({ product, description }: Props) {
 function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): MediaView[] {
   const ownIds = new Set(own.map(({ id }) => id))
   return [...own, ...all.filter(({ id }) => !ownIds.has(id))]
+}
+
+type MerchOptionsProps = {
+  variants: readonly VariantView[]
+  selection: MerchSelection
+  onSelect: (selection: MerchSelection) => void
+}
+
+/** Colour swatches and sizes: real radio buttons, so that arrow keys and screen readers work. */
+function MerchOptions({ variants, selection, onSelect }: MerchOptionsProps) {
+  const colors = colorChoices(variants)
+  const sizes = sizeChoices(variants, selection.color)
+
+  return (
+    <>
+      {colors.length > 0 && (
+        <fieldset className={styles.option}>
+          <legend>
+            Colour <span className={styles.chosen}>{selection.color}</span>
+          </legend>
+          <div className={styles.swatches}>
+            {colors.map(({ value: { name, hex }, lack }) => (
+              <label key={name} className={styles.swatch} title={labelOf(name, lack)}>
+                <input
+                  type="radio"
+                  name="color"
+                  aria-label={labelOf(name, lack)}
+                  checked={selection.color === name}
+                  disabled={lack !== ''}
+                  onChange={() => onSelect(withColor(selection, name))}
+                />
+                <i style={{ '--swatch': hex } as CSSProperties} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sizes.length > 0 && (
+        <fieldset className={styles.option}>
+          <legend>Size</legend>
+          <div className={styles.sizes}>
+            {sizes.map(({ value: size, lack }) => (
+              <label key={size} className={styles.size} title={lack}>
+                <input
+                  type="radio"
+                  name="size"
+                  aria-label={labelOf(size, lack)}
+                  checked={selection.size === size}
+                  disabled={lack !== ''}
+                  onChange={() => onSelect({ ...selection, size })}
+                />
+                <span>{size}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+function labelOf(name: string, lack: string): string {
+  return lack ? `${name}, ${lack.toLowerCase()}` : name
 }

@@ -1,21 +1,26 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import { ownsRelease } from '@/site/api/account'
+import { useCart } from '@/site/cart/use-cart.client'
 import { SiteLink } from '@/site/layout/site-link.client'
+import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Editions } from '@/site/pages/product/editions'
+import { GiftButton } from '@/site/pages/product/gift-button.client'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import { PriceLine } from '@/site/pages/product/price-line'
 import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
 import styles from '@/site/pages/product/release.module.css'
-import { ReleaseActions } from '@/site/pages/product/release-actions.client'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { Gift } from '@/src/core/gifts/gift'
 import { deliveryMessages } from '@/src/core/messages/delivery'
 import { storeMessages } from '@/src/core/messages/store'
 import { priceOf } from '@/src/core/price-text'
+import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
   product: Pick<
@@ -75,4 +80,60 @@ function useIsOwned(productId: string): boolean {
     [isAuthenticated, productId],
   )
   return useLoaded(load).data === true
+}
+
+const PriceDialog = dynamic(
+  () => import('@/site/pages/product/price-dialog.client').then((module) => module.PriceDialog),
+  { ssr: false },
+)
+
+type ReleaseActionsProps = {
+  product: Pick<ProductDetail, 'id' | 'title' | 'category' | 'cover' | 'trackCount'>
+  variant: VariantView
+  /** The visitor is among those whom it is for. */
+  mayBuy: boolean
+}
+
+/** Puts the release into the cart, for oneself or for someone else; asks for a price where it is free. */
+function ReleaseActions({ product, variant, mayBuy }: ReleaseActionsProps) {
+  const add = useCart((cart) => cart.add)
+  const [isPriceOpen, setPriceOpen] = useState(false)
+  const close = () => setPriceOpen(false)
+
+  const put = (priceMinor: number, gift?: Gift) => {
+    close()
+    add(cartItemOf(product, { variant, priceMinor, quantity: 1, gift }))
+  }
+
+  const lack = lackOf([variant])
+
+  const label = variant.releaseAt ? storeMessages.preorder : 'Buy Now'
+
+  if (lack || !mayBuy) {
+    return (
+      <button type="button" className={buttonClass({ wide: true })} disabled>
+        {lack || label}
+      </button>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ primary: true, wide: true })}
+        onClick={() => (variant.payWhatYouWant ? setPriceOpen(true) : put(variant.priceMinor))}
+      >
+        {label}
+      </button>
+      <GiftButton title={product.title} variant={variant} onGift={put} />
+      {isPriceOpen && (
+        <PriceDialog
+          title={product.title}
+          minMinor={variant.priceMinor}
+          onPrice={put}
+          onClose={close}
+        />
+      )}
+    </>
+  )
 }
