@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockHtml } from '@/blocks/_kit/test-kit'
-import { columnTracks } from '@/blocks/columns/column-tracks'
-import { Render } from '@/blocks/columns/render'
+import { columnTracks, Render } from '@/blocks/columns/render'
 import { definition } from '@/blocks/columns/schema'
 
 const block = { definition, Render, data: undefined }

@@ -1,10 +1,14 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
-import { LargePicture } from '@/blocks/gallery/large-picture.client'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import styles from '@/blocks/gallery/gallery.module.css'
 import type { MediaView } from '@/src/core/contracts/media'
 import { blocksMessages } from '@/src/core/messages/blocks'
+import { iconButtonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'
+import { useStillPage } from '@/src/ui/still-page/use-still-page.client'
 
 type Props = {
   pictures: readonly MediaView[]
@@ -58,5 +62,75 @@ export function PictureWall({ pictures, className, sizes, isStill }: Props) {
         />
       )}
     </>
+  )
+}
+
+type LargePictureProps = {
+  pictures: readonly MediaView[]
+  index: number
+  nameOf: (media: MediaView, index: number) => string
+  onStep: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture over the whole window; arrow keys go on, Escape goes back to where it was opened. */
+function LargePicture({ pictures, index, nameOf, onStep, onClose }: LargePictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useStillPage(dialog)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Only a dialog that is closed gives the focus back, one that is taken away does not.
+    return () => element?.close()
+  }, [])
+
+  const picture = pictures[index]
+  const step = (by: 1 | -1) => onStep((index + by + pictures.length) % pictures.length)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      step(key === 'ArrowLeft' ? -1 : 1)
+    }
+  }
+  const { previousPicture, nextPicture, pictureOf, closeModal } = blocksMessages
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.large}
+      aria-label={picture ? nameOf(picture, index) : undefined}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onKeyDown={onKeyDown}
+    >
+      {picture && <Picture key={index} media={picture} sizes="100vw" inSight />}
+      <button
+        type="button"
+        className={classNames(iconButtonClass(), styles.close)}
+        aria-label={closeModal}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {pictures.length > 1 && (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={previousPicture}
+            onClick={() => step(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <span role="status">{pictureOf(index + 1, pictures.length)}</span>
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={nextPicture}
+            onClick={() => step(1)}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      )}
+    </dialog>
   )
 }

@@ -2,10 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { blockHtml } from '@/blocks/_kit/test-kit'
-import { Clock } from '@/examples/encore/blocks/countdown/clock.client'
+import { Clock, timeLeft } from '@/examples/encore/blocks/countdown/clock.client'
 import { Render } from '@/examples/encore/blocks/countdown/render'
 import { definition } from '@/examples/encore/blocks/countdown/schema'
-import { timeLeft } from '@/examples/encore/blocks/countdown/time-left'
 
 const moment = '2027-03-01T20:00:00.000Z'
 
