@@ -1,26 +1,21 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { hasSites } from '@/scripts/lib/seed-if-needed'
-import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { databaseUrl } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
 
-let test: TestPayload
-let client: Client
-beforeAll(async () => {
-  test = await bootTestPayload()
-  client = new Client({ connectionString: test.databaseUrl })
-  await client.connect()
-})
-afterAll(async () => {
-  await client.end()
-  await test.close()
-})
+const client = new Client({ connectionString: databaseUrl() })
+await client.connect()
+afterAll(() => client.end())
 
 it('finds a site, none, and no table for one', async () => {
   expect(await hasSites(client)).toBe(false)
-  await createTenant(test.payload, 'First site')
+  await createTenant(payload, 'First site')
   expect(await hasSites(client)).toBe(true)
 
+  await client.query('begin')
   await client.query('alter table profiles rename to former_profiles')
   expect(await hasSites(client)).toBe(false)
+  await client.query('rollback')
 })
