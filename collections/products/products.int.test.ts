@@ -11,6 +11,7 @@ import type { Product } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
+import { untilLocked } from '@/src/testing/until-locked'
 
 const shop = await openShop(payload)
 
@@ -261,8 +262,8 @@ describe('the stock of a variant', () => {
         update variants set stock_quantity = 2, stock_held = 1, availability_status = 'preorder'
         where id = ${variant.id}`)
       saved = call('PATCH', `/api/variants/${variant.id}`, { size: 'L' })
-      // Long enough for the save to have read the row as it was, and to wait for this transaction.
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      // The save has read the row as it was, and waits for this transaction.
+      await untilLocked(payload)
     })
     expect((await saved)?.status).toBe(200)
     expect(await variantOf(variant.id)).toMatchObject({

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +11,7 @@ import { txDb, withTx } from '@/src/server/transaction'
 import { testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
+import { untilLocked } from '@/src/testing/until-locked'
 
 const luna = await openClub(payload)
 
@@ -27,25 +27,10 @@ async function meanwhile(
   await withTx(req, async () => {
     await work(await txDb(req), async (other) => {
       others.push(other())
-      await untilWaiting()
+      await untilLocked(payload)
     })
   })
   await Promise.all(others)
-}
-
-async function untilWaiting(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const waiting = await rowsOf(
-      payload,
-      sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (waiting.length > 0) {
-      return
-    }
-    await sleep(20)
-  }
-  throw new Error('Nothing waits for a lock')
 }
 
 const remove = async ({ token }: Fan) =>

@@ -6,10 +6,10 @@ import { testEnvironment } from '@/src/testing/environment'
 import { some } from '@/src/testing/soak'
 import { payload } from '@/src/testing/test-payload'
 
-const points = some(killPointNames, 3)
+const points = some(killPointNames, 7)
 const title = `loses and doubles nothing in a sale and a refund when killed: ${points.join(', ')}`
 
-it(title, { timeout: 300_000 }, async () => {
+it(title, { timeout: 600_000 }, async () => {
   const { kills, paid, byPoint, ...faults } = await runKills({
     ...(await stockShop(payload)),
     environment: testEnvironment(),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
@@ -7,6 +6,7 @@ import { databaseUrl } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
+import { untilLocked } from '@/src/testing/until-locked'
 
 let pageId: string
 
@@ -85,7 +85,7 @@ async function during<Answer>(
     await client.query('begin')
     await (first && take(first))
     const calls = call()
-    await untilWaiting(calls.length)
+    await untilLocked(payload, calls.length)
     for (const step of others) {
       await take(step)
     }
@@ -94,19 +94,4 @@ async function during<Answer>(
   } finally {
     client.release()
   }
-}
-
-async function untilWaiting(count: number): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (Date.now() < deadline) {
-    const { rows } = await pool.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length === count) {
-      return
-    }
-    await sleep(50)
-  }
-  throw new Error('The calls did not wait')
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { onBust } from '@/src/server/cache-tags'
@@ -287,12 +286,8 @@ describe('when the time has come', () => {
     expect(await jobs()).toHaveLength(1)
 
     const worker = await startWorker(payload)
-    const deadline = Date.now() + 20_000
-    while ((await live())._status !== 'published' && Date.now() < deadline) {
-      await sleep(100)
-    }
+    await expect.poll(async () => (await live())._status, { timeout: 20_000 }).toBe('published')
     await worker.stop()
-    expect((await live())._status).toBe('published')
   })
 
   it('of many pages that were missed, and perhaps can never go live, all get their job', async () => {
@@ -309,16 +304,12 @@ describe('when the time has come', () => {
   })
 })
 
-async function untilSleeping(): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (Date.now() < deadline) {
+function untilSleeping(): Promise<void> {
+  const check = async () => {
     const { rowCount } = await pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
     )
-    if (rowCount) {
-      return
-    }
-    await sleep(50)
+    expect(rowCount).toBe(1)
   }
-  throw new Error('The run never came to its end')
+  return vi.waitFor(check, { timeout: 10_000 })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,15 +34,12 @@ async function storedJobs(): Promise<JobRow[]> {
 const noPage = () => ({ pageId: randomUUID() })
 
 async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRow | undefined> {
-  const deadline = Date.now() + 40_000
-  while (Date.now() < deadline) {
+  const check = async () => {
     const [job] = await storedJobs()
-    if (is(job)) {
-      return job
-    }
-    await sleep(100)
+    expect(job).toSatisfy(is)
+    return job
   }
-  throw new Error('The job did not get there')
+  return vi.waitFor(check, { timeout: 40_000, interval: 100 })
 }
 
 it('stores a job with the transaction that causes it', async () => {
@@ -122,22 +119,29 @@ it('tries a job again whose process has died', async () => {
 describe('stopping', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  async function stopDuring(job: () => Promise<void>, options = {}) {
+  /** Stops the worker while it is at a job, and does something once it has been told to. */
+  async function stopDuring(job: Promise<void>, options = {}, onceTold = () => {}) {
     let isBegun = false
     vi.spyOn(jobs['page-schedule'], 'run').mockImplementation(() => {
       isBegun = true
-      return job()
+      return job
     })
     const errors = vi.spyOn(logger, 'error')
     await enqueue(req, 'page-schedule', noPage())
     const worker = await startWorker(payload, options)
     await expect.poll(() => isBegun, { timeout: 10_000 }).toBe(true)
-    await worker.stop()
+    const stopped = worker.stop()
+    onceTold()
+    await stopped
     return errors
   }
 
   it('waits for the job under way', async () => {
-    const errors = await stopDuring(() => sleep(6000))
+    let finish = () => {}
+    const job = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const errors = await stopDuring(job, {}, finish)
     expect(await storedJobs()).toMatchObject([{ state: 'completed' }])
     expect(errors).not.toHaveBeenCalled()
   })
@@ -145,13 +149,12 @@ describe('stopping', () => {
   it('leaves one that takes too long to be tried again, without calling it a failure', async () => {
     const warnings = vi.spyOn(logger, 'warn')
     let cut = (_why: Error) => {}
-    const endless = () =>
-      new Promise<void>((_, reject) => {
-        cut = reject
-      })
+    const endless = new Promise<void>((_, reject) => {
+      cut = reject
+    })
     const errors = await stopDuring(endless, { stopWithinMs: 100 })
     cut(new Error('the database is gone'))
-    await sleep(100)
+    await nextTick()
     expect(warnings).toHaveBeenCalledWith(expect.objectContaining({ jobs: ['page-schedule'] }))
     expect(errors).not.toHaveBeenCalled()
     expect(await storedJobs()).toMatchObject([{ state: 'active' }])

@@ -317,15 +317,23 @@ it('deletes a page when the message that offers to undo it goes, not before', as
 it('deletes a page before another one is opened, which would list it', async () => {
   const { builder } = openPanel()
   await deleteTour()
-  site.held = new Promise((resolve) => setTimeout(resolve, 50))
+  let answer = () => {}
+  site.held = new Promise((resolve) => {
+    answer = resolve
+  })
   const saving = { isDirty: () => false, flush: async () => true, keep: async () => true }
   const { result } = renderHook(() => useLeaving(saving, builder))
   let listed: string[] = []
-  await act(() =>
-    result.current.leave(() => {
+  let leaving: Promise<unknown> = Promise.resolve()
+  act(() => {
+    leaving = result.current.leave(() => {
       listed = site.stored.map(({ id }) => id)
-    }),
-  )
+    })
+  })
+  await waitFor(() => expect(site.calls).toHaveLength(1))
+  expect(listed).toEqual([])
+  answer()
+  await act(() => leaving)
   expect(listed).toEqual(['Home', 'Links', 'About', 'Terms'])
   expect(builder.ui.getState().toast).toBeNull()
 })

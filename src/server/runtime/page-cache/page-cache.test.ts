@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createPageCacheClass, expireTags } from '@/src/server/runtime/page-cache'
 import type { CacheValue } from '@/src/server/runtime/page-cache/next-file-cache'
 import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
 
 const dirs: string[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const dir of dirs.splice(0)) {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -30,6 +30,9 @@ function setUp(limits: { maxEntries?: number; maxBytes?: number } = {}) {
     readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return { cache, dir, files }
 }
+
+/** Tags are cleared at a time of whole milliseconds. */
+const passTime = () => vi.useFakeTimers({ now: Date.now() + 2, toFake: ['Date'] })
 
 const pageContext = { kind: 'APP_PAGE' }
 const dataContext = { kind: 'FETCH', fetchCache: true, tags: ['site:1'] }
@@ -77,28 +80,31 @@ it('marks a missing page for the server', async () => {
 it('forgets what carries a cleared tag', async () => {
   const { cache } = setUp()
   await cache.set(keyOf('about'), page('page:7'), pageContext)
-  await sleep(2)
+  passTime()
   await expireTags(['page:7'])
   expect(await cache.get(keyOf('about'), pageContext)).toBeNull()
 })
 
 it('does not keep what was cleared while it was being made', async () => {
   const { cache, files } = setUp()
+  // Next compares with a clock of its own, which must not be behind.
+  vi.useFakeTimers({ now: Date.now() - 1000, toFake: ['Date'] })
   expect(await cache.get(keyOf('about'), pageContext)).toBeNull()
-  await sleep(2)
+  passTime()
   await expireTags(['page:8'])
-  await sleep(2)
+  passTime()
   await cache.set(keyOf('about'), page('page:8'), pageContext)
   expect(files()).toEqual([])
 })
 
 it('stays within its bounds, dropping what was used longest ago', async () => {
-  const { cache } = setUp({ maxEntries: 2 })
+  const { cache, files } = setUp({ maxEntries: 2 })
   await cache.set(keyOf('one'), page('a'), pageContext)
+  const filesOfOne = files().length
   await cache.set(keyOf('two'), page('a'), pageContext)
   await cache.get(keyOf('one'), pageContext)
   await cache.set(keyOf('three'), page('a'), pageContext)
-  await sleep(50)
+  await vi.waitFor(() => expect(files()).toHaveLength(filesOfOne * 2))
   expect(await cache.get(keyOf('two'), pageContext)).toBeNull()
   expect(await cache.get(keyOf('one'), pageContext)).not.toBeNull()
   expect(await cache.get(keyOf('three'), pageContext)).not.toBeNull()
