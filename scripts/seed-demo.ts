@@ -15,12 +15,16 @@ const runtime = await prepareRuntime(projectDir, {
     )
   },
 })
+const { prepareQueue } = await import('@/src/server/queue/prepare-queue')
 const { seedIfEmpty } = await import('@/scripts/seed')
 
 const payload = await loadPayload()
+const { pool } = payload.db as unknown as PostgresAdapter
+// What is uploaded is looked at by jobs.
+await prepareQueue(pool)
 const isSeeded = await seedIfEmpty(payload)
 console.log(isSeeded ? 'The demo data is in.' : 'There are sites already; nothing was changed.')
 // Idle connections would be reported as lost. Not awaited: Payload keeps one for itself.
-void (payload.db as unknown as PostgresAdapter).pool.end()
+void pool.end()
 await runtime.stop()
 process.exit(0)

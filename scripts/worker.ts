@@ -6,8 +6,11 @@ process.env.DISABLE_PAYLOAD_HMR = 'true'
 const runtime = await prepareRuntime(projectDir)
 // Payload reads the environment when it is loaded, which must not be before it is complete.
 const { getPayloadClient } = await import('@/src/server/payload')
+const { prepareQueue } = await import('@/src/server/queue/prepare-queue')
 const { startWorker } = await import('@/src/server/queue/worker')
-const worker = await startWorker(await getPayloadClient())
+const payload = await getPayloadClient()
+await prepareQueue(payload.db.pool)
+const worker = await startWorker(payload)
 console.log('The worker is running.')
 
 untilStopped(async () => {

@@ -1,12 +1,14 @@
 import { env } from '@/src/core/env'
 import { logger } from '@/src/server/logger'
 import { getPayloadClient } from '@/src/server/payload'
+import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/shutdown'
 
-/** Starts Payload, so that the first visitor does not wait for it, and the worker beside it. */
+/** Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. */
 export async function startBackground(): Promise<void> {
   const payload = await getPayloadClient()
+  await prepareQueue(payload.db.pool)
   const worker = env().runsWorker ? await startWorker(payload) : null
   onShutdown(async () => {
     await worker?.stop()

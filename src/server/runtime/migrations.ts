@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
-import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
-import { createPool } from '@/src/server/runtime/database-pool'
 
 type Options = {
   waitForDatabaseMs?: number
@@ -17,7 +15,7 @@ const lockId = 727_001
 
 /**
  * Brings the database up to date: waits until it answers, then runs what is missing of the
- * committed migrations and prepares the queue, one process at a time however many start together.
+ * committed migrations, one process at a time however many start together.
  *
  * Payload's own setting for this takes no lock, and loading Payload here would cost its memory
  * twice; so only a look at two tables happens here, and the migrations run in a process of their own.
@@ -35,8 +33,6 @@ export async function migrateDatabase(
     if (await isBehind(client, projectDir)) {
       await migrate()
     }
-    const pool = createPool({ name: 'bandstand-migrate', max: 1 })
-    await prepareQueue(pool).finally(() => pool.end())
   } finally {
     // Ends the session, and with it the lock.
     await client.end()
