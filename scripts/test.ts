@@ -7,10 +7,7 @@ import { verifySteps } from '@/scripts/lib/verify-steps'
 await runSteps([
   ...verifySteps,
   { name: 'production build', run: buildIfNeeded },
-  [
-    { name: 'visitor bundle', command: ['node', 'scripts/run.mjs', 'check-visitor-bundle'] },
-    { name: 'environments', command: ['node', 'scripts/run.mjs', 'check-environments'] },
-  ],
+  { name: 'visitor bundle', command: ['node', 'scripts/run.mjs', 'check-visitor-bundle'] },
   { name: 'browser tests', run: runStories },
 ])
 console.log(`\nAll tests passed: ${describeLines()}`)

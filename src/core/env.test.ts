@@ -52,7 +52,17 @@ describe('parseEnv', () => {
     ['test keys in production', { ...production, ...testKey }, 'STRIPE_SECRET_KEY'],
     ['no provider in production', production, 'ALLOW_TEST_PAYMENTS'],
     ['half a consent', { ALLOW_TEST_PAYMENTS: 'yes' }, 'ALLOW_TEST_PAYMENTS'],
+    [
+      'half a consent in production',
+      { ...production, ...liveKey, ALLOW_TEST_PAYMENTS: 'yes' },
+      'ALLOW_TEST_PAYMENTS',
+    ],
     ['a key without webhook secret', { STRIPE_SECRET_KEY: 'sk_test_a' }, 'STRIPE_WEBHOOK_SECRET'],
+    [
+      'a live key without webhook secret in production',
+      { ...production, STRIPE_SECRET_KEY: liveKey.STRIPE_SECRET_KEY },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
     [
       'a webhook secret of another kind',
       { ...testKey, STRIPE_WEBHOOK_SECRET: 'sk_test_a' },
@@ -61,6 +71,11 @@ describe('parseEnv', () => {
     [
       'a webhook secret without key',
       { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      'a webhook secret without key in production with consent',
+      { ...production, ...consent, STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
       'STRIPE_SECRET_KEY',
     ],
     [
@@ -127,12 +142,26 @@ describe('parseEnv', () => {
   })
 
   it.each([
-    ['test', 'nothing outside production', {}],
-    ['test', 'test payments, agreed to', { ...production, ...consent }],
-    ['stripe', 'a test key, agreed to', { ...production, ...testKey, ...consent }],
-    ['stripe', 'a live key', { ...production, ...liveKey }],
-  ])('takes money by %s with %s', (provider, _, source) => {
-    expect(parseEnv(source).payments.provider).toBe(provider)
+    ['nothing', {}, { provider: 'test' }],
+    ['consent in production', { ...production, ...consent }, { provider: 'test' }],
+    ['a test key', testKey, { provider: 'stripe', isLive: false }],
+    [
+      'a test key in production with consent',
+      { ...production, ...consent, ...testKey },
+      { provider: 'stripe', isLive: false },
+    ],
+    [
+      'a live key in production',
+      { ...production, ...liveKey },
+      { provider: 'stripe', isLive: true },
+    ],
+    [
+      'a live key in production with consent',
+      { ...production, ...consent, ...liveKey },
+      { provider: 'stripe', isLive: true },
+    ],
+  ])('chooses the payment provider for %s', (_, source, provider) => {
+    expect(parseEnv(source).payments).toMatchObject(provider)
   })
 
   it('lists every problem at once', () => {
