@@ -1,58 +1,49 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { axeProblems } from '@/site/e2e/axe'
-import { demoOrigin, findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
-import { expect, test } from '@/site/e2e/story'
-import { themeVariables } from '@/src/core/theme/css-variables'
-import { looks } from '@/src/core/theme/looks'
+import { demoOrigin, findIds, type Ids, placesOf, visit } from '@/site/e2e/places'
+import { test as base, expect } from '@/site/e2e/story'
 
 const phone = { width: 375, height: 900 }
 const desktop = { width: 1280, height: 900 }
 /** Ids are only in the paths; the names are what a test needs before the server is asked. */
 const names = placesOf({} as Ids).map(({ name }) => name)
 
-let ids: Ids | undefined
+type OfWorker = { ids: Ids; visitor: BrowserContext }
 
+const test = base.extend<object, OfWorker>({
+  ids: [async ({ playwright: _ }, use) => use(await findIds(demoOrigin)), { scope: 'worker' }],
+  /** One browser for all places, which keeps scripts, styles and fonts. */
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        viewport: phone,
+        reducedMotion: 'reduce',
+        // The page's own rules would keep the checker out.
+        bypassCSP: true,
+      })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// How the colours of a look meet is checked by `src/ui/tones/tones.test.ts`.
 for (const name of names) {
-  test(`axe finds nothing on ${name}, on a phone or a desktop, in any look`, async ({
-    browser,
-  }) => {
-    ids ??= await findIds(demoOrigin)
+  test(`axe finds nothing on ${name}, on a phone or a desktop`, async ({ visitor, ids }) => {
     const place = placesOf(ids).find((candidate) => candidate.name === name)
     if (!place) {
       throw new Error(`There is no place ${name}`)
     }
-    const context = await browser.newContext({
-      viewport: phone,
-      reducedMotion: 'reduce',
-      baseURL: originOf(demoOrigin, place.site),
-      // The page's own rules would keep the checker out.
-      bypassCSP: true,
-    })
-    const page = await context.newPage()
+    const page = await visitor.newPage()
     await visit(page, demoOrigin, place)
     const found = (await axeProblems(page)).map((text) => `phone: ${text}`)
     await page.setViewportSize(desktop)
     found.push(...(await axeProblems(page)))
-    // The colours of a look meet in the same pairs at any width.
-    for (const [look, theme] of Object.entries(looks)) {
-      await wear(page, themeVariables({ ...theme, logo: '', headerLinks: [], socialLinks: [] }))
-      const pale = await axeProblems(page, 'html', { rules: ['color-contrast'] })
-      found.push(...pale.map((text) => `${look}: ${text}`))
-    }
-    await context.close()
+    // The next one has another cart, and may be signed in as somebody else.
+    await page.evaluate(() => localStorage.clear())
+    await visitor.clearCookies()
+    await page.close()
     expect(found).toEqual([])
   })
-}
-
-/** Dresses the page in another look, as the server would have. */
-async function wear(page: Page, variables: Record<string, string | number>): Promise<void> {
-  await page.evaluate((values) => {
-    for (const element of document.querySelectorAll<HTMLElement>('[style*="--radius"]')) {
-      for (const [name, value] of Object.entries(values)) {
-        if (name.startsWith('--')) {
-          element.style.setProperty(name, String(value))
-        }
-      }
-    }
-  }, variables)
 }
