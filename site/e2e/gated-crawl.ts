@@ -1,6 +1,7 @@
 import { ask, askJson } from '@/site/e2e/ask'
 import { type Post, profileIdOf, type Viewer } from '@/site/e2e/gated-posts'
 import { demoOrigin } from '@/site/e2e/places'
+import { some } from '@/src/testing/soak'
 
 /** What the router of a page asks with: for the page, and ahead for its parts. */
 const routerHeaders: readonly Record<string, string>[] = [
@@ -18,21 +19,25 @@ const collections = ['posts', 'post-files', 'media', 'comments', 'reactions', 'p
 
 const atOnce = 6
 
+/** What shows the posts themselves: each crawl asks for it. */
+const feed = /^\/(members(\?page=2)?|api\/public\/posts\?.*)$/
+
 /**
  * Every page as HTML and as the router asks for it, every call that reads something, the files for
- * machines and the admin's API, as this viewer gets them: texts by what was asked.
+ * machines and the admin's API, as this viewer gets them: texts by what was asked. Unless in a soak, it is the
+ * feed and a share of the others, another one each day.
  */
-export async function everything(
-  viewer: Viewer,
-  posts: readonly Post[],
-): Promise<Map<string, string>> {
+export async function crawl(viewer: Viewer, posts: readonly Post[]): Promise<Map<string, string>> {
   const { origin, token } = viewer
   const authorization: Record<string, string> = token ? { authorization: `JWT ${token}` } : {}
   const pages = await pagesOf(viewer)
-  const waiting = [
+  const all = [
     ...[...pages, ...(await callsOf(origin, posts))].map((path) => ({ path, headers: {} })),
     ...pages.flatMap((path) => routerHeaders.map((headers) => ({ path, headers }))),
   ]
+  const isOfFeed = ({ path }: { path: string }) => feed.test(path)
+  const others = all.filter((question) => !isOfFeed(question))
+  const waiting = [...all.filter(isOfFeed), ...some(others, 12)]
   const found = new Map<string, string>()
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
