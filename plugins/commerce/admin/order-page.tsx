@@ -10,6 +10,7 @@ import { OrderActions } from '@/plugins/commerce/admin/order-actions'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { OrderHistory } from '@/plugins/commerce/admin/order-history'
 import { OrderLines } from '@/plugins/commerce/admin/order-lines'
+import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -18,14 +19,13 @@ import { worksFor } from '@/src/access/own-profile'
 import { addressLines } from '@/src/core/address-lines'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
-import { type Coming, comingWords, dayOfLine, standingOf } from '@/src/core/orders/coming'
-import { type Handover, handoverOf } from '@/src/core/orders/handover'
+import { dayOfLine } from '@/src/core/orders/coming'
+import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import { type Parcel, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
-import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
+import { paidStatuses } from '@/src/core/orders/statuses'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
@@ -172,79 +172,6 @@ function Row({ label, minor, isSum }: { label: string; minor: number; isSum?: bo
       <dd>{minor < 0 ? `−${formatPrice(-minor)}` : formatPrice(minor)}</dd>
     </div>
   )
-}
-
-/** What comes next, for the artist. */
-const next: Readonly<Record<OrderStatus, string>> = {
-  initiated_payment: 'The buyer has not paid yet. Nothing is to be done.',
-  payment_failed: 'The payment was declined. The buyer may try again.',
-  failed: 'This order was not paid in time, and its pieces are for sale again.',
-  paid: 'This order is paid. Pack it, and mark it here.',
-  processing: 'This order is paid and waits to be sent.',
-  shipped: 'The parcel is on its way.',
-  delivered: 'The buyer has everything.',
-  cancelled: 'This order is over.',
-}
-
-/** What was given away is not the buyer's. */
-const allGone = 'Everything has gone out.'
-
-/** Where it is not a parcel alone. */
-const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
-  none: {},
-  parcel: {},
-  pickup: {
-    paid: 'This order is paid. Get it ready, and mark it here.',
-    processing: 'This order is paid and will be picked up. Say when it is ready.',
-    shipped: 'It is ready, and the buyer was told.',
-  },
-  both: {
-    processing: 'This order is paid. A part of it waits to be sent, the rest will be picked up.',
-    shipped: 'The parcel is on its way, and the rest waits to be picked up.',
-  },
-}
-
-type OrderStandingProps = {
-  order: Order
-  /** Why some lines cannot be handed over yet, as sentences. */
-  waiting: ReadonlyMap<number, string>
-  /** What nobody can have yet. */
-  coming: readonly Coming[]
-}
-
-/** How the order stands, in one sentence or two, and what is odd about it. */
-export function OrderStanding({ order, waiting, coming }: OrderStandingProps) {
-  const { status, refundState, needsReview, provider, livemode } = order
-  return (
-    <section className={styles.standing} data-status={needsReview ? 'review' : status}>
-      <h2>
-        {standingOf(ownerWordsFor, order, coming)}
-        {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
-      </h2>
-      <p>{whatNext({ order, waiting, coming })}</p>
-      {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
-      {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
-    </section>
-  )
-}
-
-function whatNext({ order: { status, items }, waiting, coming }: OrderStandingProps): string {
-  // Why a line waits says when it comes, too.
-  const later = coming.filter(({ line, kind }) => kind === 'undelivered' || !waiting.has(line))
-  const handover = handoverOf(items)
-  const isDone = status === 'delivered'
-  const plain = isDone && items.some(({ giftFor }) => giftFor) ? allGone : next[status]
-  const now = isUnsent(status) && [...new Set(waiting.values())].join(' ')
-  return [
-    now || (isDone && later.length > 0 ? '' : (nextFor[handover][status] ?? plain)),
-    comingWords(later),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function isUnsent(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'processing'
 }
 
 const providerNames: Readonly<Record<Order['provider'], string>> = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadMember } from '@/plugins/commerce/memberships/admin/member-page'
+import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
 import {

@@ -1,13 +1,12 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import type { DocumentViewServerProps } from 'payload'
 import { Moment } from '@/plugins/commerce/admin/moment'
 import { EndGiven } from '@/plugins/commerce/memberships/admin/end-given'
+import { loadMember, type Member } from '@/plugins/commerce/memberships/admin/load-member'
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
-import { findMembership } from '@/plugins/commerce/memberships/membership-row'
-import { findRefunds, isStuck, ofMembership, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { isOverdue } from '@/src/core/memberships/membership-status'
@@ -18,9 +17,8 @@ import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { reviewWords } from '@/src/core/orders/order-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
+import type { MembershipPayment } from '@/src/payload-types'
 import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { idOf } from '@/src/server/site-data/plain-read'
 
 /** A member, for their artist: who, which tier, how it stands, and what was paid. */
 export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewServerProps) {
@@ -170,85 +168,4 @@ function wordsOf(payment: MembershipPayment): string[] {
     ...(refundedMinor > 0 ? [ownerMessages.refunds.givenBack(formatPrice(refundedMinor))] : []),
     ...(disputeState ? [ownerMessages.refunds.memberDispute[disputeState]] : []),
   ]
-}
-
-type Member = {
-  membership: Membership
-  account: Pick<PublicAccount, 'firstName' | 'lastName' | 'email'> | null
-  tier: string
-  nextTier: string
-  /** Newest first. */
-  payments: MembershipPayment[]
-  /** What refunds are for that cannot be sent. */
-  stuckMinor: number
-  /** It is paid to an account at Stripe that is not connected any more. */
-  hasLostAccount: boolean
-  /** The order that paid for its first period; null when it began by itself. */
-  firstOrder: Pick<Order, 'id' | 'publicRef' | 'paidAt' | 'items'> | null
-}
-
-/** Everything that the page of a member shows to their artist; null for members of others. */
-export async function loadMember(req: PayloadRequest, id: string): Promise<Member | null> {
-  const asOwner = { depth: 0, overrideAccess: false, user: req.user, req } as const
-  const membership = await req.payload.findByID({
-    collection: slugs.memberships,
-    id,
-    disableErrors: true,
-    ...asOwner,
-  })
-  if (!membership) {
-    return null
-  }
-  const nameOf = async (tier: Membership['nextTier']) => {
-    const tierId = idOf(tier)
-    const found =
-      tierId &&
-      (await req.payload.findByID({
-        collection: slugs.membershipTiers,
-        id: tierId,
-        disableErrors: true,
-        ...asOwner,
-      }))
-    return found ? found.name : ''
-  }
-  const [account, tier, nextTier, firstOrder, payments, refunds, row] = await Promise.all([
-    membership.account
-      ? req.payload.findByID({
-          collection: slugs.publicAccounts,
-          id: idOf(membership.account) ?? '',
-          disableErrors: true,
-          ...asOwner,
-        })
-      : null,
-    nameOf(membership.tier),
-    nameOf(membership.status === 'free' ? null : membership.nextTier),
-    membership.order
-      ? req.payload.findByID({
-          collection: slugs.orders,
-          id: idOf(membership.order) ?? '',
-          disableErrors: true,
-          ...asOwner,
-        })
-      : null,
-    req.payload.find({
-      collection: slugs.membershipPayments,
-      where: { membership: { equals: id } },
-      sort: '-paidAt',
-      limit: 100,
-      pagination: false,
-      ...asOwner,
-    }),
-    findRefunds(req, ofMembership(membership.id)),
-    findMembership(req, membership.id),
-  ])
-  return {
-    membership,
-    account,
-    tier,
-    nextTier,
-    firstOrder,
-    payments: payments.docs,
-    stuckMinor: sumOf(refunds.filter(isStuck)),
-    hasLostAccount: membership.interval !== 'none' && Boolean(row?.hasLostAccount),
-  }
 }
