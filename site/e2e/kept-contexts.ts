@@ -63,12 +63,17 @@ export function keepContexts(browser: Browser): KeptContexts {
     noteOrigins(kept)
     return kept.context
   }
+  // Playwright's own binds the context to that page for good.
+  browser.newPage = async (options) => (await browser.newContext(options)).newPage()
 
   return {
     begin(options) {
       defaults = options
     },
     async lastingPage(context) {
+      // One is enough for a worker: others would go on asking the server in the background.
+      const others = [...all].filter((each) => each.isFree && each.lasting)
+      await Promise.all(others.map(endLasting))
       const kept = [...all].find((each) => each.context === context)
       const page = kept?.lasting ?? (await context.newPage())
       if (kept) {
@@ -125,6 +130,13 @@ async function empty(kept: Kept): Promise<void> {
     context.removeAllListeners(event)
     lasting?.removeAllListeners(event)
   }
+}
+
+async function endLasting(kept: Kept): Promise<void> {
+  const page = kept.lasting
+  kept.lasting = undefined
+  kept.origins.clear()
+  await page?.close()
 }
 
 /** Whether a page keeps nothing for the next story that it would notice. */

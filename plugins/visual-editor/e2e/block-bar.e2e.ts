@@ -2,12 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/every-block'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  saveElsewhere,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
@@ -16,7 +11,6 @@ let builder: BuilderPage
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'Bars')
   builder = new BuilderPage(page)
 })
 
@@ -45,7 +39,7 @@ test.describe('on a tablet held upright', () => {
   test('nothing lies over the buttons of any block', async ({ page, context }) => {
     test.setTimeout(180_000)
     const layout = await pageOfEveryBlock(context.request, 'luna-vale')
-    await saveElsewhere(context.request, stored, layout)
+    stored = await createPage(context.request, 'Bars', { layout })
     await builder.open(stored.id)
     await builder.canvas.focus()
     const found: string[] = []
@@ -62,7 +56,8 @@ test.describe('on a tablet held upright', () => {
     context,
   }) => {
     const lines = Array.from({ length: 40 }, (_, at) => [`line${at}`, block('button')] as const)
-    await saveElsewhere(context.request, stored, pageOf(Object.fromEntries(lines)))
+    const layout = pageOf(Object.fromEntries(lines))
+    stored = await createPage(context.request, 'Bars', { layout })
     await builder.open(stored.id)
     const last = builder.block('line39')
     await last.click()
@@ -100,7 +95,7 @@ const button = (name: string) => builder.bar.getByRole('button', { name, exact: 
 /** Two blocks above each other, the lower one selected. */
 async function openTwo(context: BrowserContext): Promise<void> {
   const nodes = { one: block('button', { label: 'One' }), two: block('button', { label: 'Two' }) }
-  await saveElsewhere(context.request, stored, pageOf(nodes))
+  stored = await createPage(context.request, 'Bars', { layout: pageOf(nodes) })
   await builder.open(stored.id)
   await builder.block('two').click()
   await expect(builder.bar).toBeVisible()

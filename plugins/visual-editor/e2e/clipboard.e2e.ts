@@ -35,7 +35,7 @@ const toast = (page: Page) => expect(page.getByTestId('toast'))
 
 async function newPage(context: BrowserContext, profileSlug = 'luna-vale'): Promise<StoredPage> {
   const profileId = await findProfileId(context.request, profileSlug)
-  const stored = await createPage(context.request, 'Clipboard', profileId)
+  const stored = await createPage(context.request, 'Clipboard', { profileId })
   made.push(stored)
   return stored
 }

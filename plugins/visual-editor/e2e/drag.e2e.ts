@@ -5,7 +5,6 @@ import {
   deletePage,
   findPicture,
   type StoredPage,
-  saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
@@ -15,7 +14,6 @@ let builder: BuilderPage
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'Dragging')
   builder = new BuilderPage(page)
 })
 
@@ -26,7 +24,8 @@ test.afterEach(async ({ context }) => {
 
 /** Opens the editor on a page of these blocks, between header and footer. */
 async function open(...args: Parameters<typeof pageOf>) {
-  await saveElsewhere(builder.page.context().request, stored, pageOf(...args))
+  const layout = pageOf(...args)
+  stored = await createPage(builder.page.context().request, 'Dragging', { layout })
   await builder.open(stored.id)
 }
 

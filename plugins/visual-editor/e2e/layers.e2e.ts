@@ -1,12 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  saveElsewhere,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
@@ -16,7 +11,6 @@ let tree: Locator
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'Layers')
   builder = new BuilderPage(page)
 })
 
@@ -27,7 +21,7 @@ test.afterEach(async ({ context }) => {
 
 async function open(blocks: Parameters<typeof pageOf>[0]) {
   const { page } = builder
-  await saveElsewhere(page.context().request, stored, pageOf(blocks))
+  stored = await createPage(page.context().request, 'Layers', { layout: pageOf(blocks) })
   await builder.open(stored.id)
   await page.getByRole('button', { name: 'Layers', exact: true }).click()
   tree = page.getByRole('tree', { name: 'Blocks on this page' })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
+import type { PageDocument } from '@/src/core/page-document/schema'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 
@@ -26,11 +27,11 @@ export async function findPage(request: APIRequestContext, pathname: string): Pr
   return page
 }
 
-/** A new, empty page of the owner's profile; header and footer are on it. */
+/** A new page of the owner's profile, empty but for header and footer unless its layout is given. */
 export async function createPage(
   request: APIRequestContext,
   title: string,
-  profileId?: string,
+  { profileId, layout }: { profileId?: string; layout?: PageDocument } = {},
 ): Promise<StoredPage> {
   const { docs } = (await (
     await request.get('/api/profiles?depth=0&limit=1', { headers: fromAdmin })
@@ -38,8 +39,11 @@ export async function createPage(
   const pathname = `/story-${Date.now()}-${Math.floor(Math.random() * 1000)}`
   const response = await request.post('/api/pages?depth=0&draft=true', {
     headers: fromAdmin,
-    data: { title, pathname, profile: profileId ?? docs[0]?.id, _status: 'draft' },
+    data: { title, pathname, profile: profileId ?? docs[0]?.id, layout, _status: 'draft' },
   })
+  if (!response.ok()) {
+    throw new Error(`Making a page answered ${response.status()}`)
+  }
   const { doc } = (await response.json()) as { doc: StoredPage }
   return doc
 }

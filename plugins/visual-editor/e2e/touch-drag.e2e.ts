@@ -1,12 +1,7 @@
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { fingersOn, middleOf } from '@/plugins/visual-editor/e2e/fingers'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  saveElsewhere,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
@@ -16,18 +11,14 @@ let fingers: Awaited<ReturnType<typeof fingersOn>>
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'Dragging with a finger')
-  await saveElsewhere(
-    context.request,
-    stored,
-    pageOf({
-      one: block('button', { label: 'One' }),
-      two: block('button', { label: 'Two' }),
-      three: block('button', { label: 'Three' }),
-      held: { ...block('button', { label: 'Held' }), isLocked: true },
-      tall: block('container', { minHeight: 1200 }),
-    }),
-  )
+  const layout = pageOf({
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+    three: block('button', { label: 'Three' }),
+    held: { ...block('button', { label: 'Held' }), isLocked: true },
+    tall: block('container', { minHeight: 1200 }),
+  })
+  stored = await createPage(context.request, 'Dragging with a finger', { layout })
   builder = new BuilderPage(page)
   await builder.open(stored.id)
   fingers = await fingersOn(page)

@@ -1,12 +1,7 @@
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { fingersOn, middleOf } from '@/plugins/visual-editor/e2e/fingers'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  saveElsewhere,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
@@ -18,7 +13,6 @@ let fingers: Awaited<ReturnType<typeof fingersOn>>
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'Scrolling with a finger')
   builder = new BuilderPage(page)
 })
 
@@ -28,7 +22,8 @@ test.afterEach(async ({ context }) => {
 })
 
 async function open(...args: Parameters<typeof pageOf>) {
-  await saveElsewhere(builder.page.context().request, stored, pageOf(...args))
+  const layout = pageOf(...args)
+  stored = await createPage(builder.page.context().request, 'Scrolling with a finger', { layout })
   await builder.open(stored.id)
   fingers = await fingersOn(builder.page)
 }

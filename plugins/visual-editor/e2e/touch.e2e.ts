@@ -17,17 +17,13 @@ let builder: BuilderPage
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  stored = await createPage(context.request, 'With a finger')
-  await saveElsewhere(
-    context.request,
-    stored,
-    pageOf({
-      one: block('button', { label: 'One' }),
-      two: block('button', { label: 'Two' }),
-      box: block('container', { padding: 40 }, ['inside']),
-      inside: block('button', { label: 'Inside' }),
-    }),
-  )
+  const layout = pageOf({
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+    box: block('container', { padding: 40 }, ['inside']),
+    inside: block('button', { label: 'Inside' }),
+  })
+  stored = await createPage(context.request, 'With a finger', { layout })
   builder = new BuilderPage(page)
   await builder.open(stored.id)
 })

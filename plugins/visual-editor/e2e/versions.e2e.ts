@@ -102,7 +102,7 @@ test('a theme that was set aside is brought back; undo takes that back', async (
   const other = await browser.newContext({ baseURL: process.env.E2E_ORIGIN })
   const artist = await createArtist(context, 'Theme Keeper')
   await signInOwner(other, artist.email)
-  const { id } = await createPage(other.request, 'Theme', artist.profileId)
+  const { id } = await createPage(other.request, 'Theme', { profileId: artist.profileId })
   const own = new BuilderPage(await other.newPage())
   const { page } = own
   await own.open(id)
