@@ -17,6 +17,7 @@ const test = base.extend<object, OfWorker>({
     async ({ browser }, use) => {
       const context = await browser.newContext({
         viewport: phone,
+        baseURL: demoOrigin,
         reducedMotion: 'reduce',
         // The page's own rules would keep the checker out.
         bypassCSP: true,
