@@ -50,13 +50,19 @@ test('a search waits for the end of typing, keeps the focus, and back takes it b
 
 test('what is typed while an answer is on its way is not lost', async ({ page }) => {
   await page.goto('/products')
-  await page.route(/search=sa[&_]|search=sa$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+  const search = /search=sa[&_]|search=sa$/
+  let answer = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(search, async (route) => {
+    await isTyped
     await route.continue()
   })
   await searchBox(page).pressSequentially('sa')
-  await page.keyboard.press('Enter')
+  await Promise.all([page.waitForRequest(search), page.keyboard.press('Enter')])
   await searchBox(page).pressSequentially('lt')
+  answer()
   await expect(page).toHaveURL('/products?category=Music&search=salt')
   await expect(searchBox(page)).toHaveValue('salt')
   await expect(cards(page)).toHaveCount(1)
