@@ -57,10 +57,18 @@ it.each([
   },
 )
 
-it('can be tried again after a failure', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+it.each([
+  ['no answer', () => Promise.reject(new Error('offline')), 'An error occurred'],
+  [
+    'a refusal, which is quoted',
+    async () =>
+      Response.json({ message: 'Too many attempts.', code: 'RATE_LIMITED' }, { status: 429 }),
+    'Too many attempts.',
+  ],
+])('can be tried again after %s', async (_, fetch, said) => {
+  vi.stubGlobal('fetch', fetch)
   render(<JoinForm {...props} />)
   join('me@home.example')
-  await vi.waitFor(() => expect(problem()).toBe('An error occurred'))
+  await vi.waitFor(() => expect(problem()).toBe(said))
   expect(screen.getByRole('button')).toHaveProperty('disabled', false)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ownerHeaders } from '@/site/e2e/owner-session'
+import { openAs } from '@/site/e2e/feed'
 import { expect, test } from '@/site/e2e/story'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -20,58 +20,8 @@ test('tiers say what they cost and lead to signing up, or to joining when signed
   const redirect = new URL(href, 'https://site.invalid').searchParams.get('redirect') ?? ''
   expect(href).toMatch(/^\/signup\?redirect=%2Fmembership%2Fcheckout%3FmembershipTierId%3D/)
 
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('guest@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('bandstand-demo')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/')
+  await openAs(page, 'guest@example.com', '/')
   await expect(join).toHaveAttribute('href', redirect)
-})
-
-test('the email list takes an address, and says what is wrong with others', async ({
-  page,
-  playwright,
-}) => {
-  await page.goto('/')
-  const list = section(page, 'Join my email list')
-  const email = list.getByLabel('Email')
-  await list.getByRole('button', { name: 'Join' }).click()
-  await expect(list.getByRole('alert')).toHaveText('Please enter your email')
-  await email.fill('nobody at home')
-  await email.press('Enter')
-  await expect(list.getByRole('alert')).toHaveText('Please enter a valid email')
-  await expect(email).toBeFocused()
-
-  const name = `story-${Date.now()}`
-  await email.fill(`${name}@Example.COM`)
-  await email.press('Enter')
-  await expect(list.getByText('Thank you! Will be in touch soon!')).toBeVisible()
-  await expect(list.getByText('Check your inbox to confirm')).toBeVisible()
-  await expect(email).toHaveCount(0)
-
-  const origin = process.env.E2E_ORIGIN ?? ''
-  const extraHTTPHeaders = await ownerHeaders()
-  const owner = await playwright.request.newContext({ extraHTTPHeaders })
-  const query = `where[to][equals]=${name}@example.com`
-  await expect
-    .poll(async () => {
-      const mails = await (await owner.get(`${origin}/api/mail-log?${query}`)).json()
-      return (mails as { totalDocs: number }).totalDocs
-    })
-    .toBe(1)
-  await owner.dispose()
-})
-
-test('a server that refuses an address is quoted, and the form stays', async ({ page }) => {
-  await page.route('**/api/public/email-lists/join', (route) =>
-    route.fulfill({ status: 429, json: { message: 'Too many attempts.', code: 'RATE_LIMITED' } }),
-  )
-  await page.goto('/')
-  const list = section(page, 'Join my email list')
-  await list.getByLabel('Email').fill('someone@example.com')
-  await list.getByRole('button', { name: 'Join' }).click()
-  await expect(list.getByRole('alert')).toHaveText('Too many attempts.')
-  await expect(list.getByRole('button', { name: 'Join' })).toBeEnabled()
 })
 
 test('dates are told in full, and lead to their tickets or elsewhere', async ({ page }) => {

@@ -47,12 +47,3 @@ test('a visitor plays a track, walks on while it plays, buys the album and downl
   }, bytes.toString('base64'))
   expect(seconds).toBeGreaterThan(20)
 })
-
-test('a paid original cannot be had without the order', async ({ page, request }) => {
-  await openRelease(page, album)
-  const trackId = '00000000-0000-4000-8000-000000000000'
-  const answer = await request.post('/api/public/downloads', {
-    data: { orderRef: 'AAAA-BBBB-CCCC', token: 'x'.repeat(43), trackId },
-  })
-  expect(answer.status()).toBe(404)
-})

@@ -28,14 +28,6 @@ test('merch goes into the cart with colour and size, twice only replaces', async
   await expect(cart).toBeFocused()
 })
 
-test('another colour clears the size and asks for one', async ({ page }) => {
-  const colors = page.getByRole('group', { name: /Colour/ }).getByRole('radio', { disabled: false })
-  await colors.nth(1).check({ force: true })
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('Please select color and size')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-})
-
 test('two tabs keep the same cart, and focus returns to what opened it', async ({
   page,
   context,

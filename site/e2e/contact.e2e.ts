@@ -36,8 +36,12 @@ test('a visitor writes to the artist', async ({ page, request }) => {
 test('an address joins the email list and leaves it again', async ({ page, request }) => {
   const email = `fan-${Date.now()}@example.com`
   await page.goto('/')
-  await page.getByLabel('Email', { exact: true }).first().fill(email)
-  await page.getByRole('button', { name: 'Join', exact: true }).first().click()
+  const list = page.getByRole('region', { name: 'Join my email list', exact: true })
+  await list.getByLabel('Email').fill('nobody at home')
+  await list.getByLabel('Email').press('Enter')
+  await expect(list.getByRole('alert')).toHaveText(emailListMessages.emailInvalid)
+  await list.getByLabel('Email').fill(email)
+  await list.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByText(emailListMessages.checkInbox)).toBeVisible()
 
   const mail = await newestMailTo(request, email)
@@ -53,9 +57,8 @@ test('an address joins the email list and leaves it again', async ({ page, reque
   await page.goto(pathOf('unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText(emailListMessages.unsubscribed)).toBeVisible()
-})
 
-test('a link that was cut short says so', async ({ page }) => {
+  // A link that was cut short says so.
   await page.goto('/email-list/unsubscribe?token=abc')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText(emailListMessages.linkUnknown)).toBeVisible()

@@ -1,6 +1,6 @@
 import { askJson } from '@/site/e2e/ask'
 import { ownerHeaders } from '@/site/e2e/owner-session'
-import { demoOrigin, originOf } from '@/site/e2e/places'
+import { demoOrigin, originOf, visitorToken } from '@/site/e2e/places'
 
 type PostFile = {
   id: string
@@ -32,7 +32,11 @@ const isPublic = ({ visibility }: Post) => visibility === 'public'
 /** Everybody who may not see all of it. */
 export async function viewersOf(): Promise<Viewer[]> {
   const kito = originOf(demoOrigin, 'kito')
-  const [fan, guest, stranger] = [await tokenOf('fan'), await tokenOf('guest'), await joinKito()]
+  const [fan, guest, stranger] = await Promise.all([
+    visitorToken('fan@example.com'),
+    visitorToken('guest@example.com'),
+    joinKito(),
+  ])
   return [
     { name: 'anonymous', origin: demoOrigin, opens: isPublic },
     {
@@ -79,18 +83,6 @@ export function secretsOf(post: Post): string[] {
 
 export async function profileIdOf(origin: string): Promise<string> {
   return (await askJson<{ id: string }>(`${origin}/api/public/profiles/current`)).id
-}
-
-async function tokenOf(who: string): Promise<string> {
-  const { token } = await askJson<{ token: string }>(`${demoOrigin}/api/sessions`, {
-    method: 'POST',
-    body: {
-      profileId: await profileIdOf(demoOrigin),
-      email: `${who}@example.com`,
-      password: 'bandstand-demo',
-    },
-  })
-  return token
 }
 
 async function joinKito(): Promise<string> {

@@ -1,4 +1,4 @@
-import { openAs, postOf, posts } from '@/site/e2e/feed'
+import { logIn, openAs, postOf, posts } from '@/site/e2e/feed'
 import { expect, test } from '@/site/e2e/story'
 
 test('a filter that leads nowhere can be taken back', async ({ page }) => {
@@ -36,7 +36,10 @@ test('posts are searched and filtered by keyboard alone', async ({ page }) => {
 })
 
 test('who is logged out meanwhile is told so, and keeps the words', async ({ page }) => {
-  await openAs(page, 'guest@example.com')
+  // A session of its own, which ends.
+  await page.goto('/login?redirect=%2Fmembers')
+  await logIn(page, 'guest@example.com')
+  await page.waitForURL((url) => url.pathname === '/members')
   const post = postOf(page, posts.open)
   await post.getByRole('button', { name: /^Comments, / }).click()
   const dialog = page.getByRole('dialog', { name: 'Comments' })

@@ -143,14 +143,3 @@ test('filters stand in the address, and back undoes them', async ({ page }) => {
   await expect(page).toHaveURL('/members?search=nothing+says+this')
   await expect(page.getByText('No posts found matching your filters')).toBeVisible()
 })
-
-test('the pages of the feed are whole without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto('/members')
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL('/members?page=2')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await context.close()
-})

@@ -9,15 +9,14 @@ test.afterEach(() => hideProducts(made.splice(0)))
 
 const notCharged = 'Your payment did not go through. You have not been charged.'
 
-for (const action of ['Decline', 'Cancel'] as const) {
-  test(`${action.toLowerCase()} leaves no paid order and says so; trying again pays once`, async ({
-    page,
-    request,
-  }) => {
-    await openRelease(page, album)
-    await goToPayment(page, `${action.toLowerCase()}@example.com`)
+test('declining or cancelling leaves no paid order and says so; trying again pays once', async ({
+  page,
+  request,
+}) => {
+  await openRelease(page, album)
+  await goToPayment(page, 'thinks-twice@example.com')
+  for (const action of ['Decline', 'Cancel']) {
     await page.getByRole('button', { name: action, exact: true }).click()
-
     await expect(page).toHaveURL(/\/checkout\?order=/)
     await expect(page.getByText(notCharged)).toBeVisible()
     const { searchParams } = new URL(page.url())
@@ -31,10 +30,10 @@ for (const action of ['Decline', 'Cancel'] as const) {
 
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(/\/test-payments\//)
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 30_000 })
-  })
-}
+  }
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 30_000 })
+})
 
 test('a tampered price is never charged', async ({ page }) => {
   await openRelease(page, album)

@@ -199,13 +199,24 @@ export function placesOf(ids: Ids): Place[] {
   ]
 }
 
-/** Puts a demo visitor's token where the site looks for it. Call it on a page of that site. */
-async function signIn(page: Page, origin: string, who: Who): Promise<void> {
-  const profileId = await profileOf(origin)
-  const { token } = await askJson<{ token: string }>(`${origin}/api/sessions`, {
-    method: 'POST',
-    body: { profileId, email: `${who}@example.com`, password: 'bandstand-demo' },
-  })
+const tokens = new Map<string, Promise<string>>()
+
+/** A token of a demo visitor. Stories share it, for a login keeps a machine busy. */
+export function visitorToken(email: string, origin = demoOrigin): Promise<string> {
+  const key = `${origin} ${email}`
+  const token = tokens.get(key) ?? logIn(email, origin)
+  tokens.set(key, token)
+  return token
+}
+
+async function logIn(email: string, origin: string): Promise<string> {
+  const body = { profileId: await profileOf(origin), email, password: 'bandstand-demo' }
+  const url = `${origin}/api/sessions`
+  return (await askJson<{ token: string }>(url, { method: 'POST', body })).token
+}
+
+/** Puts the token where the site looks for it, before the page is opened. */
+export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('public-access-token', value), token)
 }
 
@@ -213,7 +224,7 @@ async function signIn(page: Page, origin: string, who: Who): Promise<void> {
 export async function visit(page: Page, origin: string, place: Place): Promise<void> {
   const home = originOf(origin, place.site)
   if (place.as) {
-    await signIn(page, home, place.as)
+    await signIn(page, await visitorToken(`${place.as}@example.com`, home))
   }
   await page.goto(`${home}${place.path}`)
   await hydrated(page)

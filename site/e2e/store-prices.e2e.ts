@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeProduct, openMerch } from '@/site/e2e/merch'
 import { ownerToken } from '@/site/e2e/owner-session'
+import { signIn, visitorToken } from '@/site/e2e/places'
 import { expect, hydrated, test } from '@/site/e2e/story'
 
 async function toCheckout(page: Page, button = 'Add to Cart'): Promise<void> {
@@ -106,11 +107,7 @@ test('the last one is sold once: who comes later is told, and then everybody', a
 })
 
 test('a member pays the price for members, and sees why', async ({ page }) => {
-  await page.goto('/login?redirect=/products')
-  await page.getByLabel('Email').fill('fan@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('bandstand-demo')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname === '/products')
+  await signIn(page, await visitorToken('fan@example.com'))
   await openMerch(page, 'Low Tide Screen Print')
   await page.getByRole('radio', { name: 'A3' }).check({ force: true })
   await expect(page.getByText('Your price as a member: $16.00')).toBeVisible()

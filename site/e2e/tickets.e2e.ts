@@ -51,6 +51,10 @@ test('tickets are bought, shown, and let somebody in once, on a phone', async ({
 
   const pictures = page.getByRole('img', { name: /^Code / })
   await expect(pictures).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('Seat, Quantity 2')).toBeVisible()
+  const left = await eventCalled(page, 'By candlelight, solo')
+  const remaining = ({ tickets }: EventWire) => tickets[0]?.remaining ?? 0
+  expect(remaining(event) - remaining(left)).toBe(2)
   const codes: string[] = []
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/ask'
-import { hideProducts, makeProduct, openMerch } from '@/site/e2e/merch'
-import { ownerHeaders, ownerToken } from '@/site/e2e/owner-session'
+import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, hydrated, test } from '@/site/e2e/story'
 import { album, buyNow, openRelease } from '@/site/e2e/visitor'
-
-const made: string[] = []
-
-test.afterEach(() => hideProducts(made.splice(0)))
 
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
@@ -74,31 +69,3 @@ test('another cart in a second tab takes the place of the order that waits in th
   const statuses = (await ordersOf(email)).map(({ status }) => status)
   expect(statuses.sort()).toEqual(['cancelled', 'initiated_payment'])
 })
-
-test('the last piece that one tab holds is not sold out in another', async ({ page }) => {
-  made.push(await makeProduct(await ownerToken(), null, { priceMinor: 900, stockQuantity: 1 }))
-  await openMerch(page, 'Story mug')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page
-    .getByRole('dialog', { name: 'My Cart' })
-    .getByRole('link', { name: 'Checkout' })
-    .click()
-  await page.waitForURL(/\/checkout$/)
-  await typeAddress(page)
-  await pay(page, 'last-tab@example.com')
-
-  const other = await openTab(page, '/checkout')
-  await expect(other.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
-  await expect(other.getByText('This variant is out of stock')).toHaveCount(0)
-  await typeAddress(other)
-  await pay(other, 'last-tab@example.com')
-  expect(other.url()).toBe(page.url())
-})
-
-async function typeAddress(page: Page): Promise<void> {
-  await page.getByLabel('Country').selectOption('DE')
-  await page.getByLabel('Name', { exact: true }).fill('Ada Fan')
-  await page.getByLabel('Address').fill('Main 1')
-  await page.getByLabel('Postcode').fill('89073')
-  await page.getByLabel('City').fill('Ulm')
-}

@@ -1,5 +1,4 @@
 import { askAsOwner, buyOrder } from '@/plugins/commerce/e2e/bought-order'
-import { markForReview } from '@/plugins/commerce/e2e/mark-for-review'
 import { axeProblems } from '@/site/e2e/axe'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
@@ -80,16 +79,4 @@ test('an artist hears of a sale, corrects what the buyer mistyped, and sees what
     await expect(page.getByLabel('Email of the buyer')).toHaveValue(email)
     await expect(page.getByLabel('Street and number')).toHaveCount(0)
   })
-})
-
-test('the start of the admin leads to orders that need a look', async ({ page }) => {
-  await signInOwner(page.context())
-  const order = await buyOrder(page.request)
-  await markForReview(order.id, 'dispute')
-  await page.goto('/admin')
-  await page.getByRole('link', { name: /^\d+ orders?$/ }).click()
-  await expect(page).toHaveURL(/needsReview/)
-  await expect(page.getByRole('link', { name: order.orderRef })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^\d+ needs? a look$/ })).toBeVisible()
-  await askAsOwner(page.request, `orders/${order.id}/reviewed`, { note: 'Talked to Ada' })
 })

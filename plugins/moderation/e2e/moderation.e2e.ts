@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeProblems } from '@/site/e2e/axe'
-import { logIn, postOf, posts } from '@/site/e2e/feed'
+import { openAs, postOf, posts } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated, test } from '@/site/e2e/story'
 import { postsMessages } from '@/src/core/messages/posts'
@@ -15,10 +15,8 @@ const rude = `Nobody asked for this ${Date.now()}`
 async function fan(browser: Browser, email: string) {
   const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN })
   const page = await context.newPage()
-  await page.goto('/login?redirect=%2Fmembers')
+  await openAs(page, email)
   await hydrated(page)
-  await logIn(page, email)
-  await page.waitForURL((url) => url.pathname === '/members')
   const opener = postOf(page, posts.open).getByRole('button', { name: /^Comments, / })
   const dialog = page.getByRole('dialog', { name: 'Comments' })
   return {
