@@ -8,7 +8,7 @@ import { runStories } from '@/scripts/lib/run-stories'
 
 /**
  * What takes too long for each run: random tests whole, processes that are killed, events and servers that are lost,
- * and the crawl for what only members may see. `--only kills,crawl` chooses, `--seed` repeats.
+ * the crawl for what only members may see, and every mail at every width. `--only kills,crawl` chooses, `--seed` repeats.
  */
 type Part = () => Promise<boolean>
 
@@ -31,7 +31,9 @@ const parts: Readonly<Record<string, Part>> = {
   outage: program('scripts/outage-drill/main.ts'),
   crawl: async () => {
     await buildIfNeeded()
-    await runStories(['site/e2e/gated-media'])
+    // Stories ask `src/testing/soak.ts` whether they run whole.
+    process.env.SOAK = '1'
+    await runStories(['site/e2e/gated-media', 'newsletters/e2e/mail-widths'])
     return true
   },
 }
