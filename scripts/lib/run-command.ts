@@ -14,7 +14,7 @@ export type Command = {
 
 const lowPriority = 10
 
-/** Runs a command in the project, its output going where ours goes. Answers its exit code. */
+/** Runs a command in the project, its output going where ours goes; it ends with us. Answers its exit code. */
 export function runCommand({
   command: [program, ...args],
   env,
@@ -32,11 +32,14 @@ export function runCommand({
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.once('SIGINT', forward)
   process.once('SIGTERM', forward)
+  const end = () => child.kill()
+  process.once('exit', end)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => {
       process.off('SIGINT', forward)
       process.off('SIGTERM', forward)
+      process.off('exit', end)
       resolve(code ?? 1)
     })
   })
