@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { projectFiles } from '@/scripts/lib/changed/changed-files'
+import { chooseTests } from '@/scripts/lib/changed/choose-tests'
+import { readImporters } from '@/scripts/lib/changed/import-graph'
 import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { bin, type Command, runCommand } from '@/scripts/lib/run-command'
 import { runStories } from '@/scripts/lib/run-stories'
 
 /**
  * What takes too long for each run: random tests whole, processes that are killed, events and servers that are lost,
- * the crawl for what only members may see, and every mail at every width. `--only kills,crawl` chooses, `--seed` repeats.
+ * and the stories that otherwise check a share, such as the crawl for members-only content. `--only kills,crawl`
+ * chooses, `--seed` repeats.
  */
 type Part = () => Promise<boolean>
 
@@ -16,14 +19,19 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, seed: { type: 'string' } },
 })
 const seed = values.seed ?? String(randomInt(1, 2 ** 31))
+Object.assign(process.env, { SOAK: '1', TEST_SEED: seed })
+
+/** Whatever asks `src/testing/soak.ts` how much to run, by itself or through others. */
+const files = projectFiles().filter((file) => existsSync(file))
+const importers = readImporters(files, (file) => readFileSync(file, 'utf8'))
+const { tests, stories } = chooseTests(['src/testing/soak.ts'], files, importers)
 
 const program = (file: string, ...args: string[]): Part =>
   succeeds({ command: ['node', bin.tsx, file, ...args] })
 
 const parts: Readonly<Record<string, Part>> = {
   properties: succeeds({
-    command: ['node', bin.vitest, 'run', ...randomTests()],
-    env: { SOAK: '1', TEST_SEED: seed },
+    command: ['node', bin.vitest, 'run', '--testTimeout', '600000', ...tests],
   }),
   kills: program('scripts/kill-harness/main.ts', '500'),
   'mail-kills': program('scripts/kill-harness/main-mail.ts', '10000', '3'),
@@ -31,9 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
   outage: program('scripts/outage-drill/main.ts'),
   crawl: async () => {
     await buildIfNeeded()
-    // Stories ask `src/testing/soak.ts` whether they run whole.
-    process.env.SOAK = '1'
-    await runStories(['site/e2e/gated-media', 'newsletters/e2e/mail-widths'])
+    await runStories(stories)
     return true
   },
 }
@@ -64,12 +70,4 @@ process.exit(report.every(({ outcome }) => outcome === 'holds') ? 0 : 1)
 
 function succeeds(command: Command): Part {
   return async () => (await runCommand(command)) === 0
-}
-
-/** The test files that draw at random or run a part only: they ask `src/testing/soak.ts` how much. */
-function randomTests(): string[] {
-  return projectFiles().filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'@/src/testing/soak'"),
-  )
 }

