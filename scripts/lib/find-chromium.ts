@@ -5,19 +5,14 @@ import { chromium } from '@playwright/test'
 import { installPackage } from '@/scripts/lib/install-package'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
-/** What draws without windows first: the same browser, which starts and works in half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+/** The same browser without windows, which starts and works in half the time. */
+const headlessShell = 'chromium-headless-shell'
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, an installed one, Playwright's own, else one that
- * is installed now, by Playwright or, as root, by apt.
+ * Path of a Chromium that starts: `CHROMIUM_PATH`, else a headless one, which is installed by apt when this
+ * is root, else any other that is installed or that Playwright downloads.
  *
  * @throws {Error} with one sentence when none can be had
  */
@@ -29,7 +24,13 @@ export async function findChromium(): Promise<string> {
     }
     return wanted
   }
-  const found = installed() ?? playwrights() ?? (await download()) ?? (await fromPackage())
+  const found =
+    installed(headlessShell) ??
+    playwrights() ??
+    (await fromPackage(headlessShell)) ??
+    installed(...withWindows) ??
+    (await download()) ??
+    (await fromPackage('chromium'))
   if (!found) {
     throw new Error(
       'There is no Chromium for the browser tests and none could be installed: install one and set CHROMIUM_PATH to it.',
@@ -38,7 +39,7 @@ export async function findChromium(): Promise<string> {
   return found
 }
 
-function installed(): string | undefined {
+function installed(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
   return [...places, macApp].find((place) => existsSync(place) && starts(place))
@@ -55,15 +56,9 @@ async function download(): Promise<string | undefined> {
   return playwrights()
 }
 
-async function fromPackage(): Promise<string | undefined> {
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    await installPackage(name)
-    const found = installed()
-    if (found) {
-      return found
-    }
-  }
-  return undefined
+async function fromPackage(name: string): Promise<string | undefined> {
+  await installPackage(name)
+  return installed(name)
 }
 
 function starts(program: string): boolean {
