@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { withProgress } from '@/scripts/lib/progress'
 import { projectDir } from '@/scripts/lib/project'
 import { runMigrations } from '@/src/server/database/run-migrations'
+import { liftLimits } from '@/src/server/runtime/database-pool'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'
@@ -20,6 +21,8 @@ const { seedIfEmpty } = await import('@/scripts/seed')
 
 const payload = await loadPayload()
 const { pool } = payload.db as unknown as PostgresAdapter
+// Pictures are made within its transaction, on a machine that may be building the site.
+liftLimits(pool)
 // What is uploaded is looked at by jobs.
 await prepareQueue(pool)
 const isSeeded = await seedIfEmpty(payload)

@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { env } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/lost-connections'
 
@@ -22,4 +22,27 @@ export function createPool({ name, max }: { name: string; max: number }): Pool {
   })
   surviveLostConnections(pool, name)
   return pool
+}
+
+/**
+ * Lifts the limits of connections that are taken from now on, for commands that no visitor waits for.
+ *
+ * @returns what ends that, for connections that are taken later
+ */
+export function liftLimits(pool: Pick<Pool, 'on' | 'off'>): () => void {
+  pool.on('acquire', lift)
+  return () => {
+    pool.off('acquire', lift)
+  }
+}
+
+/** The server's limits, and the client's own, which counts many statements in one query as one. */
+function lift(client: PoolClient): void {
+  const { connectionParameters } = client as unknown as {
+    connectionParameters: { query_timeout: number | undefined }
+  }
+  connectionParameters.query_timeout = undefined
+  client
+    .query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    .catch(() => undefined)
 }
