@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { adminHeaders, plainHeaders, siteHeaders } from '@/src/server/runtime/security-headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 const rootDomain = process.env.ROOT_DOMAIN
+const distDir = process.env.NEXT_DIST_DIR || '.next'
 
 /** One id per build, the same in all processes of that build. */
 process.env.NEXT_BUILD_ID ??= randomBytes(8).toString('hex')
@@ -105,7 +107,7 @@ const wellKnownRewrites = [
 ].map(({ source, place }) => ({ source, has: [onHost], destination: `/sites/:host/meta/${place}` }))
 
 const nextConfig: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR || '.next',
+  distDir,
   generateBuildId: () => buildId,
   // Inlined, so that keys of cached data name the build that reads them.
   env: { NEXT_BUILD_ID: buildId },
@@ -120,8 +122,8 @@ const nextConfig: NextConfig = {
     strictRouteTypes: true,
     // By default visitors' style sheets hold those of the editor that came with the same blocks.
     cssChunking: 'graph',
-    // Writing it takes longer than it saves where no second build follows.
-    turbopackFileSystemCacheForBuild: !process.env.CI,
+    // Writing it takes longer than it saves where no other build follows: in CI, and at the first start.
+    turbopackFileSystemCacheForBuild: !process.env.CI && existsSync(`${distDir}/BUILD_ID`),
   },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   allowedDevOrigins: rootDomain ? [rootDomain, `*.${rootDomain}`] : [],
