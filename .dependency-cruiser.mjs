@@ -227,6 +227,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    skipAnalysisNotInRules: true,
     exclude: { path: '^(\\.next|\\.data|test-results|node_modules/\\.cache)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

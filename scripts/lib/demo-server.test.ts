@@ -29,10 +29,14 @@ it('starts demos side by side, each with data of its own, and leaves nothing of 
   expect(demos.some(({ dataDir }) => existsSync(dataDir))).toBe(false)
 })
 
-it('ends demos that are only starting', async () => {
+/** A busy machine takes its time to start a process. */
+const patienceMs = 60_000
+const timeout = 2 * patienceMs
+
+it('ends demos that are only starting', { timeout }, async () => {
   servers = createDemoServers(standIn({ status: 503 }))
   const failed = expect(servers.start(2)).rejects.toThrow('The demo servers were stopped.')
-  await vi.waitFor(() => expect(noted()).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(noted()).toHaveLength(1), patienceMs)
 
   await servers.stop()
   await failed
@@ -40,7 +44,7 @@ it('ends demos that are only starting', async () => {
   expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
 })
 
-it('leaves no demo to itself when its process alone is told to end', async () => {
+it('leaves no demo to itself when its process alone is told to end', { timeout }, async () => {
   const program = `
     import { createDemoServers } from '@/scripts/lib/demo-server'
     import { untilStopped } from '@/scripts/lib/until-stopped'
@@ -53,7 +57,7 @@ it('leaves no demo to itself when its process alone is told to end', async () =>
     { cwd: projectDir, stdio: 'ignore' },
   )
   const exitCode = new Promise((resolve) => child.once('exit', resolve))
-  await vi.waitFor(() => expect(noted()).toHaveLength(1), 15_000)
+  await vi.waitFor(() => expect(noted()).toHaveLength(1), patienceMs)
 
   child.kill('SIGTERM')
   expect(await exitCode).not.toBe(0)
