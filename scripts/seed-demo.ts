@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { withProgress } from '@/scripts/lib/progress'
 import { projectDir } from '@/scripts/lib/project'
 import { runMigrations } from '@/src/server/database/run-migrations'
-import { liftLimits } from '@/src/server/runtime/database-pool'
+import { liftLimits } from '@/src/server/runtime/connect-to-database'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'

@@ -19,3 +19,11 @@ export const idsProp = (max: number) => z.array(z.string().max(64)).max(max).def
 
 export const linkRow = z.object({ label: z.string().max(80).default(''), href: linkProp })
 export type LinkRow = z.output<typeof linkRow>
+
+/** The things with these ids, in their own order; all of them while none is chosen. */
+export function chosenOf<Thing extends { id: string }>(
+  things: readonly Thing[],
+  ids: readonly string[],
+): readonly Thing[] {
+  return ids.length === 0 ? things : things.filter(({ id }) => ids.includes(id))
+}

@@ -1,5 +1,5 @@
-import { chosenOf } from '@/blocks/_kit/chosen-of'
 import type { BlockLoad } from '@/blocks/_kit/define'
+import { chosenOf } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/membership-section/schema'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 

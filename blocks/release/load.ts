@@ -1,5 +1,5 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
-import { loadRelease } from '@/blocks/_kit/load-release'
+import { loadRelease } from '@/blocks/_kit/load-pictures'
 import type { definition } from '@/blocks/release/schema'
 import type { ProductDetail } from '@/src/core/contracts/products'
 

@@ -1,5 +1,5 @@
-import { chosenOf } from '@/blocks/_kit/chosen-of'
 import type { BlockLoad } from '@/blocks/_kit/define'
+import { chosenOf } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/upcoming-events/schema'
 import type { EventView } from '@/src/core/contracts/events'
 

@@ -3,9 +3,9 @@ import {
   forgetAskedFolder,
   intoOwnFolder,
   uploadFolderField,
-} from '@/collections/_fields/upload-folder'
+} from '@/collections/_fields/upload-fields'
 import { keepBoughtRecording } from '@/collections/_hooks/keep-bought'
-import { checkUpload, forgetSound } from '@/collections/audio-files/hooks/check-upload'
+import { checkUpload, forgetSound } from '@/collections/audio-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

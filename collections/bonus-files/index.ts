@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { productField } from '@/collections/_fields/product-field'
+import { productField } from '@/collections/_fields/fields'
 import {
   forgetAskedFolder,
   intoOwnFolder,
   uploadFolderField,
-} from '@/collections/_fields/upload-folder'
+} from '@/collections/_fields/upload-fields'
 import { keepBoughtBonus } from '@/collections/_hooks/keep-bought'
-import { countBonus } from '@/collections/bonus-files/hooks/count-bonus'
+import { countBonus } from '@/collections/bonus-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { stillAhead } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { stillAhead } from '@/collections/_fields/still-ahead'
-import { checkCode } from '@/collections/discount-codes/hooks/check-code'
-import { countUses } from '@/collections/discount-codes/hooks/count-uses'
+import { checkCode, countUses } from '@/collections/discount-codes/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
-import { discountCodesMessages } from '@/src/core/messages/discount-codes'
+import { discountCodesMessages } from '@/src/core/messages/cart'
 import { slugs } from '@/src/core/slugs'
 
 type Kind = { kind?: string }

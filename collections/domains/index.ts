@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/profile-field'
+import { profileField } from '@/collections/_fields/fields'
 import { nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags } from '@/src/server/cache-tags'

@@ -1,13 +1,11 @@
 import type { CollectionConfig, FieldAccess, RelationshipField } from 'payload'
-import { productField } from '@/collections/_fields/product-field'
-import { stillAhead } from '@/collections/_fields/still-ahead'
+import { productField, stillAhead } from '@/collections/_fields/fields'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { keepRedeemed } from '@/collections/download-code-batches/hooks/keep-redeemed'
-import { makeCodes } from '@/collections/download-code-batches/hooks/make-codes'
+import { keepRedeemed, makeCodes } from '@/collections/download-code-batches/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
-import { codesMessages } from '@/src/core/messages/codes'
+import { codesMessages } from '@/src/core/messages/orders'
 import { slugs } from '@/src/core/slugs'
 
 const { perBatch } = limits.downloadCodes

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { removeSubscribers } from '@/collections/email-lists/hooks/remove-subscribers'
+import { removeSubscribers } from '@/collections/email-lists/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/profile-field'
+import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { type GiftStatus, giftStatuses } from '@/src/core/gifts/gift-states'
 import { giftMessages } from '@/src/core/messages/gift'

@@ -1,13 +1,13 @@
 import type { CollectionConfig, GetAdminThumbnail } from 'payload'
-import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import {
   forgetAskedFolder,
   intoOwnFolder,
+  pictureSizes,
+  shownFileTypes,
   uploadFolderField,
-} from '@/collections/_fields/upload-folder'
+} from '@/collections/_fields/upload-fields'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { cleanPicture } from '@/collections/media/hooks/clean-picture'
-import { nameFile } from '@/collections/media/hooks/name-file'
+import { cleanPicture, nameFile } from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

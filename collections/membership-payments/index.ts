@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { disputesField } from '@/collections/_fields/disputes-field'
+import { disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,8 +1,6 @@
 import type { Access, CollectionConfig, Condition, FieldAccess, Where } from 'payload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { checkAudience } from '@/collections/newsletters/hooks/check-audience'
-import { checkLayout } from '@/collections/newsletters/hooks/check-layout'
-import { checkRevision } from '@/collections/newsletters/hooks/check-revision'
+import { checkAudience, checkLayout, checkRevision } from '@/collections/newsletters/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
 import {

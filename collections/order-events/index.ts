@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/profile-field'
+import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'

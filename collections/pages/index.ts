@@ -1,23 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
-import { ownUpload } from '@/collections/_fields/own-upload'
+import { ownUpload } from '@/collections/_fields/upload-fields'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { limitNumber } from '@/collections/_hooks/limit-number'
 import { noteDraft } from '@/collections/_hooks/note-draft'
-import { recordDeletion } from '@/collections/_hooks/record-deletion'
-import { checkRevision } from '@/collections/pages/hooks/check-revision'
-import { checkSettings } from '@/collections/pages/hooks/check-settings'
-import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
-import { keepDeleted } from '@/collections/pages/hooks/keep-deleted'
-import { keepFormerPaths, takeFormerPath } from '@/collections/pages/hooks/keep-former-paths'
-import { keepLegalText } from '@/collections/pages/hooks/keep-legal-text'
-import { keepLock, noteLock } from '@/collections/pages/hooks/keep-lock'
-import { keepReachable } from '@/collections/pages/hooks/keep-reachable'
-import { keepSchedule } from '@/collections/pages/hooks/keep-schedule'
-import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
-import { oneWriter } from '@/collections/pages/hooks/one-writer'
-import { validateLayout } from '@/collections/pages/hooks/validate-layout'
+import { recordDeletion } from '@/collections/_hooks/record-changes'
+import {
+  checkRevision,
+  checkSettings,
+  holdOneAddress,
+  keepDeleted,
+  keepFormerPaths,
+  keepLegalText,
+  keepLock,
+  keepReachable,
+  keepSchedule,
+  keepUndeletable,
+  noteLock,
+  oneWriter,
+  takeFormerPath,
+  validateLayout,
+} from '@/collections/pages/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'

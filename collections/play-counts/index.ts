@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { productField } from '@/collections/_fields/product-field'
-import { profileField } from '@/collections/_fields/profile-field'
+import { productField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 

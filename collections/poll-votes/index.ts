@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accountField, postField } from '@/collections/_fields/post-reader-fields'
-import { profileField } from '@/collections/_fields/profile-field'
+import { accountField, postField, profileField } from '@/collections/_fields/fields'
 import { systemOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 

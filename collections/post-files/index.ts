@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { pictureSizes } from '@/collections/_fields/picture-sizes'
 import {
   forgetAskedFolder,
   intoOwnFolder,
+  pictureSizes,
   uploadFolderField,
-} from '@/collections/_fields/upload-folder'
-import { cleanPicture } from '@/collections/media/hooks/clean-picture'
-import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
-import { refuseOtherKinds } from '@/collections/post-files/hooks/refuse-other-kinds'
+} from '@/collections/_fields/upload-fields'
+import { cleanPicture } from '@/collections/media/hooks'
+import { blurPicture, refuseOtherKinds } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
 import { postsMessages } from '@/src/core/messages/posts'

@@ -1,4 +1,4 @@
-import { shownFileTypes } from '@/collections/_fields/picture-sizes'
+import { shownFileTypes } from '@/collections/_fields/upload-fields'
 
 /** What a post may show. Recordings also as phones and studios make them: every browser plays them. */
 export const postFileTypes: readonly string[] = [

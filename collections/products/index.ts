@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
+import { playLimitField, richTextField, visibilityLabels } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { ownUpload } from '@/collections/_fields/own-upload'
-import { playLimitField } from '@/collections/_fields/play-limit-field'
-import { richTextField } from '@/collections/_fields/rich-text-field'
-import { visibilityLabels } from '@/collections/_fields/visibility-labels'
+import { ownUpload } from '@/collections/_fields/upload-fields'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { recordDeletion } from '@/collections/_hooks/record-deletion'
-import { checkPublishing } from '@/collections/products/hooks/deliver-before-selling'
-import { movePreOrders } from '@/collections/products/hooks/move-pre-orders'
-import { prepareSongs } from '@/collections/products/hooks/prepare-songs'
-import { removeParts } from '@/collections/products/hooks/remove-parts'
-import { summariseOwnFigures } from '@/collections/products/hooks/summarise-product'
+import { recordDeletion } from '@/collections/_hooks/record-changes'
+import {
+  checkPublishing,
+  movePreOrders,
+  prepareSongs,
+  removeParts,
+  summariseOwnFigures,
+} from '@/collections/products/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { postVisibilities } from '@/src/core/contracts/posts'
 import { productCategories } from '@/src/core/contracts/products'

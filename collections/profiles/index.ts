@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { recordDeletion } from '@/collections/_hooks/record-deletion'
-import { addStarterContent } from '@/collections/profiles/hooks/add-starter-content'
-import { addThemeHome } from '@/collections/profiles/hooks/add-theme-home'
-import { bustSite } from '@/collections/profiles/hooks/bust-site'
+import { recordDeletion } from '@/collections/_hooks/record-changes'
+import { addStarterContent, addThemeHome, bustSite } from '@/collections/profiles/hooks'
 import {
   isPlatformAdmin,
   nobody,

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/profile-field'
-import { unreachableField } from '@/collections/_fields/unreachable-field'
-import { composeUsername } from '@/collections/public-accounts/hooks/compose-username'
+import { profileField, unreachableField } from '@/collections/_fields/fields'
+import { composeUsername } from '@/collections/public-accounts/hooks'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 

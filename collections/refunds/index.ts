@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { slugs } from '@/src/core/slugs'

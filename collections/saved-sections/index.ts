@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { limitNumber } from '@/collections/_hooks/limit-number'
-import { validateSubtree } from '@/collections/saved-sections/hooks/validate-subtree'
+import { validateSubtree } from '@/collections/saved-sections/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { countryField } from '@/collections/_fields/country-field'
+import { countryField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'

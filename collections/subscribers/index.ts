@@ -1,7 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload'
-import { profileField } from '@/collections/_fields/profile-field'
-import { unreachableField } from '@/collections/_fields/unreachable-field'
-import { keepLeft } from '@/collections/subscribers/hooks/keep-left'
+import { profileField, unreachableField } from '@/collections/_fields/fields'
+import { keepLeft } from '@/collections/subscribers/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {

@@ -10,7 +10,7 @@ import {
   loginOperation,
   type PayloadRequest,
 } from 'payload'
-import { recordStoppedSignIn } from '@/collections/users/hooks/record-sign-in'
+import { recordStoppedSignIn } from '@/collections/users/hooks'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'

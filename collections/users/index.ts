@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { userEndpoints } from '@/collections/users/endpoints'
-import { firstUserRules } from '@/collections/users/hooks/first-user-rules'
-import { passwordLength } from '@/collections/users/hooks/password-length'
-import { recordSignIn } from '@/collections/users/hooks/record-sign-in'
-import { recordRemovedUser, recordUser } from '@/collections/users/hooks/record-user'
+import {
+  firstUserRules,
+  passwordLength,
+  recordRemovedUser,
+  recordSignIn,
+  recordUser,
+} from '@/collections/users/hooks'
 import { isPlatformAdmin, nobody, platformAdminOnly, staffOf } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,5 +1,5 @@
 import type { BlockContext } from '@/blocks/_kit/define'
-import { wholeUrl } from '@/email-blocks/_kit/look'
+import { wholeUrl } from '@/email-blocks/_kit/props'
 import type { MediaView } from '@/src/core/contracts/media'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
 

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { BlockContext } from '@/blocks/_kit/define'
+import { emptyMailContext, type MailContext } from '@/src/core/email/mail-context'
+import { type MailLook, mailLook } from '@/src/core/email/mail-look'
 import { safeUrl } from '@/src/core/safe-url'
 import { hexColor } from '@/src/core/theme/schema'
 
@@ -14,3 +17,20 @@ export const mailLinkProp = z
   .max(2000)
   .transform((href) => (href === '' || tag.test(href) ? href : safeUrl(href)))
   .default('')
+
+type Context = Omit<BlockContext, 'data'>
+
+export function mailOf({ mail }: Context): MailContext {
+  return mail ?? emptyMailContext
+}
+
+export function lookOf(context: Context): MailLook {
+  return mailLook(context.theme, mailOf(context).colors)
+}
+
+/** An address as a mail needs it: safe, and whole where the site is known. */
+export function wholeUrl(context: Context, href: string): string {
+  const { origin } = mailOf(context)
+  const url = safeUrl(href)
+  return url.startsWith('/') && origin ? `${origin}${url}` : url
+}

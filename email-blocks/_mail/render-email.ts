@@ -7,9 +7,8 @@ import { mailLook } from '@/src/core/email/mail-look'
 import { mailStyles } from '@/src/core/email/mail-styles'
 import type { MailFacts } from '@/src/core/email/sample'
 import { fillText } from '@/src/core/email/tags'
-import { escapeHtml } from '@/src/core/escape-html'
-import { codeBrace } from '@/src/core/fill-tags'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { codeBrace, escapeHtml } from '@/src/core/text'
 import type { Theme } from '@/src/core/theme/schema'
 
 export type EmailToPrepare = {

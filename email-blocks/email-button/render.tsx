@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-button/schema'
 

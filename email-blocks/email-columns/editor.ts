@@ -1,6 +1,6 @@
 import { verticalAlignOptions } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/look'
+import { lookOf } from '@/email-blocks/_kit/props'
 import type { definition } from '@/email-blocks/email-columns/schema'
 import { limits } from '@/src/core/limits'
 

@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf } from '@/email-blocks/_kit/look'
+import { lookOf, mailOf } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { definition } from '@/email-blocks/email-columns/schema'

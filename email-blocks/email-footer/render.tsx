@@ -1,6 +1,6 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf } from '@/email-blocks/_kit/look'
 import { Mso } from '@/email-blocks/_kit/mso'
+import { lookOf, mailOf } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'

@@ -1,6 +1,6 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { MailPicture } from '@/email-blocks/_kit/mail-picture'
+import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import type { EmailImageData } from '@/email-blocks/email-image/load'
 import type { definition } from '@/email-blocks/email-image/schema'

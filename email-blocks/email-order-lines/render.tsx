@@ -1,5 +1,5 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-order-lines/schema'
 import { sampleLists, tagName } from '@/src/core/email/variables'

@@ -1,13 +1,13 @@
 import type { BlockContext, BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { MailPicture } from '@/email-blocks/_kit/mail-picture'
+import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { EmailProductsData } from '@/email-blocks/email-products/load'
 import type { definition } from '@/email-blocks/email-products/schema'
 import type { ProductCard } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
-import { priceText } from '@/src/core/price-text'
+import { priceText } from '@/src/core/money'
 import { directionOf, startOf } from '@/src/core/text-direction'
 
 const gap = 24

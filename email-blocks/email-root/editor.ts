@@ -1,5 +1,5 @@
 import type { BlockEditor } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/look'
+import { lookOf } from '@/email-blocks/_kit/props'
 import type { definition } from '@/email-blocks/email-root/schema'
 import { limits } from '@/src/core/limits'
 

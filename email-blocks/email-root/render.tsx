@@ -1,6 +1,6 @@
 import type { BlockContext, BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { Mso } from '@/email-blocks/_kit/mso'
+import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import { cardPaddingPx, type definition } from '@/email-blocks/email-root/schema'
 import { directionOf, startOf } from '@/src/core/text-direction'

@@ -1,5 +1,5 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { EmailTextData } from '@/email-blocks/email-text/load'
 import type { definition } from '@/email-blocks/email-text/schema'

@@ -2,14 +2,14 @@ import type { Config, Endpoint, Plugin } from 'payload'
 import { visitEndpoints } from '@/plugins/insights/count-visit'
 import { insightsCsv } from '@/plugins/insights/insights-csv'
 import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
-import { numbersPath } from '@/plugins/insights/paths'
+import { numbersPath } from '@/plugins/insights/words'
 import { idParams } from '@/src/core/contracts/ids'
 import { insightsAnswer, insightsFileQuery, insightsQuery } from '@/src/core/contracts/insights'
 import { lastDays } from '@/src/core/insights/days'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 
 /** The artist's picture of how things go: the admin's start, and the numbers behind it. */
 export function insights(): Plugin {

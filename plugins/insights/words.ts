@@ -29,3 +29,6 @@ export function orderWords(order: Order, coming: readonly Coming[]): string {
   }
   return standingOf(ownerWordsFor, order, coming)
 }
+
+/** The numbers, below the admin's route. */
+export const numbersPath = '/numbers'

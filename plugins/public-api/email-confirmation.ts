@@ -5,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
-import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
+import { lockOrdersOf } from '@/src/server/accounts/owned-by-account'
 import {
   markEmailVerified,
   moveToNewEmail,

@@ -5,20 +5,21 @@ import { accountEmailEndpoints } from '@/plugins/public-api/endpoints/account-em
 import { accountEmailListEndpoints } from '@/plugins/public-api/endpoints/account-email-lists'
 import { accountMailSettingsEndpoints } from '@/plugins/public-api/endpoints/account-mail-settings'
 import { accountSessionEndpoints } from '@/plugins/public-api/endpoints/account-sessions'
-import { accountEndpoints } from '@/plugins/public-api/endpoints/accounts'
+import {
+  accountEndpoints,
+  passwordEndpoints,
+  sessionEndpoints,
+} from '@/plugins/public-api/endpoints/accounts'
 import { commentEndpoints } from '@/plugins/public-api/endpoints/comments'
 import { contactEndpoints } from '@/plugins/public-api/endpoints/contact'
 import { emailListFormEndpoints } from '@/plugins/public-api/endpoints/email-list-forms'
 import { emailListEndpoints } from '@/plugins/public-api/endpoints/email-lists'
 import { eventEndpoints } from '@/plugins/public-api/endpoints/events'
-import { membershipTierEndpoints } from '@/plugins/public-api/endpoints/membership-tiers'
-import { passwordEndpoints } from '@/plugins/public-api/endpoints/passwords'
 import { pollEndpoints } from '@/plugins/public-api/endpoints/polls'
 import { postEndpoints } from '@/plugins/public-api/endpoints/posts'
 import { productEndpoints } from '@/plugins/public-api/endpoints/products'
-import { profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
+import { membershipTierEndpoints, profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
 import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
-import { sessionEndpoints } from '@/plugins/public-api/endpoints/sessions'
 import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 

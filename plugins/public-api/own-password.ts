@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { accountAnswers } from '@/src/core/messages/account-answers'
+import { isCommonPassword } from '@/src/server/accounts/common-passwords'
 import { isPassword, type StoredPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
 import type { VisitorAccount } from '@/src/server/session'
@@ -33,4 +34,12 @@ export async function requireOwnPassword(
   }
   await forgiveAttempt(attempt)
   return stored.hash
+}
+
+/** @throws {AppError} `VALIDATION_FAILED` for a password that anybody would try first */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) {
+    const message = accountAnswers.passwordTooCommon
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'password', message }] })
+  }
 }

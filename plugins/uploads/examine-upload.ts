@@ -7,8 +7,8 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { storage } from '@/src/server/storage'
+import { sniffType } from '@/src/server/storage/content-type'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
-import { sniffType } from '@/src/server/storage/sniff-type'
 
 type Announced = {
   key: string

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { fileKeyOf } from '@/plugins/uploads/file-key'
+import { fileKeyOf } from '@/plugins/uploads/store-media'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'

@@ -1,4 +1,6 @@
 import type { File, PayloadRequest } from 'payload'
+import { kindOf } from '@/plugins/uploads/media-types'
+import type { MediaItem } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
@@ -40,3 +42,28 @@ export async function storeMedia(
     throw toAppError(cause).code === 'MALFORMED' ? damagedPicture(cause) : cause
   })
 }
+
+export function toMediaItem(doc: Media): MediaItem {
+  const type = kindOf(doc.mimeType ?? '') ?? 'image'
+  const url = doc.url ?? ''
+  return {
+    id: doc.id,
+    url,
+    name: doc.filename ?? '',
+    size: doc.filesize ?? 0,
+    type,
+    parent: 'website',
+    mimeType: doc.mimeType ?? '',
+    alt: doc.alt ?? '',
+    width: Math.round(doc.width ?? 0),
+    height: Math.round(doc.height ?? 0),
+    focalX: doc.focalX ?? 50,
+    focalY: doc.focalY ?? 50,
+    thumbnail: type === 'image' ? (doc.sizes?.w320?.url ?? url) : null,
+    createdAt: doc.createdAt,
+  }
+}
+
+/** Where the file itself lies in the storage. */
+export const fileKeyOf = ({ prefix, filename }: Pick<Media, 'prefix' | 'filename'>): string =>
+  `${prefix}/${filename}`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import { usernameOf } from '@/collections/public-accounts/hooks'
 import type { NewMember } from '@/scripts/kill-harness/buyer'
 import { slugs } from '@/src/core/slugs'
-import { findCredentials } from '@/src/server/accounts/credentials'
+import { findCredentials } from '@/src/server/accounts/password'
 import { startSession } from '@/src/server/session'
 
 /** People who are logged in on a site, and have bought nothing yet. */

@@ -1,6 +1,6 @@
 import type { Seeding } from '@/scripts/seed/seeding'
 import { env } from '@/src/core/env'
-import { nextBillingDate } from '@/src/core/memberships/billing-period'
+import { nextBillingDate } from '@/src/core/memberships/membership-labels'
 import { slugs } from '@/src/core/slugs'
 import { startSubscription } from '@/src/server/payments/test/test-subscription'
 import { newTestSubscription, testPaymentIdOf } from '@/src/server/payments/test/test-subscriptions'

@@ -1,4 +1,4 @@
-import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import { usernameOf } from '@/collections/public-accounts/hooks'
 import { seedPaidMembership } from '@/scripts/seed/paid-membership'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'

@@ -1,5 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import { usernameOf } from '@/collections/public-accounts/hooks'
 import { comments, fans, ownFan } from '@/scripts/seed/catalogue/luna-fans'
 import type { SeededPost } from '@/scripts/seed/posts'
 import type { Seeding } from '@/scripts/seed/seeding'

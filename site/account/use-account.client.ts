@@ -1,9 +1,12 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { useRouter } from 'next/navigation'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AccountSession } from '@/site/account/account-session'
 import type { AccountState, AccountStore } from '@/site/account/account-store'
+import { wayBack } from '@/site/account/way-back'
+import { messageOf } from '@/site/api/client'
 
 export const AccountContext = createContext<{
   store: AccountStore
@@ -30,4 +33,55 @@ function useAccountContext() {
     throw new Error('useAccount must be used inside <AccountProvider>')
   }
   return context
+}
+
+type Loaded<Data> = {
+  /** Null until the first answer; stays while it is asked for again. */
+  data: Data | null
+  /** Empty unless the last try failed. */
+  problem: string
+  set: (data: Data) => void
+  reload: () => void
+}
+
+/** What the visitor's own calls answer, asked for when `load` changes: keep it stable. */
+export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
+  const [data, set] = useState<Data | null>(null)
+  const [problem, setProblem] = useState('')
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    let isCurrent = true
+    load().then(
+      (answer) => {
+        if (isCurrent) {
+          set(answer)
+          setProblem('')
+        }
+      },
+      (error: unknown) => {
+        if (isCurrent) {
+          setProblem(messageOf(error))
+        }
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, round])
+
+  const reload = useCallback(() => setRound((count) => count + 1), [])
+  return { data, problem, set, reload }
+}
+
+/** Sends whoever is signed in, already or just now, to where the login form leads. */
+export function useGoOn(): void {
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const router = useRouter()
+  useEffect(() => {
+    if (isAuthenticated) {
+      router.replace(wayBack(window.location))
+    }
+  }, [isAuthenticated, router])
 }

@@ -1,8 +1,8 @@
 import { readPreview } from '@/site/api/preview'
 import { dropToken, readToken } from '@/site/api/token'
 import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
+import { previewMessages } from '@/src/core/messages/blocks'
 import { errorsMessages } from '@/src/core/messages/errors'
-import { previewMessages } from '@/src/core/messages/preview'
 import { previewHeaders } from '@/src/core/preview'
 
 /** A call that failed; `message` may be shown to the visitor. `OFFLINE` means no answer came at all. */

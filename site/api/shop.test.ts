@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setPreview } from '@/site/api/preview'
 import { cancelOrder, fetchOrder, quoteCart, startCheckout } from '@/site/api/shop'
 import { keepToken } from '@/site/api/token'
-import { previewMessages } from '@/src/core/messages/preview'
+import { previewMessages } from '@/src/core/messages/blocks'
 
 afterEach(() => {
   setPreview(null)

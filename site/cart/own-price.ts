@@ -1,6 +1,9 @@
+import type { CartItem } from '@/site/cart/cart-item'
 import { limits } from '@/src/core/limits'
 import { cartMessages } from '@/src/core/messages/cart'
+import { giftMessages } from '@/src/core/messages/gift'
 import { formatMinor } from '@/src/core/money'
+import { showDate } from '@/src/core/show-date'
 
 type OwnPrice = { priceMinor: number; problem: '' } | { priceMinor: null; problem: string }
 
@@ -21,4 +24,10 @@ export function readOwnPrice(text: string, minMinor: number): OwnPrice {
     return { priceMinor: null, problem: cartMessages.totalAtMost(formatMinor(maxTotalMinor)) }
   }
   return { priceMinor, problem: '' }
+}
+
+/** `Gift for Ana, on December 24, 2026`. */
+export function giftNote({ recipientName = '', deliverAt }: CartItem): string {
+  const gift = giftMessages.to(recipientName)
+  return deliverAt ? giftMessages.onDay(gift, showDate(deliverAt)) : gift
 }

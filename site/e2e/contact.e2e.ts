@@ -1,7 +1,6 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { expect, test } from '@/site/e2e/story'
-import { contactMessages } from '@/src/core/messages/contact'
-import { emailListMessages } from '@/src/core/messages/email-list'
+import { contactMessages, emailListMessages } from '@/src/core/messages/email-list'
 
 const text = contactMessages
 

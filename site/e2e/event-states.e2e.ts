@@ -5,7 +5,7 @@ import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 import { emailListMessages } from '@/src/core/messages/email-list'
-import { waitlistMessages } from '@/src/core/messages/waitlist'
+import { waitlistMessages } from '@/src/core/messages/tickets'
 
 type Docs = { docs: { id: string }[] }
 

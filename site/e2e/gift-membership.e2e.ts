@@ -1,7 +1,7 @@
 import { fillSignUp, isOpen, test } from '@/site/e2e/club'
 import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/giving'
 import { expect } from '@/site/e2e/story'
-import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
 
 const words = giftMembershipMessages
 

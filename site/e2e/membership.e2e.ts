@@ -4,11 +4,10 @@ import { fillSignUp, isOpen, signUp, test } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
-import { checkoutMessages } from '@/src/core/messages/checkout'
+import { checkoutMessages, testPaymentsNotice } from '@/src/core/messages/checkout'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { storeMessages } from '@/src/core/messages/store'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
 
 const words = membershipMessages
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { overlayRootId } from '@/site/layout/overlay-root'
+import { overlayRootId } from '@/site/layout/element-ids'
 import type { Theme } from '@/src/core/theme/schema'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'

@@ -6,7 +6,7 @@ import { PlayMark } from '@/site/player/play-mark'
 import styles from '@/site/player/player.module.css'
 import { Range } from '@/site/player/range.client'
 import { usePlayer } from '@/site/player/use-player.client'
-import { streamingMessages } from '@/src/core/messages/streaming'
+import { streamingMessages } from '@/src/core/messages/player'
 import { formatPlayerTime } from '@/src/core/player/player-time'
 
 import { iconButtonClass, playButtonClass } from '@/src/ui/button/button'

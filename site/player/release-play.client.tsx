@@ -2,7 +2,7 @@
 
 import { PlayMark } from '@/site/player/play-mark'
 import { usePlayer } from '@/site/player/use-player.client'
-import type { PlayerTrack } from '@/src/core/contracts/player'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 

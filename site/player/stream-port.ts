@@ -1,8 +1,17 @@
-import { requestStream, sendPlay } from '@/site/api/streaming'
+import { callApi } from '@/site/api/client'
 import { readToken } from '@/site/api/token'
+import type { PlayBody, PlayerTrack, StreamBody, StreamReply } from '@/src/core/contracts/streaming'
 
-import type { PlayerTrack } from '@/src/core/contracts/player'
-import type { StreamReply } from '@/src/core/contracts/streaming'
+/** What the visitor may hear of a track now. */
+function requestStream(trackId: string, body: StreamBody): Promise<StreamReply> {
+  return callApi({ path: `/public/tracks/${trackId}/stream`, method: 'POST', body })
+}
+
+/** Counts a hearing, once, also when it is told twice. */
+async function sendPlay(body: PlayBody): Promise<void> {
+  // Nobody is named: the number is all that counts.
+  await callApi({ path: '/public/plays', method: 'POST', body, auth: false, keepalive: true })
+}
 
 const storageKey = 'listener'
 

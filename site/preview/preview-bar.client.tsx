@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type Preview, setPreview } from '@/site/api/preview'
 import styles from '@/site/preview/preview-bar.module.css'
-import { previewMessages } from '@/src/core/messages/preview'
+import { previewMessages } from '@/src/core/messages/blocks'
 
 const text = previewMessages
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serverBlocks } from '@/blocks/_generated/server'
-import { mainId } from '@/site/layout/main-id'
+import { mainId } from '@/site/layout/element-ids'
 import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { readProps } from '@/src/core/page-document/props'
 import type { Site } from '@/src/server/site-data'

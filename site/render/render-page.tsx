@@ -1,5 +1,5 @@
 import { serverBlocks } from '@/blocks/_generated/server'
-import { mainId } from '@/site/layout/main-id'
+import { mainId } from '@/site/layout/element-ids'
 import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'

@@ -1,3 +1,4 @@
+import type { MediaView } from '@/src/core/contracts/media'
 import type { Site } from '@/src/server/site-data'
 
 type Artist = Pick<Site, 'profile' | 'theme' | 'avatar'>
@@ -17,4 +18,11 @@ export function artistData({ profile, theme, avatar }: Artist, base: URL): Recor
     ...(avatar && { image: new URL(avatar.url, base).href }),
     ...(sameAs.length > 0 && { sameAs }),
   }
+}
+
+/** Whole addresses of the pictures among some media, below the address of the site. */
+export function pictureUrls(media: readonly MediaView[], base: URL): string[] {
+  return media
+    .filter(({ mimeType }) => mimeType.startsWith('image/'))
+    .map(({ url }) => new URL(url, base).href)
 }

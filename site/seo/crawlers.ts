@@ -1,5 +1,5 @@
 import { requireSite } from '@/site/render/require-site'
-import { escapeXml } from '@/site/seo/escape-xml'
+import { escapeXml } from '@/site/seo/plain-text'
 import { siteUrl } from '@/site/seo/site-url'
 import { limits } from '@/src/core/limits'
 import { listPublicPosts, listSitePaths } from '@/src/server/site-data'

@@ -1,9 +1,7 @@
-import { artistData } from '@/site/seo/artist-data'
-import { pictureUrls } from '@/site/seo/picture-urls'
+import { artistData, pictureUrls } from '@/site/seo/artist-data'
 import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { EventDetail, TicketStatus } from '@/src/core/contracts/events'
-import { zonedIso } from '@/src/core/events/event-date'
-import { ticketStatusOf } from '@/src/core/events/event-time'
+import { ticketStatusOf, zonedIso } from '@/src/core/events/event-date'
 import { formatMinor } from '@/src/core/money'
 import type { Site } from '@/src/server/site-data'
 

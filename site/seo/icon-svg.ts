@@ -1,4 +1,4 @@
-import { escapeXml } from '@/site/seo/escape-xml'
+import { escapeXml } from '@/site/seo/plain-text'
 import type { Theme } from '@/src/core/theme/schema'
 
 /** The browser tab's picture: the artist's initial on the primary colour. */

@@ -1,6 +1,5 @@
 import { artistData } from '@/site/seo/artist-data'
-import { postTitle } from '@/site/seo/post-title'
-import { postUrl } from '@/site/seo/post-url'
+import { postTitle, postUrl } from '@/site/seo/post-url'
 import type { PostWire } from '@/src/core/contracts/posts'
 import type { Site } from '@/src/server/site-data'
 

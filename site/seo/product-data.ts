@@ -1,4 +1,4 @@
-import { pictureUrls } from '@/site/seo/picture-urls'
+import { pictureUrls } from '@/site/seo/artist-data'
 import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { AvailabilityStatus, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { formatMinor } from '@/src/core/money'

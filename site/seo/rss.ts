@@ -1,6 +1,5 @@
-import { escapeXml } from '@/site/seo/escape-xml'
-import { postTitle } from '@/site/seo/post-title'
-import { postUrl } from '@/site/seo/post-url'
+import { escapeXml } from '@/site/seo/plain-text'
+import { postTitle, postUrl } from '@/site/seo/post-url'
 import type { PublicPost } from '@/src/server/site-data/public-posts'
 
 type Feed = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
+import { fillHtmlTags, fillTags } from '@/src/core/text'
 
 const values = { firstName: 'Ada & <Eve>', 'site.name': 'Luna', again: '{{firstName}}' }
 

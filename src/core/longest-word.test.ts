@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestWord } from '@/src/core/longest-word'
+import { longestWord } from '@/src/core/text'
 
 it.each([
   ['Luna Vale', 4],

@@ -1,3 +1,5 @@
+import type { ProductCard, VariantView } from '@/src/core/contracts/products'
+
 /** Money is integer minor units (cents) inside; the specification's wire carries dollars with two decimals. */
 
 /** Dollars for the wire: 1250 → 12.5. */
@@ -18,4 +20,19 @@ export function formatMinor(amountMinor: number): string {
 /** `$12.50`, or `Free` is never implied: zero is `$0.00`. */
 export function formatPrice(amountMinor: number): string {
   return `$${formatMinor(amountMinor)}`
+}
+
+/** `$32.00`, or `$18.00 - $30.50` when variants differ. */
+export function priceText({
+  priceMinMinor,
+  priceMaxMinor,
+}: Pick<ProductCard, 'priceMinMinor' | 'priceMaxMinor'>): string {
+  return priceMinMinor === priceMaxMinor
+    ? formatPrice(priceMinMinor)
+    : `${formatPrice(priceMinMinor)} - ${formatPrice(priceMaxMinor)}`
+}
+
+/** What one variant costs, in the form of a product's prices. */
+export function priceOf({ priceMinor, payWhatYouWant }: VariantView) {
+  return { priceMinMinor: priceMinor, priceMaxMinor: priceMinor, payWhatYouWant }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceText } from '@/src/core/price-text'
+import { priceText } from '@/src/core/money'
 
 it('shows one price, or the range when variants differ', () => {
   expect(priceText({ priceMinMinor: 3200, priceMaxMinor: 3200 })).toBe('$32.00')

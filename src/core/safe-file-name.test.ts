@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { distinctNames, safeFileName, songFileName } from '@/src/core/safe-file-name'
+import { distinctNames, safeFileName, songFileName } from '@/src/core/files'
 import { runs } from '@/src/testing/soak'
 
 it.each([

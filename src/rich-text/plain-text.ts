@@ -1,6 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { embedFace } from '@/src/rich-text/nodes/embed/faces'
-import { isEmbed } from '@/src/rich-text/nodes/embed/is-embed'
+import { embedFace, isEmbed } from '@/src/rich-text/nodes/embed/faces'
 import { pollLines } from '@/src/rich-text/nodes/poll/poll-lines'
 
 const blockTypes = new Set([

@@ -1,6 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { User } from '@/src/payload-types'
 
 /**
  * The signed-in owner, or the platform's admin.
@@ -40,4 +42,16 @@ export async function requireOwnDocument<Slug extends CollectionSlug>(
     throw new AppError('NOT_FOUND')
   }
   return document as DataFromCollectionSlug<Slug>
+}
+
+/** Who works for a site. With the system's rights: visitors may not read that. */
+export async function siteOwners(req: PayloadRequest, profileId: string): Promise<User[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.users,
+    where: { 'profiles.profile': { equals: profileId } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
 }

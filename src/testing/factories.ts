@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
-import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import { usernameOf } from '@/collections/public-accounts/hooks'
 import type { DeliveryType } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
-import { findCredentials } from '@/src/server/accounts/credentials'
+import { findCredentials } from '@/src/server/accounts/password'
 import { startSession } from '@/src/server/session'
 
 export const testPassword = 'test-password-1'

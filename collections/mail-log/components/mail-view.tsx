@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
 import choices from '@/src/admin/choices.module.css'
-import { fileSize } from '@/src/core/file-size'
+import { fileSize } from '@/src/core/files'
 
 type Props = {
   html: string

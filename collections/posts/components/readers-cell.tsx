@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { visibilityLabels } from '@/collections/_fields/visibility-labels'
+import { visibilityLabels } from '@/collections/_fields/fields'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Post } from '@/src/payload-types'

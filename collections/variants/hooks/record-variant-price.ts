@@ -1,4 +1,4 @@
-import { recordsPrice } from '@/collections/_hooks/record-price'
+import { recordsPrice } from '@/collections/_hooks/record-changes'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/plain-read'

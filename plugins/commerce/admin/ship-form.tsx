@@ -8,7 +8,7 @@ import { Action } from '@/src/admin/action'
 import type { TransitionBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
 import { handoverOf } from '@/src/core/orders/handover'
-import { carrierNames } from '@/src/core/orders/tracking'
+import { carrierNames } from '@/src/core/orders/shipping'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
 
 type Handing = Pick<TransitionBody, 'lines' | 'carrier' | 'trackingNumber' | 'note'>

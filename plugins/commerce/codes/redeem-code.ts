@@ -8,7 +8,7 @@ import { sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import { readCode } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
-import { codesMessages } from '@/src/core/messages/codes'
+import { codesMessages } from '@/src/core/messages/orders'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 

@@ -5,7 +5,7 @@ import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce
 import type { DownloadLink } from '@/src/core/contracts/downloads'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { payload } from '@/src/testing/test-payload'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, UIField } from 'payload'
 import { codeBatchEndpoints } from '@/plugins/commerce/endpoints/codes'
-import { deliveryEndpoints } from '@/plugins/commerce/endpoints/delivery'
+import { deliveryEndpoints } from '@/plugins/commerce/endpoints/downloads'
 import { slugs } from '@/src/core/slugs'
 
 type Part = { endpoints: Endpoint[]; panel: UIField }

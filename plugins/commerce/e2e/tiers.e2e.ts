@@ -2,10 +2,10 @@ import { isOpen, signUp, test } from '@/site/e2e/club'
 import { postOf } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect } from '@/site/e2e/story'
+import { previewMessages } from '@/src/core/messages/blocks'
 import { cartMessages } from '@/src/core/messages/cart'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import { previewMessages } from '@/src/core/messages/preview'
 
 test.setTimeout(180_000)
 

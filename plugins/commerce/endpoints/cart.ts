@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
+import { limitGifts } from '@/plugins/commerce/gifts/place-gifts'
 import { closeOtherOffers } from '@/plugins/commerce/memberships/close-open-offer'
 import { OtherOfferOpen } from '@/plugins/commerce/memberships/reserve-membership'
 import { findCode } from '@/plugins/commerce/orders/asked-code'

@@ -10,7 +10,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** `POST /public/codes/redeem`: works signed out; the answer opens the order that it made. */

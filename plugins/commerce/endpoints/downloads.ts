@@ -1,17 +1,31 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { deliveryState } from '@/plugins/commerce/downloads/delivery-state'
 import { giveDownload } from '@/plugins/commerce/downloads/give-download'
+import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { rightOfAccount, rightsOfOrder } from '@/plugins/commerce/downloads/rights'
 import { rightsOfClaimedGift } from '@/plugins/commerce/gifts/claimed-rights'
-import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
+import { findBuyersOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import { toOrderView } from '@/plugins/commerce/orders/order-view'
+import { sellAlone } from '@/plugins/commerce/singles/sell-alone'
 import { siteOf } from '@/plugins/commerce/tenant'
-import { downloadAnswer } from '@/src/core/contracts/answers/downloads'
+import { downloadAnswer, ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
+import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
+import { deliveryAnswer } from '@/src/core/contracts/delivery'
 import {
   type DownloadAsked,
   type DownloadPreparing,
   downloadBody,
 } from '@/src/core/contracts/downloads'
+import { idParams } from '@/src/core/contracts/ids'
+import { libraryQuery, type OrderView, ownedReleasesQuery } from '@/src/core/contracts/orders'
+import type { Paginated } from '@/src/core/contracts/products'
+import { sellAloneBody, singleSchema } from '@/src/core/contracts/singles'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import type { Entitlement } from '@/src/payload-types'
+import { whereOwnedByAccount } from '@/src/server/accounts/owned-by-account'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 type Asking = { profileId: string; accountId: string | undefined; asked: DownloadAsked }
@@ -63,3 +77,92 @@ function preparing(): Response {
 }
 
 export const downloadEndpoints: Endpoint[] = [download]
+
+/** `GET /products/{id}/delivery`: what buyers of a release get, for its artist. */
+const delivery = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/delivery',
+  summary: 'What buyers of a release get, and which of its files are still being made',
+  answer: deliveryAnswer,
+  params: idParams,
+  isForOwners: true,
+  rateLimit: 'deliveryRead',
+  run: async ({ req, params: { id } }) => {
+    const product = await requireOwnDocument(req, slugs.products, id)
+    return deliveryState(req, { profileId: idOf(product.profile ?? ''), productId: id })
+  },
+})
+
+/** `POST /products/{id}/singles` `{ trackId, price, payWhatYouWant? }`: a song of an album becomes a single as well. */
+const singles = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/singles',
+  summary: 'Sells a song of an album alone, too',
+  answer: singleSchema,
+  status: 201,
+  params: idParams,
+  body: sellAloneBody,
+  isForOwners: true,
+  rateLimit: 'sellAlone',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id }, body }) =>
+    sellAlone(req, await requireOwnDocument(req, slugs.products, id), body),
+})
+
+/** Below `/api/products`. */
+export const deliveryEndpoints: Endpoint[] = [delivery, singles]
+
+/**
+ * `GET /public/library`: what the visitor has paid for, newest first, with what can be downloaded;
+ * orders without an account come along when their email is the visitor's confirmed one.
+ */
+const library = definePublicEndpoint({
+  method: 'get',
+  path: '/public/library',
+  summary: 'What the visitor has bought',
+  answer: libraryAnswer,
+  query: libraryQuery,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: async ({ req, account, query: { page } }): Promise<Paginated<OrderView>> => {
+    const email = await verifiedEmailOf(req, account.id)
+    const { docs, totalDocs } = await req.payload.find({
+      collection: slugs.orders,
+      where: {
+        and: [
+          { profile: { equals: account.profileId } },
+          { paidAt: { exists: true } },
+          whereOwnedByAccount({ id: account.id, email }),
+        ],
+      },
+      sort: '-createdAt',
+      page,
+      limit: limits.pageSize,
+      depth: 0,
+      // The view needs what the admin hides, and picks what buyers may know of it.
+      showHiddenFields: true,
+      // Visitors have no rights in Payload; the query is bound to the one who is signed in.
+      overrideAccess: true,
+      req,
+    })
+    const data = await Promise.all(docs.map((order) => toOrderView(req, order)))
+    return { data, page, total: totalDocs, pageSize: limits.pageSize }
+  },
+})
+
+/**
+ * `GET /public/library/releases`: the music that is the visitor's, bought, given or redeemed, with what
+ * can be downloaded of it.
+ */
+const releases = definePublicEndpoint({
+  method: 'get',
+  path: '/public/library/releases',
+  summary: "The visitor's music, with its files",
+  answer: ownedReleasesAnswer,
+  query: ownedReleasesQuery,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: ({ req, account, query }) => ownedReleases(req, account, query),
+})
+
+export const libraryEndpoints: Endpoint[] = [library, releases]

@@ -5,8 +5,12 @@ import { giftsOfAccount } from '@/plugins/commerce/gifts/gifts-of-account'
 import { changeGift, sendGiftAgain } from '@/plugins/commerce/gifts/order-gifts'
 import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
 import { siteOf } from '@/plugins/commerce/tenant'
-import { claimAnswer, giftPageAnswer, ownGiftsAnswer } from '@/src/core/contracts/answers/gifts'
-import { orderGiftAnswer } from '@/src/core/contracts/answers/order-gift'
+import {
+  claimAnswer,
+  giftPageAnswer,
+  orderGiftAnswer,
+  ownGiftsAnswer,
+} from '@/src/core/contracts/answers/gifts'
 import { changeGiftBody, claimGiftBody, giftPath, orderGiftPath } from '@/src/core/contracts/gifts'
 import { orderQuery } from '@/src/core/contracts/orders'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

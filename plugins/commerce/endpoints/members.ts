@@ -9,6 +9,7 @@ import {
 } from '@/plugins/commerce/memberships/grant-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import { unmarkMembership } from '@/plugins/commerce/memberships/payments/payment-row'
+import { refundPayment } from '@/plugins/commerce/memberships/payments/refund-payment'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
 import { ofMembership } from '@/plugins/commerce/payments/refund-rows'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
@@ -17,15 +18,19 @@ import {
   giveMembershipBody,
   memberExportQuery,
   memberReviewBody,
+  paymentRefundBody,
+  paymentStateAnswer,
 } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
+import { errorsMessages } from '@/src/core/messages/errors'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { toDollars, toMinor } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { requireOwnDocument } from '@/src/server/owner'
+import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** `POST /memberships/give`: a tier for somebody with an account, paid for by nobody. */
@@ -128,3 +133,37 @@ function refuse(field: string, message: string): never {
 }
 
 export const memberEndpoints: Endpoint[] = [give, end, reviewed, download]
+
+/** `POST /membership-payments/{id}/refunds` `{ key, amount?, reason? }`. */
+const refund = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/refunds',
+  summary: 'Gives money of a member’s payment back: an amount in dollars, or all that is left',
+  params: idParams,
+  body: paymentRefundBody,
+  answer: paymentStateAnswer,
+  isForOwners: true,
+  rateLimit: 'memberChange',
+  failures: ['CONFLICT', 'REFUND_TOO_HIGH', 'UNAVAILABLE'],
+  run: async ({ req, params: { id }, body: { amount, ...body } }) => {
+    await requireOwnDocument(req, slugs.membershipPayments, id)
+    const { state, error } = await refundPayment(req, {
+      paymentId: id,
+      actor: requireOwner(req).id,
+      amountMinor: amount === undefined ? undefined : toMinor(amount),
+      ...body,
+    })
+    if (state === 'failed') {
+      throw new AppError('CONFLICT', { message: error ?? errorsMessages.unknown })
+    }
+    const payment = await requireOwnDocument(req, slugs.membershipPayments, id)
+    return {
+      id,
+      amount: toDollars(payment.amountMinor),
+      refunded: toDollars(payment.refundedMinor),
+      refundState: state,
+    }
+  },
+})
+
+export const memberPaymentEndpoints: Endpoint[] = [refund]

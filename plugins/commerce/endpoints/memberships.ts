@@ -28,7 +28,7 @@ import {
   tierWish,
 } from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
-import { sayGiven } from '@/src/core/memberships/given-words'
+import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { toDollars } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'

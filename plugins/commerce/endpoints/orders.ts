@@ -13,7 +13,7 @@ import { checkoutAnswer, orderAnswer, orderLookupAnswer } from '@/src/core/contr
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { isBelowLimit } from '@/src/server/http/rate-limit'

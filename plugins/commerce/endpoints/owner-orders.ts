@@ -1,12 +1,17 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { changeGiftCountry } from '@/plugins/commerce/gifts/gift-country'
 import { correctBuyer } from '@/plugins/commerce/orders/correct-buyer'
+import { exportOrders } from '@/plugins/commerce/orders/export-orders'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
-import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { reviewedCause } from '@/plugins/commerce/orders/order-history'
-import { stateOf } from '@/plugins/commerce/orders/order-state'
+import { prepareHandoverMails } from '@/plugins/commerce/orders/handover-mails'
+import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { reviewedCause, stateOf } from '@/plugins/commerce/orders/order-history'
 import { resendMail } from '@/plugins/commerce/orders/resend-mail'
+import { sendParcel } from '@/plugins/commerce/orders/send-parcel'
+import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
+import { providerOf } from '@/plugins/commerce/payments/payee'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
 import { takeBackFree } from '@/plugins/commerce/payments/take-back-free'
@@ -15,16 +20,19 @@ import { idParams } from '@/src/core/contracts/ids'
 import {
   giftCountryBody,
   orderBuyerBody,
+  orderExportQuery,
   orderNoteBody,
   orderReviewBody,
   orderStateAnswer,
   refundBody,
   resendBody,
   takeBackBody,
+  transitionBody,
 } from '@/src/core/contracts/order-calls'
 import { AppError } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { toMinor } from '@/src/core/money'
+import { assertMove } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
@@ -204,3 +212,59 @@ export const ownerOrderEndpoints: Endpoint[] = [
   refund,
   takeBack,
 ]
+
+/**
+ * `POST /orders/{id}/transition` `{ to, note?, lines?, carrier?, trackingNumber? }`: an owner moves an
+ * order along. Owners ship and deliver what is paid, all at once or line by line, and cancel what is not;
+ * money moves only by the provider's word.
+ */
+export const transitionEndpoint: Endpoint = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/transition',
+  summary: "Moves an order of the caller's shop along",
+  answer: orderStateAnswer,
+  params: idParams,
+  body: transitionBody,
+  isForOwners: true,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT', 'FORBIDDEN', 'ILLEGAL_TRANSITION', 'UNAVAILABLE'],
+  run: async ({ req, params: { id }, body: { to, note, ...parcel } }) => {
+    const order = await requireOwnDocument(req, slugs.orders, id)
+    const actor = requireOwner(req).id
+    if (to === 'cancelled') {
+      assertMove({ from: order.status, to, by: 'owner' })
+      const locked = await withTx(req, () => lockOrder(req, id))
+      const provider = providerOf(req, locked)
+      await cancelOrder(req, { order: locked, provider, by: 'owner', actor })
+      return stateOf({ ...order, status: to })
+    }
+    const mails = to === 'shipped' ? await prepareHandoverMails(idOf(order.profile)) : null
+    return withTx(req, async () => {
+      const locked = await lockOrder(req, id)
+      const next = mails
+        ? await sendParcel(req, locked, mails, { ...parcel, note, actor })
+        : await moveOrder(req, locked, { to, by: 'owner', actor, cause: 'owner', note })
+      return stateOf(next)
+    })
+  },
+})
+
+/** `GET /orders/export?profileId&where&search`: the file of what the list with this query shows. */
+export const exportOrdersEndpoint: Endpoint = definePublicEndpoint({
+  method: 'get',
+  path: '/export',
+  summary: "Orders of an artist as a CSV file, filtered as the admin's list is",
+  status: 200,
+  query: orderExportQuery,
+  ownedProfile: ({ query }) => query.profileId,
+  rateLimit: 'orderExport',
+  run: async ({ req, query: { profileId, where, search } }) => {
+    const collectionConfig = req.payload.collections[slugs.orders].config
+    const shown = mergeListSearchAndWhere({
+      collectionConfig,
+      search: search ?? '',
+      where: where as Where,
+    })
+    return exportOrders(req, { profileId, where: shown })
+  },
+})

@@ -6,16 +6,24 @@ import { listGuests } from '@/plugins/commerce/tickets/guest-list'
 import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import { ticketsOfAccount } from '@/plugins/commerce/tickets/own-tickets'
 import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
+import { exportWaitlist } from '@/plugins/commerce/waitlist/export-waitlist'
+import { joinWaitlist } from '@/plugins/commerce/waitlist/join-waitlist'
 import {
   checkInAnswer,
   guestListAnswer,
+  joinedWaitlist,
   refundTicketsAnswer,
   tellHoldersAnswer,
   ticketCards,
   undoAnswer,
 } from '@/src/core/contracts/answers/tickets'
 import { idParams } from '@/src/core/contracts/ids'
-import { checkInBody, guestsQuery, undoCheckInBody } from '@/src/core/contracts/tickets'
+import {
+  checkInBody,
+  guestsQuery,
+  joinWaitlistBody,
+  undoCheckInBody,
+} from '@/src/core/contracts/tickets'
 import { AppError } from '@/src/core/errors'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -25,7 +33,7 @@ import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { enqueue } from '@/src/server/queue'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
 
 /** `GET /public/tickets`. */
@@ -188,3 +196,43 @@ export const eventDoorEndpoints: Endpoint[] = [
   guests,
   guestFile,
 ]
+
+/** `POST /public/events/{id}/waitlist`. */
+const join = definePublicEndpoint({
+  method: 'post',
+  path: '/public/events/:id/waitlist',
+  summary: 'Ask to be told when tickets of a sold-out event are free',
+  answer: joinedWaitlist,
+  params: idParams,
+  body: joinWaitlistBody,
+  failures: ['CONFLICT'],
+  rateLimit: 'joinWaitlist',
+  run: async ({ req, params: { id }, body }) => {
+    await joinWaitlist(req, { ...body, eventId: id })
+    return { waiting: true }
+  },
+})
+
+/** `GET /events/{id}/waitlist/export`. */
+const file = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/waitlist/export',
+  summary: 'Who waits for tickets of an event, as a CSV file',
+  params: idParams,
+  isForOwners: true,
+  status: 200,
+  rateLimit: 'guestList',
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    await recordExport(req, {
+      profileId: profileIdOf(event),
+      what: ownerMessages.audit.waitlist(event.title),
+      of: { collection: slugs.events, id, label: event.title },
+    })
+    return exportWaitlist(req, id)
+  },
+})
+
+export const waitlistEndpoints: Endpoint[] = [join]
+/** Calls of the artist about one event, below `/api/events`. */
+export const eventWaitlistEndpoints: Endpoint[] = [file]

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
-import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
-import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
+import { giftKeyOf, hashGiftToken, refuseCalledOff } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
 import {
   claimMembership,
@@ -23,9 +22,8 @@ import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-ti
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
 import { countryName } from '@/src/core/countries'
 import { AppError } from '@/src/core/errors'
-import { giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages, giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
-import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Gift, Order } from '@/src/payload-types'

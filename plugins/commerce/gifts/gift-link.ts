@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { hashOrderToken } from '@/plugins/commerce/orders/order-token'
+import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/payload-types'
+import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
+import { txDb } from '@/src/server/transaction'
 
 /**
  * The link that a recipient gets: 256 bits, base64url. Made from the gift and the instance's secret, so
@@ -23,4 +28,26 @@ export const hashGiftToken = hashOrderToken
 
 function tokenOf(secret: string, what: string): string {
   return createHmac('sha256', secret).update(what).digest('base64url')
+}
+
+/** Whether it gives tickets that nobody gets into anything with. */
+export async function isGiftCalledOff(
+  req: PayloadRequest,
+  { id }: Pick<Gift, 'id'>,
+): Promise<boolean> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from gifts where id = ${id} and ${isCalledOff}`)
+  return rows.length > 0
+}
+
+/** @throws {AppError} `CONFLICT` with `message` for such tickets */
+export async function refuseCalledOff(
+  req: PayloadRequest,
+  gift: Gift,
+  message: string,
+): Promise<void> {
+  if (await isGiftCalledOff(req, gift)) {
+    throw new AppError('CONFLICT', { message })
+  }
 }

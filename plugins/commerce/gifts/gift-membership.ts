@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { openPageOf } from '@/plugins/commerce/memberships/close-open-offer'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
-import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  lockAccount,
+  lockLiveMembership,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import type { MembershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import {
   findLiveMembership,
@@ -14,7 +16,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
 import { AppError } from '@/src/core/errors'
 import { givenTime } from '@/src/core/memberships/gift-months'
-import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { showDate } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'

@@ -8,7 +8,7 @@ import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/sho
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'

@@ -4,6 +4,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Gift } from '@/src/core/gifts/gift'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { countAttempt } from '@/src/server/http/rate-limit'
 import { txDb } from '@/src/server/transaction'
 
 /** Notes who gets which line of a new order. Nobody hears of it before it is paid. */
@@ -44,4 +45,20 @@ export async function releaseGifts(req: PayloadRequest, { id }: Pick<Order, 'id'
   await db.execute(sql`
     update gifts set status = 'scheduled', deliver_at = greatest(deliver_at, now()), updated_at = now()
     where order_id = ${id} and status = 'pending_payment'`)
+}
+
+/**
+ * Counts who is to get something: what costs nothing would else fill strangers' mailboxes, with words of
+ * the sender's choice.
+ *
+ * @throws {AppError} `TOO_MANY_REQUESTS`
+ */
+export async function limitGifts(
+  { payload }: PayloadRequest,
+  lines: readonly { gift: Pick<Gift, 'recipientEmail'> | null }[],
+): Promise<void> {
+  const recipients = new Set(lines.flatMap(({ gift }) => gift?.recipientEmail ?? []))
+  for (const email of recipients) {
+    await countAttempt({ payload, limit: 'giftMail', by: [email] })
+  }
 }

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
+import { isRunning, waitsForOrder } from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   findLiveMembership,
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
-import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { memberWords } from '@/src/core/memberships/member-words'
+import { memberWords } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
 import { csvFile } from '@/src/server/http/csv-file'

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
 import { endGiven } from '@/plugins/commerce/memberships/end-given'
-import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  isBeingPaid,
+  lockAccount,
+  lockLiveMembership,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   type MembershipMailer,
   membershipMailer,

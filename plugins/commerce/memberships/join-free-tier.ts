@@ -1,14 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  lockAccount,
+  lockLiveMembership,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   membershipMailer,
   queueMembershipMail,
 } from '@/plugins/commerce/memberships/membership-mails'
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { AppError } from '@/src/core/errors'
-import { sayEndsByItself } from '@/src/core/memberships/given-words'
+import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'

@@ -6,6 +6,7 @@ import {
   findMembership,
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
+import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { txDb } from '@/src/server/transaction'
 
 /** Before two of them are locked, by whoever does: one after the other they would wait for each other. */
@@ -41,4 +42,52 @@ export async function lockLiveMembership(
       next_tier_id = null, next_interval = null, next_amount_minor = null, updated_at = now()
     where id = ${live.id}`)
   return findMembership(req, live.id)
+}
+
+/**
+ * Lets one caller after the other decide about the membership of an account. Rows that name the account
+ * may be written meanwhile: two who have written one, and come here then, would wait for each other.
+ */
+export async function lockAccount(req: PayloadRequest, accountId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`select 1 from public_accounts where id = ${accountId} for no key update`)
+}
+
+/**
+ * Whether a membership is being bought in an order. Whatever is heard of it, the order decides whether it
+ * begins: both are paid at once.
+ */
+export function waitsForOrder({
+  orderId,
+  subscriptionId,
+  pageId,
+}: Pick<MembershipRow, 'orderId' | 'subscriptionId' | 'pageId'>): boolean {
+  return orderId !== null && subscriptionId === null && pageId === null
+}
+
+/** Whether the order that a membership waits for can still be paid. */
+export async function isBeingPaid(req: PayloadRequest, row: MembershipRow): Promise<boolean> {
+  if (!waitsForOrder(row)) {
+    return false
+  }
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from orders
+    where id = ${row.orderId} and status in ('initiated_payment', 'payment_failed')`)
+  return rows.length > 0
+}
+
+type Live = Pick<MembershipRow, 'status' | 'interval' | 'currentPeriodEnd' | 'isElsewhere'>
+
+/**
+ * Whether a membership stands in the way of another one: a free one gives way, so does an unpaid wish, and
+ * what was paid elsewhere.
+ */
+export function isRunning({ status, isElsewhere }: Pick<Live, 'status' | 'isElsewhere'>): boolean {
+  return status !== 'free' && status !== 'incomplete' && !isElsewhere
+}
+
+/** Why somebody who has a membership that was given to them cannot join; empty for others. */
+export function givenRefusal({ interval, currentPeriodEnd }: Omit<Live, 'isElsewhere'>): string {
+  return interval === 'none' ? sayGiven(currentPeriodEnd) : ''
 }

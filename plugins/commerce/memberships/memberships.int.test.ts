@@ -16,7 +16,7 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
-import { sayGiven } from '@/src/core/memberships/given-words'
+import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/lock-live-membership'
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { leastMinorOf, oldPriceOf } from '@/plugins/commerce/memberships/offer'
-import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { tierIntervals } from '@/src/core/memberships/tier-price'
 import { membershipMessages } from '@/src/core/messages/membership'

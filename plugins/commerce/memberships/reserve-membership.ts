@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
-import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
-import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
+import {
+  isBeingPaid,
+  isRunning,
+  lockAccount,
+  lockLiveMembership,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { AppError } from '@/src/core/errors'

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
 import { endDuplicate } from '@/plugins/commerce/memberships/end-duplicate'
 import {
   lockLiveMembership,
   lockMembershipsOf,
+  waitsForOrder,
 } from '@/plugins/commerce/memberships/lock-live-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import {

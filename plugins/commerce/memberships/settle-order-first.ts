@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
+import { waitsForOrder } from '@/plugins/commerce/memberships/lock-live-membership'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
 import { closeOpenOrder } from '@/plugins/commerce/memberships/close-open-offer'
-import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  givenRefusal,
+  isBeingPaid,
+  isRunning,
+  lockAccount,
+  lockLiveMembership,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import { findMembership, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
-import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
 import { ask } from '@/plugins/commerce/payments/continue-payment'

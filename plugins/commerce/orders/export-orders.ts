@@ -6,7 +6,7 @@ import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { csvFile } from '@/src/server/http/csv-file'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 
 /** Titles of the columns, and what stands in them. Amounts have two decimals and no currency sign. */
 const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>> = {

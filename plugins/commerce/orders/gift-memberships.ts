@@ -7,7 +7,7 @@ import {
   giftMembershipKey,
   type SoldTier,
   sellGiftMembership,
-} from '@/src/core/orders/gift-membership-line'
+} from '@/src/core/orders/membership-item'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipTier, Order } from '@/src/payload-types'
 

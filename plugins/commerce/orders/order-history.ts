@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { OrderState } from '@/src/core/contracts/order-calls'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent } from '@/src/payload-types'
 
@@ -39,4 +40,9 @@ export function isTold(
     return true
   }
   return !(to === 'paid' && totalMinor === 0) && !(to === 'delivered' && isComing)
+}
+
+/** What an owner's call about an order answers. */
+export function stateOf({ id, status, refundState, needsReview }: Order): OrderState {
+  return { id, status, refundState, needsReview: Boolean(needsReview) }
 }

@@ -1,9 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { findBuyersOrder, type OrderKey } from '@/plugins/commerce/orders/find-order'
+import { awaitedRecipients } from '@/plugins/commerce/gifts/awaited-recipients'
+import { findBuyersOrder, idOf, type OrderKey } from '@/plugins/commerce/orders/find-order'
+import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { AppError } from '@/src/core/errors'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { payableStatuses } from '@/src/core/orders/statuses'
-import type { Order } from '@/src/payload-types'
+import { showDay } from '@/src/core/show-date'
+import type { Gift, Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
 /** What a cart's own unpaid order keeps aside: it makes way for the cart, so it is free for it alone. */
@@ -38,4 +42,28 @@ async function findOwn(req: PayloadRequest, key: OrderKey): Promise<Order | null
     }
     throw error
   }
+}
+
+/**
+ * Which of some lines cannot be handed over yet, and why: it comes out later, or somebody who gets it has
+ * not claimed it.
+ */
+export async function waitingLines(
+  req: PayloadRequest,
+  order: Order,
+  lines: readonly number[],
+  gifts: readonly Gift[],
+): Promise<ReadonlyMap<number, string>> {
+  const releases = await releasesOf(req, order)
+  const now = new Date()
+  return new Map(
+    lines.flatMap((line): [number, string][] => {
+      const item = order.items[line]
+      const day = item?.variant && releases.get(idOf(item.variant))
+      const why =
+        awaitedRecipients(order, line, gifts, now) ||
+        (item && day && new Date(day) > now && ordersAnswers.notOutYet(item.title, showDay(day)))
+      return why ? [[line, why]] : []
+    }),
+  )
 }

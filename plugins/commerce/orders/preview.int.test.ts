@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
-import { previewMessages } from '@/src/core/messages/preview'
+import { previewMessages } from '@/src/core/messages/blocks'
 import { previewHeaders } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
 import { signPlay } from '@/src/server/pages/preview-token'

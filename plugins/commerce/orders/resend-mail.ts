@@ -9,7 +9,7 @@ import { mailTicketsAgain, prepareTicketMailer } from '@/plugins/commerce/ticket
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { parcelsOf } from '@/src/core/orders/parcels'
 import type { Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'

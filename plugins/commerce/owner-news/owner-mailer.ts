@@ -8,7 +8,7 @@ import {
   prepareTemplate,
 } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
-import { siteOwners } from '@/src/server/site-owners'
+import { siteOwners } from '@/src/server/owner'
 
 /** What artists hear of their shop: `order-review` whether they want such mails or not. */
 type News = 'new-order' | 'new-member' | 'order-review'

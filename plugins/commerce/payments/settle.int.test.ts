@@ -11,7 +11,7 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { shippedTemplate } from '@/src/core/email/templates'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'

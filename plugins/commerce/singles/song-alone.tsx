@@ -5,8 +5,8 @@ import styles from '@/plugins/commerce/singles/sell-alone.module.css'
 import { SellAloneForm } from '@/plugins/commerce/singles/sell-alone-form'
 import type { DeliveryState } from '@/src/core/contracts/delivery'
 import type { Single } from '@/src/core/contracts/singles'
+import { priceText } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { priceText } from '@/src/core/price-text'
 
 type Props = {
   song: DeliveryState['songs'][number]

@@ -7,9 +7,9 @@ import {
   type GuestList,
   tidyTicketCode,
 } from '@/src/core/contracts/tickets'
-import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
 import type { Event, Ticket } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 

@@ -1,8 +1,17 @@
 import type { PayloadRequest } from 'payload'
-import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
+import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import {
+  eventsOf,
+  findTickets,
+  toTicketCards,
+  venueOf,
+} from '@/plugins/commerce/tickets/find-tickets'
+import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
+import type { GiftEvent } from '@/src/core/contracts/gifts'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import type { Order } from '@/src/payload-types'
+import { slugs } from '@/src/core/slugs'
+import type { Gift, Order } from '@/src/payload-types'
 import { whereOwnedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 
@@ -34,4 +43,45 @@ export async function ticketsOfAccount(
   })
   const cards = await toTicketCards(req, tickets)
   return cards.toSorted((one, other) => (one.startsAt < other.startsAt ? 1 : -1))
+}
+
+/** The event that a line of an order lets somebody in at; null when it is no ticket. */
+export async function eventOfLine(
+  req: PayloadRequest,
+  order: Pick<Order, 'items'>,
+  line: number,
+): Promise<GiftEvent | null> {
+  const ticket = (await ticketLinesOf(req, order)).get(line)
+  const [event] = ticket ? (await eventsOf(req, [ticket])).values() : []
+  return event
+    ? {
+        title: event.title,
+        startsAt: event.startsAt,
+        timeZone: event.timeZone,
+        venue: venueOf(event),
+      }
+    : null
+}
+
+/** The same for a gift. */
+export async function eventOfGift(
+  req: PayloadRequest,
+  { order: orderId, line }: Pick<Gift, 'order' | 'line'>,
+): Promise<GiftEvent | null> {
+  const order = await findOrder(req, { id: { equals: idOf(orderId) } })
+  return order && eventOfLine(req, order, line)
+}
+
+/** The event that a job is about, null when it is gone by the time the job runs. */
+export async function eventOfJob(req: PayloadRequest, id: string) {
+  const { docs } = await req.payload.find({
+    collection: slugs.events,
+    where: { id: { equals: id } },
+    joins: false,
+    depth: 0,
+    // The endpoint that queued the job has checked whose it is.
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ?? null
 }

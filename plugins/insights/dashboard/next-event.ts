@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { startOfLatestOver } from '@/src/core/events/event-time'
+import { startOfLatestOver } from '@/src/core/events/event-date'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
 

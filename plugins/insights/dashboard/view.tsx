@@ -12,10 +12,16 @@ import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
 import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
 import { totalsOf } from '@/plugins/insights/day-numbers'
 import { LocalTime } from '@/plugins/insights/local-time.client'
-import { numbersPath } from '@/plugins/insights/paths'
-import { sayCount, sayDay, sayDollars, sayNumber, sayWeekday } from '@/plugins/insights/words'
+import {
+  numbersPath,
+  sayCount,
+  sayDay,
+  sayDollars,
+  sayNumber,
+  sayWeekday,
+} from '@/plugins/insights/words'
 import type { InsightDay } from '@/src/core/contracts/insights'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'

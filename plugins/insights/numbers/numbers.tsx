@@ -9,7 +9,7 @@ import { sayDay, sayDollars, sayNumber } from '@/plugins/insights/words'
 import type { Insights } from '@/src/core/contracts/insights'
 import { type InsightSpan, insightSpans } from '@/src/core/insights/days'
 import { directSource, otherSource } from '@/src/core/insights/source'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
 
 type Props = { insights: Insights; days: InsightSpan; fileUrl: string }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { soldLines } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { soldLines } from '@/plugins/insights/queries/sold-lines'
 import { txDb } from '@/src/server/transaction'
 
 type ReleaseDay = { day: string; title: string; units: number; revenue: number; plays: number }

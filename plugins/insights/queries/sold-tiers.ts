@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { soldLines } from '@/plugins/insights/queries/sales'
 import { dayIn, membershipIncome, type Scope } from '@/plugins/insights/queries/scope'
-import { soldLines } from '@/plugins/insights/queries/sold-lines'
-import { giftMembershipAnswers } from '@/src/core/messages/gift-membership-answers'
+import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { txDb } from '@/src/server/transaction'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { reportCsv } from '@/plugins/newsletters/admin/report-csv'
 import { rowsOf } from '@/plugins/newsletters/admin/words'
-import type { ImportReport } from '@/src/core/contracts/subscriber-import'
+import type { ImportReport } from '@/src/core/contracts/email-lists'
 
 const numbers = new Intl.NumberFormat('en')
 const rowsShown = 100

@@ -6,7 +6,7 @@ import { ImportResult } from '@/plugins/newsletters/admin/import-result'
 import { rowsOf } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
-import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
+import type { ImportCheck, ImportReport } from '@/src/core/contracts/email-lists'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 

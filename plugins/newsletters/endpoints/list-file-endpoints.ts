@@ -5,8 +5,8 @@ import { type CsvText, decodeCsv } from '@/plugins/newsletters/import/decode-csv
 import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
+import { importCheck, importQuery, importReport } from '@/src/core/contracts/email-lists'
 import { idParams } from '@/src/core/contracts/ids'
-import { importCheck, importQuery, importReport } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -14,7 +14,7 @@ import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { recordExport } from '@/src/server/record-export'
+import { recordExport } from '@/src/server/record-audit'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 const failures = ['VALIDATION_FAILED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const

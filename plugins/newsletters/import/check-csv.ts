@@ -1,7 +1,7 @@
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { nameHeadings } from '@/plugins/newsletters/import/read-names'
-import type { ImportCheck } from '@/src/core/contracts/subscriber-import'
+import type { ImportCheck } from '@/src/core/contracts/email-lists'
 import { limits } from '@/src/core/limits'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)

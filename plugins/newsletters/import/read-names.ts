@@ -1,6 +1,6 @@
 import { readAddress } from '@/plugins/newsletters/import/read-address'
-import { cutText } from '@/src/core/cut-text'
 import { limits } from '@/src/core/limits'
+import { cutText } from '@/src/core/text'
 
 export type Names = { firstName: string; lastName: string }
 

@@ -5,7 +5,7 @@ import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/ac
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
-import { comeBack } from '@/src/server/audience/come-back'
+import { comeBack } from '@/src/server/audience/unreachable'
 import { dropUnwanted } from '@/src/server/mail/still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'

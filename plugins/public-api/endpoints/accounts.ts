@@ -3,22 +3,26 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { accountView } from '@/plugins/public-api/account-view'
 import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
-import { refuseCommonPassword } from '@/plugins/public-api/new-password'
+import { refuseCommonPassword } from '@/plugins/public-api/own-password'
+import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
 import {
   type Account,
   changeNamesBody,
+  forgotPasswordBody,
+  loginBody,
+  resetPasswordBody,
   type SignedIn,
   signUpBody,
 } from '@/src/core/contracts/accounts'
-import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/accounts'
+import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/own-account'
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { restoreBlock } from '@/src/server/accounts/blocked-emails'
-import { findCredentials } from '@/src/server/accounts/credentials'
-import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { findCredentials, isPassword } from '@/src/server/accounts/password'
+import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { startSession } from '@/src/server/session'
+import { endSession, startSession } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const signUp = definePublicEndpoint({
@@ -110,3 +114,68 @@ const ownAccount = ['/public/accounts/me', '/accounts/me'].flatMap((path) => [
 ])
 
 export const accountEndpoints: Endpoint[] = [signUp, ...ownAccount]
+
+const forgot = definePublicEndpoint({
+  method: 'post',
+  path: '/public/passwords/forgot',
+  summary: 'Ask for a link that sets a new password',
+  body: forgotPasswordBody,
+  rateLimit: 'forgotPassword',
+  run: async ({ req, body }) => {
+    const by = [body.profileId, body.email]
+    // Beyond the limit of one account nothing is sent, and the answer stays the same.
+    if (await isBelowLimit({ payload: req.payload, limit: 'forgotPasswordOfAccount', by })) {
+      await sendResetLink({ req, ...body })
+    }
+  },
+})
+
+const reset = definePublicEndpoint({
+  method: 'post',
+  path: '/public/passwords/reset',
+  summary: 'Set a new password with the secret of the mailed link',
+  body: resetPasswordBody,
+  rateLimit: 'resetPassword',
+  run: ({ req, body: { token, password } }) => setPassword(req, { token, password }),
+})
+
+export const passwordEndpoints: Endpoint[] = [forgot, reset]
+
+const logIn = definePublicEndpoint({
+  method: 'post',
+  path: '/sessions',
+  summary: 'Log in',
+  answer: signedInAnswer,
+  body: loginBody,
+  failures: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  run: async ({ req, body, clientIp }): Promise<SignedIn> => {
+    const { profileId, email, password } = body
+    const { payload } = req
+    const attempts = [
+      { payload, limit: 'login', by: [clientIp] },
+      { payload, limit: 'loginToAccount', by: [profileId, email, clientIp] },
+    ] as const
+    for (const attempt of attempts) {
+      await countAttempt(attempt)
+    }
+
+    const account = await findCredentials(req, body)
+    const isRight = await isPassword(password, account)
+    const token = account && isRight && (await startSession(req, account))
+    if (!token) {
+      throw new AppError('INVALID_CREDENTIALS')
+    }
+    // Only failures count, so a household that logs in often is not locked out.
+    await Promise.all(attempts.map(forgiveAttempt))
+    return { token, account: await accountView(req, account) }
+  },
+})
+
+const logOut = definePublicEndpoint({
+  method: 'delete',
+  path: '/sessions',
+  summary: 'Log out',
+  run: async ({ req }) => endSession(req),
+})
+
+export const sessionEndpoints: Endpoint[] = [logIn, logOut]

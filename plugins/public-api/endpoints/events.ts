@@ -1,11 +1,41 @@
 import type { Endpoint } from 'payload'
-import { toEventWire } from '@/plugins/public-api/event-wire'
+import { toMediaWire } from '@/plugins/public-api/wire'
 import { eventAnswer, eventListAnswer } from '@/src/core/contracts/answers/events'
-import { type EventWire, listEventsQuery } from '@/src/core/contracts/events'
+import { type EventDetail, type EventWire, listEventsQuery } from '@/src/core/contracts/events'
 import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
+import { ticketStatusOf } from '@/src/core/events/event-date'
+import { toDollars } from '@/src/core/money'
+import { richTextHtml } from '@/src/rich-text/html'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getEvent, listUpcomingEvents } from '@/src/server/site-data'
+
+/** The specification's form of an event, with what can be bought at this moment. */
+async function toEventWire(event: EventDetail, now: Date): Promise<EventWire> {
+  const { zipCode, ...address } = event.address
+  return {
+    id: event.id,
+    title: event.title,
+    media: event.media.map(toMediaWire),
+    dateTime: event.startsAt,
+    timeZone: event.timeZone,
+    address: { ...address, ...(zipCode && { zipCode }) },
+    actionText: event.actionText || null,
+    actionLink: event.actionLink || null,
+    status: event.status,
+    description: event.description ? await richTextHtml(event.description) : '',
+    tickets: event.tickets.map((ticket) => ({
+      id: ticket.id,
+      productId: ticket.productId,
+      name: ticket.name,
+      description: ticket.description,
+      price: toDollars(ticket.priceMinor),
+      remaining: ticket.remaining,
+      maxPerOrder: ticket.maxPerOrder,
+      status: ticketStatusOf(ticket, event, now),
+    })),
+  }
+}
 
 /** Answers are not kept: what is on sale changes with the clock. What they are made of is. */
 export const eventEndpoints: Endpoint[] = [

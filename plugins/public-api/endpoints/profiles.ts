@@ -1,10 +1,12 @@
 import type { Endpoint } from 'payload'
-import { currentProfileAnswer } from '@/src/core/contracts/answers/sites'
-import type { CurrentProfile } from '@/src/core/contracts/profiles'
+import { toTierWire } from '@/plugins/public-api/wire'
+import { currentProfileAnswer, membershipTiersAnswer } from '@/src/core/contracts/answers/sites'
+import { type CurrentProfile, profileQuery } from '@/src/core/contracts/ids'
+import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
 import { AppError } from '@/src/core/errors'
 import { cacheTags } from '@/src/server/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { getSite } from '@/src/server/site-data'
+import { getSite, listOpenTiers } from '@/src/server/site-data'
 
 export const profileEndpoints: Endpoint[] = [
   definePublicEndpoint({
@@ -21,5 +23,20 @@ export const profileEndpoints: Endpoint[] = [
       return { id, name, slug, theme: site.theme, themeName: site.themeName }
     },
     cacheTags: (_input, { id }) => [cacheTags.site(id), cacheTags.media(id)],
+  }),
+]
+
+export const membershipTierEndpoints: Endpoint[] = [
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/membership-tiers',
+    summary: 'Membership tiers, in the order of the artist',
+    answer: membershipTiersAnswer,
+    query: profileQuery,
+    run: async ({ query: { profileId } }): Promise<MembershipTierWire[]> => {
+      const tiers = await listOpenTiers(profileId)
+      return tiers.map(toTierWire)
+    },
+    cacheTags: ({ query }) => [cacheTags.tiers(query.profileId)],
   }),
 ]

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { resized } from '@/plugins/rich-text/features/images/image-size'
-import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
+import { isPicture, resized } from '@/plugins/rich-text/features/images/image-size'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import {

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
-import { likeText } from '@/src/core/like-text'
 import { pageSuggestions } from '@/src/core/page-suggestions'
 import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
 
 /** Of each kind: more names than these are found by typing more of them. */
 const mostTargets = 5

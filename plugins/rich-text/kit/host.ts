@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import type { LexicalEditor } from 'lexical'
+import { createContext, useContext, useLayoutEffect } from 'react'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
@@ -50,4 +51,21 @@ export const RichTextHostProvider = Context.Provider
 
 export function useRichTextHost(): RichTextHost {
   return useContext(Context)
+}
+
+const hosts = new WeakMap<LexicalEditor, RichTextHost>()
+
+/** What the surroundings do for an editor, for those who are asked outside of React: keys, inserts. */
+export function hostOf(editor: LexicalEditor): RichTextHost {
+  return hosts.get(editor) ?? {}
+}
+
+export function lendHost(editor: LexicalEditor, host: RichTextHost): void {
+  hosts.set(editor, host)
+}
+
+/** Makes the surroundings known to {@link hostOf}. */
+export function useLentHost(editor: LexicalEditor): void {
+  const host = useRichTextHost()
+  useLayoutEffect(() => lendHost(editor, host), [editor, host])
 }

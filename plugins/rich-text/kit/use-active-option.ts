@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { LexicalEditor } from 'lexical'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * The option that Enter takes: the first one of every new list, then as the arrows go.
@@ -21,4 +22,54 @@ export function useActiveOption<Option>(options: readonly Option[], listKey: str
       }
     },
   }
+}
+
+/** Screen readers hear the option that the arrows reach, though the caret stays in the words. */
+export function useActiveDescendant(
+  element: HTMLElement,
+  active: string | null,
+  list: string,
+): void {
+  useEffect(() => {
+    if (active === null) {
+      return
+    }
+    element.setAttribute('aria-controls', list)
+    element.setAttribute('aria-activedescendant', active)
+    return () => {
+      element.removeAttribute('aria-controls')
+      element.removeAttribute('aria-activedescendant')
+    }
+  }, [element, active, list])
+}
+
+/** Calls `place` once something could have moved beside the words: they changed, scrolled, or the window did. */
+export function useFollow(editor: LexicalEditor, place: () => void): void {
+  const latest = useRef(place)
+  latest.current = place
+  useLayoutEffect(() => latest.current())
+  useEffect(() => {
+    let frame = 0
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        latest.current()
+      })
+    }
+    const stop = editor.registerUpdateListener(placeSoon)
+    const passive = { capture: true, passive: true }
+    addEventListener('scroll', placeSoon, passive)
+    addEventListener('resize', placeSoon)
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', placeSoon, passive)
+      removeEventListener('resize', placeSoon)
+    }
+  }, [editor])
+}
+
+/** Whether a point of the window shows this element: not scrolled away under a bar. */
+export function isInView(element: Element, x: number, y: number): boolean {
+  return document.elementsFromPoint(x, y).some((found) => element.contains(found))
 }

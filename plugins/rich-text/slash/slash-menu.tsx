@@ -5,8 +5,7 @@ import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
-import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
 import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
 import {
   caretBox,

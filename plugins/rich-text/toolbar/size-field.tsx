@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { readFontSize, stepFontSize } from '@/plugins/rich-text/toolbar/font-size'
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { readFontSize, stepFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 

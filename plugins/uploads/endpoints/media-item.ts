@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { cropMedia } from '@/plugins/uploads/crop-media'
 import { findUses } from '@/plugins/uploads/find-uses'
-import { toMediaItem } from '@/plugins/uploads/media-item'
 import { kindOf } from '@/plugins/uploads/media-types'
 import { renameMedia } from '@/plugins/uploads/rename-media'
+import { toMediaItem } from '@/plugins/uploads/store-media'
 import { mediaItemAnswer, mediaUsesAnswer } from '@/src/core/contracts/answers/media'
 import {
   changeMediaBody,

@@ -1,7 +1,7 @@
 import type { Endpoint, Where } from 'payload'
-import { toMediaItem } from '@/plugins/uploads/media-item'
 import { allowedTypes } from '@/plugins/uploads/media-types'
 import { registerUpload } from '@/plugins/uploads/register-upload'
+import { toMediaItem } from '@/plugins/uploads/store-media'
 import { mediaItemAnswer, mediaListAnswer } from '@/src/core/contracts/answers/media'
 import {
   listMediaQuery,
@@ -9,9 +9,9 @@ import {
   mediaPath,
   registerMediaBody,
 } from '@/src/core/contracts/media'
-import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const path = '/:profileId/media'

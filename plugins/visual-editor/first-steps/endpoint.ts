@@ -3,7 +3,7 @@ import {
   skipFirstSteps,
   takeFirstSteps,
 } from '@/plugins/visual-editor/first-steps/take-first-steps'
-import { firstStepsAnswer, firstStepsBody } from '@/src/core/contracts/first-steps'
+import { firstStepsAnswer, firstStepsBody } from '@/src/core/contracts/page-calls'
 import { ownPagesPath } from '@/src/core/contracts/pages'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
-import type { FirstStepsBody } from '@/src/core/contracts/first-steps'
+import type { FirstStepsBody } from '@/src/core/contracts/page-calls'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'

@@ -5,6 +5,7 @@ import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
 import { newPageAnswer, pageListAnswer, readyMadeAnswer } from '@/src/core/contracts/answers/pages'
+import type { ReadyMade } from '@/src/core/contracts/ids'
 import {
   newPageBody,
   ownPagePath,
@@ -14,7 +15,6 @@ import {
   type SiteCard,
 } from '@/src/core/contracts/pages'
 import { listProductsQuery } from '@/src/core/contracts/products'
-import type { ReadyMade } from '@/src/core/contracts/sections'
 import { AppError } from '@/src/core/errors'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'

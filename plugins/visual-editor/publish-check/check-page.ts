@@ -1,7 +1,11 @@
 import { weakContrast } from '@/plugins/visual-editor/publish-check/contrast'
-import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf, ownPathOf, placeOf } from '@/plugins/visual-editor/publish-check/links'
-import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import {
+  type Finding,
+  type LegalText,
+  type Subject,
+  showOnProp,
+} from '@/plugins/visual-editor/publish-check/subject'
 import { unfinishedBlocks } from '@/plugins/visual-editor/publish-check/unfinished-blocks'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { anchorsOf, isSitePlace } from '@/src/core/page-document/anchor'

@@ -1,5 +1,4 @@
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
-import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
+import type { Finding, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import {
   type Ground,
   hasInheritedWords,

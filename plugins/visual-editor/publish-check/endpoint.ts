@@ -1,8 +1,11 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
-import { findings, publishCheckQuery } from '@/plugins/visual-editor/publish-check/finding'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
-import { ownerReader } from '@/plugins/visual-editor/publish-check/reader'
+import {
+  findings,
+  ownerReader,
+  publishCheckQuery,
+} from '@/plugins/visual-editor/publish-check/subject'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { getSiteOf } from '@/src/server/site-data'
 

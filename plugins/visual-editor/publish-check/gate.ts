@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
-import { serverReader } from '@/plugins/visual-editor/publish-check/reader'
+import { serverReader } from '@/plugins/visual-editor/publish-check/subject'
 import { profileIdOf } from '@/src/server/cache-tags'
 import type { PublishGate } from '@/src/server/pages/publish-gate'
 

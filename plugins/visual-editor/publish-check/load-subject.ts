@@ -1,8 +1,11 @@
-import type { CheckedTheme } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf } from '@/plugins/visual-editor/publish-check/links'
-import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
-import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import type {
+  CheckedTheme,
+  LegalText,
+  Reader,
+  Subject,
+} from '@/plugins/visual-editor/publish-check/subject'
 import { unreadablePosts } from '@/plugins/visual-editor/publish-check/unreadable-posts'
 import { legalAddresses } from '@/src/core/page-address'
 import { legalPages } from '@/src/core/page-document/legal-pages'

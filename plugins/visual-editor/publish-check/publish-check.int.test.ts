@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { builderPath } from '@/plugins/visual-editor/publish-check/builder-path'
+import { builderPath } from '@/plugins/visual-editor/publish-check/subject'
 import { Action } from '@/src/admin/action'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

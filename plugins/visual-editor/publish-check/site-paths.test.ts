@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { ownerReader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
+import { ownerReader } from '@/plugins/visual-editor/publish-check/subject'
 import { addressProblem, addressProblems } from '@/src/core/page-address'
 
 const routes = readdirSync('src/app/(site)/sites/[host]', { recursive: true, encoding: 'utf8' })

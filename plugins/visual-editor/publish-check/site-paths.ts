@@ -1,5 +1,5 @@
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
-import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
+import type { Reader } from '@/plugins/visual-editor/publish-check/subject'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 

@@ -1,5 +1,4 @@
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
-import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
+import type { Finding, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { unfinishedIn } from '@/src/core/page-document/unfinished'
 
 /** What people would see but could do nothing with. */

@@ -2,8 +2,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { useAccount } from '@/site/account/use-account.client'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import {
   cancelMembership,
   changeMembership,
@@ -24,10 +23,9 @@ import type {
   MembershipState,
   NextMembership,
 } from '@/src/core/contracts/memberships'
-import { accountMembership } from '@/src/core/memberships/account-membership'
-import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { joinPath } from '@/src/core/memberships/join-path'
-import { isOverdue } from '@/src/core/memberships/membership-status'
+import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
+import { accountMembership, isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'

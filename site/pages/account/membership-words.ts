@@ -1,5 +1,5 @@
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
-import { sayEndsByItself } from '@/src/core/memberships/given-words'
+import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'

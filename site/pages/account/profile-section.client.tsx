@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useAccount } from '@/site/account/use-account.client'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import {
   changeEmail,
   changeNames,

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useCallback, useState } from 'react'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useLoaded } from '@/site/account/use-account.client'
 import { fetchEmailState, fetchLibrary } from '@/site/api/account'
 import { OwnedMusic } from '@/site/library/owned-music.client'
 import styles from '@/site/pages/account/account.module.css'

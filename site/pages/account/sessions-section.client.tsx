@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useLoaded } from '@/site/account/use-account.client'
 import { endSessions, fetchSessions } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'

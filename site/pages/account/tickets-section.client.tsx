@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useLoaded } from '@/site/account/use-account.client'
 import { fetchOwnTickets } from '@/site/api/gifts'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'

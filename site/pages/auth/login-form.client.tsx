@@ -1,8 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useAccountSession } from '@/site/account/use-account.client'
-import { useGoOn } from '@/site/account/use-go-on.client'
+import { useAccountSession, useGoOn } from '@/site/account/use-account.client'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'

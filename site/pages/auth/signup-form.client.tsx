@@ -1,7 +1,6 @@
 'use client'
 
-import { useAccountSession } from '@/site/account/use-account.client'
-import { useGoOn } from '@/site/account/use-go-on.client'
+import { useAccountSession, useGoOn } from '@/site/account/use-account.client'
 import { NameFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'

@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { cartTotalMinor, itemDetail, itemKey } from '@/site/cart/cart-item'
-import { giftNote } from '@/site/cart/gift-note'
-import { ItemIcon } from '@/site/cart/item-icon'
-import { LinePrice } from '@/site/cart/line-price'
+import { ItemIcon, LinePrice } from '@/site/cart/line-price'
 import { LineReasons } from '@/site/cart/line-reasons'
 import { LineRemedies } from '@/site/cart/line-remedies.client'
+import { giftNote } from '@/site/cart/own-price'
 import { problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'

@@ -5,7 +5,7 @@ import { openOrder } from '@/site/cart/checkout-attempt'
 import { lastAnswers } from '@/site/cart/last-answers'
 import { openPayment } from '@/site/pages/checkout/open-payment'
 import type { ErrorCode } from '@/src/core/errors'
-import { previewMessages } from '@/src/core/messages/preview'
+import { previewMessages } from '@/src/core/messages/blocks'
 
 afterEach(() => {
   setPreview(null)

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/site/api/client'
-import { sendMessage } from '@/site/api/contact'
+import { sendMessage } from '@/site/api/forms'
 import { useCart } from '@/site/cart/use-cart.client'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormArea, FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import { contactMessages } from '@/src/core/messages/contact'
+import { contactMessages } from '@/src/core/messages/email-list'
 
 /** Three questions to write to the artist; thanks take the form's place. */
 export function ContactForm({ profileId }: { profileId: string }) {

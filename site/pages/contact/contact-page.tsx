@@ -4,7 +4,7 @@ import { ContactForm } from '@/site/pages/contact/contact-form.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
-import { contactMessages } from '@/src/core/messages/contact'
+import { contactMessages } from '@/src/core/messages/email-list'
 import layout from '@/src/ui/layout/layout.module.css'
 import type from '@/src/ui/type/type.module.css'
 

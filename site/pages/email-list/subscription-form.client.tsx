@@ -1,10 +1,6 @@
 'use client'
 
-import {
-  confirmSubscription,
-  isSubscriptionConfirmed,
-  leaveEmailList,
-} from '@/site/api/email-lists'
+import { confirmSubscription, isSubscriptionConfirmed, leaveEmailList } from '@/site/api/forms'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
 import { emailListMessages } from '@/src/core/messages/email-list'
 

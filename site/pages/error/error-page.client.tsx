@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { mainId } from '@/site/layout/main-id'
+import { mainId } from '@/site/layout/element-ids'
 import styles from '@/site/pages/missing/missing.module.css'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { buttonClass } from '@/src/ui/button/button'

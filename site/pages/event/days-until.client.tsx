@@ -2,7 +2,7 @@
 
 import styles from '@/site/pages/event/event.module.css'
 import { useNow } from '@/site/pages/event/use-now.client'
-import { daysUntil } from '@/src/core/events/event-day'
+import { daysUntil } from '@/src/core/events/event-date'
 
 type Props = { startsAt: string; timeZone: string; renderedAt: string }
 

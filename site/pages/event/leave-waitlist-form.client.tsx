@@ -1,8 +1,8 @@
 'use client'
 
-import { leaveEmailList } from '@/site/api/email-lists'
+import { leaveEmailList } from '@/site/api/forms'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
-import { waitlistMessages } from '@/src/core/messages/waitlist'
+import { waitlistMessages } from '@/src/core/messages/tickets'
 
 const { leave, leaveQuestion, left } = waitlistMessages
 

@@ -1,6 +1,6 @@
 import { AuthFrame, type AuthPageProps, authMetadata, siteOf } from '@/site/pages/auth/auth-frame'
 import { LeaveWaitlistForm } from '@/site/pages/event/leave-waitlist-form.client'
-import { waitlistMessages } from '@/src/core/messages/waitlist'
+import { waitlistMessages } from '@/src/core/messages/tickets'
 
 const title = waitlistMessages.leave
 

@@ -5,8 +5,8 @@ import styles from '@/site/pages/event/event.module.css'
 import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
-import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-time'
-import { eventsMessages } from '@/src/core/messages/events'
+import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-date'
+import { eventsMessages } from '@/src/core/messages/tickets'
 
 /** Most events have tickets, and never load it. */
 const WaitlistForm = dynamic(() =>

@@ -3,14 +3,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { messageOf } from '@/site/api/client'
-import { joinWaitlist } from '@/site/api/waitlist'
+import { joinWaitlist } from '@/site/api/forms'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/event/event.module.css'
 import { emailListMessages } from '@/src/core/messages/email-list'
-import { waitlistMessages } from '@/src/core/messages/waitlist'
+import { waitlistMessages } from '@/src/core/messages/tickets'
 
 type Props = {
   profileId: string
@@ -66,7 +66,7 @@ function OnePress({ email, label, onAsked, ...wish }: FormProps & { email: strin
 function AddressForm({ label, onAsked, ...wish }: FormProps) {
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/waitlist').then(({ waitlistFields }) => waitlistFields),
+      import('@/src/core/contracts/tickets').then(({ waitlistFields }) => waitlistFields),
     defaultValues: { email: '' },
     onSubmit: async ({ email }) => {
       await ask(wish, email)

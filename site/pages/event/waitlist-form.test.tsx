@@ -6,7 +6,7 @@ import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { WaitlistForm } from '@/site/pages/event/waitlist-form.client'
 import { emailListMessages } from '@/src/core/messages/email-list'
-import { waitlistMessages } from '@/src/core/messages/waitlist'
+import { waitlistMessages } from '@/src/core/messages/tickets'
 
 type Account = ComponentProps<typeof AccountContext>['value']
 

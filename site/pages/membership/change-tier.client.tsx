@@ -13,13 +13,13 @@ import { SeeAccount } from '@/site/pages/membership/see-account'
 import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
-import { accountMembership } from '@/src/core/memberships/account-membership'
 import {
   changeCostMinor,
   changeMoment,
   type RunningTerms,
   type Terms,
 } from '@/src/core/memberships/membership-change'
+import { accountMembership } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'

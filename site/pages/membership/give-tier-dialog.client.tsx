@@ -12,10 +12,10 @@ import {
   giftMonthsOf,
   giftPriceMinor,
 } from '@/src/core/memberships/gift-months'
-import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
-import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
+import { giftMembershipKey } from '@/src/core/orders/membership-item'
 
 type Props = { tier: TierView; onGift: (item: CartItem) => void; onClose: () => void }
 

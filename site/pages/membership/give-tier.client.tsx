@@ -6,7 +6,7 @@ import { useCart } from '@/site/cart/use-cart.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { giveParam } from '@/src/core/memberships/join-path'
-import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 

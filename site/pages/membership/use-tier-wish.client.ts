@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useLoaded } from '@/site/account/use-account.client'
 import { readOwnPrice } from '@/site/cart/own-price'
 
 import type { TierView } from '@/src/core/contracts/membership-tiers'

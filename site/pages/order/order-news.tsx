@@ -2,7 +2,7 @@ import styles from '@/site/pages/order/order.module.css'
 import type { OrderParcel, OrderView } from '@/src/core/contracts/orders'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { parcelWords } from '@/src/core/orders/tracking'
+import { parcelWords } from '@/src/core/orders/shipping'
 
 type Props = { order: Pick<OrderView, 'status' | 'parcels' | 'refunded' | 'refundState'> }
 

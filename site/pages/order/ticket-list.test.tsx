@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TicketList } from '@/site/pages/order/ticket-list'
 import type { TicketCard } from '@/src/core/contracts/tickets'
-import { eventsMessages } from '@/src/core/messages/events'
-import { ticketsMessages } from '@/src/core/messages/tickets'
+import { eventsMessages, ticketsMessages } from '@/src/core/messages/tickets'
 
 afterEach(cleanup)
 

@@ -1,8 +1,7 @@
 import styles from '@/site/pages/order/ticket-list.module.css'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { longDateTime } from '@/src/core/events/event-date'
-import { eventsMessages } from '@/src/core/messages/events'
-import { ticketsMessages } from '@/src/core/messages/tickets'
+import { eventsMessages, ticketsMessages } from '@/src/core/messages/tickets'
 
 /** Admissions, each with the picture to show at the door. */
 export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {

@@ -1,7 +1,7 @@
 import styles from '@/site/pages/product/merch.module.css'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import type { VariantView } from '@/src/core/contracts/products'
-import { deliveryMessages } from '@/src/core/messages/delivery'
+import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'
 import { variantWords } from '@/src/core/orders/variant-words'
 

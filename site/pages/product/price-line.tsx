@@ -1,7 +1,7 @@
 import styles from '@/site/pages/product/release.module.css'
 import type { ProductDetail } from '@/src/core/contracts/products'
 import { storeMessages } from '@/src/core/messages/store'
-import { priceText } from '@/src/core/price-text'
+import { priceText } from '@/src/core/money'
 
 type Props = {
   product: Pick<ProductDetail, 'priceMinMinor' | 'priceMaxMinor' | 'payWhatYouWant'>

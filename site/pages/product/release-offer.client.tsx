@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useAccount } from '@/site/account/use-account.client'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import { ownsRelease } from '@/site/api/account'
 import { useCart } from '@/site/cart/use-cart.client'
 import { SiteLink } from '@/site/layout/site-link.client'
@@ -17,9 +16,9 @@ import styles from '@/site/pages/product/release.module.css'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gifts/gift'
-import { deliveryMessages } from '@/src/core/messages/delivery'
+import { deliveryMessages } from '@/src/core/messages/orders'
 import { storeMessages } from '@/src/core/messages/store'
-import { priceOf } from '@/src/core/price-text'
+import { priceOf } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

@@ -1,8 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { useAccount } from '@/site/account/use-account.client'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import { quoteCart } from '@/site/api/shop'
 import { useCart } from '@/site/cart/use-cart.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'

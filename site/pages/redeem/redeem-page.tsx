@@ -1,6 +1,6 @@
 import { AuthFrame, type AuthPageProps, authMetadata, siteOf } from '@/site/pages/auth/auth-frame'
 import { RedeemForm } from '@/site/pages/redeem/redeem-form.client'
-import { codesMessages } from '@/src/core/messages/codes'
+import { codesMessages } from '@/src/core/messages/orders'
 
 export function generateMetadata(props: AuthPageProps) {
   // The address may hold a code.

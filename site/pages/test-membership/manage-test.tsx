@@ -1,5 +1,4 @@
-import type { TestMembershipProps } from '@/site/pages/test-membership/test-button'
-import { TestButton } from '@/site/pages/test-membership/test-button'
+import { TestButton, type TestMembershipProps } from '@/site/pages/test-membership/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { useLoaded } from '@/site/account/use-loaded.client'
+import { useLoaded } from '@/site/account/use-account.client'
 import { messageOf } from '@/site/api/client'
 import { actOnTestMembership, fetchTestMembership } from '@/site/api/test-memberships'
 import { Spinner } from '@/site/layout/spinner'

@@ -12,7 +12,7 @@ import { errorsMessages } from '@/src/core/messages/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
 import type { LineMessage, LineReason, MembershipChoice } from '@/src/core/orders/cart-line'
-import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
+import { giftMembershipKey } from '@/src/core/orders/membership-item'
 
 /** Dollars with at most two decimals of meaning; kept below the largest order. */
 const dollars = z

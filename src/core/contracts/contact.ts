@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
-import { contactMessages } from '@/src/core/messages/contact'
+import { contactMessages } from '@/src/core/messages/email-list'
 
 const text = contactMessages
 

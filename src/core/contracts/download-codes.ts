@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerEmail } from '@/src/core/contracts/checkout'
-import { codesMessages } from '@/src/core/messages/codes'
+import { codesMessages } from '@/src/core/messages/orders'
 
 export const redeemFields = z.object({
   code: z.string().trim().min(1, codesMessages.required).max(60, codesMessages.unknown),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
-import type { PageNode } from '@/src/core/page-document/schema'
-import { pageNode } from '@/src/core/page-document/schema'
+import { type PageNode, pageNode } from '@/src/core/page-document/schema'
 
 /** Which email of which site, in `/profiles/{profileId}/emails/{key}`. */
 export const ownEmailPath = z.object({ profileId: id, key: z.string().max(60) })

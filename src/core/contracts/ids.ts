@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Subtree } from '@/src/core/page-document/operations'
+import type { Theme, ThemeName } from '@/src/core/theme/schema'
 
 /** Any id of ours. Looser than `z.uuid()`: an id nobody has is unknown, not invalid. */
 export const id = z.guid()
@@ -8,3 +10,18 @@ export const idParams = z.object({ id })
 
 /** Query of calls that need nothing but the site. */
 export const profileQuery = z.object({ profileId: id })
+
+/** Answer of `GET /public/profiles/current`. */
+export type CurrentProfile = {
+  id: string
+  name: string
+  slug: string
+  theme: Theme
+  themeName: ThemeName
+}
+
+/** A section to begin with, filled with the site's own words. */
+export type ReadyMade = { id: string; label: string; keywords: string[]; subtree: Subtree }
+
+/** A part of a page that its owner keeps. */
+export type SavedSection = { id: string; name: string; subtree: Subtree }

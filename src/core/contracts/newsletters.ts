@@ -56,3 +56,9 @@ export const postMailAnswer = z.strictObject({
   count: z.int(),
 })
 export type PostMail = z.output<typeof postMailAnswer>
+
+/** Body of `POST /mail-log/send-failed-again`. */
+export const sendFailedAgainBody = z.strictObject({ profileId: id })
+
+/** How many mails wait to be sent now. */
+export const sentAgainAnswer = z.strictObject({ queued: z.int().min(0) })

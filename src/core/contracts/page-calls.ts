@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { pageSettings } from '@/src/core/contracts/pages'
+import { limits } from '@/src/core/limits'
+import { themeMessages } from '@/src/core/messages/theme'
+import { type LookName, looks } from '@/src/core/theme/looks'
+import { themeRegistry } from '@/src/core/theme/registry'
 
 /** A moment as ISO date and time with its zone, or null for none. */
 const moment = z.iso.datetime({ offset: true }).nullable()
@@ -67,3 +71,28 @@ export const previewAnswer = z.object({ url: z.string(), playToken: z.string() }
 
 /** How someone who looks at a preview is treated: see {@link PreviewViewer}. */
 export const previewViewer = z.union([z.literal(['signed-out', 'visitor']), z.guid()])
+
+/** Body of `POST /profiles/{profileId}/theme-switch`. */
+export const themeSwitchBody = z.strictObject({
+  themeName: z
+    .string()
+    .refine((name) => themeRegistry().has(name), themeMessages.notInstalled)
+    .meta({ examples: ['default'] }),
+  /** Visitors see it from now on; without it only its home page is made ready to look at. */
+  isLive: z.boolean(),
+})
+
+export type ThemeSwitchBody = z.output<typeof themeSwitchBody>
+
+const lookNames = Object.keys(looks) as [LookName, ...LookName[]]
+
+/** Body of `POST /profiles/{profileId}/first-steps`. */
+export const firstStepsBody = z.strictObject({
+  look: z.enum(lookNames),
+  name: z.string().trim().min(1).max(limits.profile.nameMax),
+  tagline: z.string().trim().max(limits.profile.taglineMax).default(''),
+})
+export type FirstStepsBody = z.output<typeof firstStepsBody>
+
+/** `homeId` is the page to go on with. */
+export const firstStepsAnswer = z.strictObject({ homeId: z.uuid().nullable() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { joinFields } from '@/src/core/contracts/email-lists'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
@@ -103,3 +104,15 @@ export type GuestList = {
   total: number
   pageSize: number
 }
+
+/** What the form of a sold-out event asks for. */
+export const waitlistFields = joinFields
+
+/** Body of `POST /public/events/{id}/waitlist`. */
+export const joinWaitlistBody = waitlistFields.extend({
+  profileId: id,
+  /** The kind to wait for; any, when left out. */
+  ticketId: id.optional(),
+})
+
+export type JoinWaitlistBody = z.input<typeof joinWaitlistBody>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysUntil } from '@/src/core/events/event-day'
-import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-time'
+import { daysUntil, isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-date'
 import { momentAt } from '@/src/core/time-zone'
 
 const now = new Date('2026-12-04T12:00:00Z')

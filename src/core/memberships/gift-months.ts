@@ -1,8 +1,8 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { limits } from '@/src/core/limits'
-import { billingDate } from '@/src/core/memberships/billing-period'
+import { billingDate } from '@/src/core/memberships/membership-labels'
 import { isFreeTier, tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { giftMembershipMessages } from '@/src/core/messages/gift-membership'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
 
 /** For how long a membership can be given. */
 export const giftMonths = [1, 3, 6, 12] as const

@@ -1,4 +1,4 @@
-import type { PaidInterval } from '@/src/core/memberships/billing-period'
+import type { PaidInterval } from '@/src/core/memberships/membership-labels'
 
 /** What a member pays for. */
 export type Terms = {

@@ -1,3 +1,6 @@
+import type { Account } from '@/src/core/contracts/accounts'
+import type { CurrentMembership } from '@/src/core/contracts/memberships'
+
 /** What a membership can be; those of paid ones are the provider's words. */
 export const membershipStatuses = [
   'free',
@@ -20,4 +23,16 @@ export function isAlive(status: MembershipStatus): boolean {
 /** Whether the last payment failed: the provider goes on trying the card, or has given up. */
 export function isOverdue(status: string): boolean {
   return status === 'past_due' || status === 'unpaid'
+}
+
+/** The short form of a membership that stands in the account. */
+export function accountMembership(membership: CurrentMembership | null): Account['membership'] {
+  return (
+    membership && {
+      membershipTierId: membership.tierId,
+      status: membership.status,
+      interval: membership.interval,
+      currentPeriodEnd: membership.currentPeriodEnd,
+    }
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
+import { tierPriceTexts } from '@/src/core/memberships/tier-price'
 
 const tier = {
   payWhatYouWant: false,

@@ -16,3 +16,36 @@ export const cartAnswers = {
     `Includes ${amount} ${name} (${percent} %)`,
   notShipped: (title: string, country: string) => `We don't ship ${title} to ${country}.`,
 } as const
+
+/** What only the server, mails and the admin say: pages of visitors load none of it. */
+export const ordersAnswers = {
+  illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
+  nothingToTell: 'There is nothing to write to this buyer yet.',
+  notOutYet: (title: string, day: string) =>
+    `“${title}” comes out on ${day}, and can go after that.`,
+  nothingToSend: 'A part of this has been sent already, or was given back.',
+  linkSent: (email: string) =>
+    `If there is such an order of ${email}, its link is on its way there.`,
+  downloadLimit: 'That is enough downloads for today. Please come back tomorrow.',
+  downloadWithdrawn: 'This download was withdrawn.',
+  downloadNotOut: 'This is not out yet.',
+  /** What the link to an order says, by what it holds. */
+  seeYour: {
+    music: 'Download your music',
+    preorder: 'See your pre-order',
+    gift: 'See your gift',
+    ticket: 'See your tickets',
+    order: 'See your order',
+  },
+  partlyDelivered: 'Partly delivered',
+  /** @param day empty: soon */
+  comesOut: (title: string, day: string) => {
+    const when = day ? `on ${day}` : 'soon'
+    return title ? `“${title}” comes out ${when}.` : day ? `Out ${when}.` : 'Comes out soon.'
+  },
+  /** @param day empty: soon */
+  giftGoesOut: (gifts: number, day: string) =>
+    `${gifts === 1 ? 'The gift goes' : 'Gifts go'} out ${day ? `on ${day}` : 'soon'}.`,
+  giftUndelivered: (gifts: number) =>
+    `The mail${gifts === 1 ? ' with the gift' : 's with gifts'} could not be delivered.`,
+} as const

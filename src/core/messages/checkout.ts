@@ -23,3 +23,5 @@ export const checkoutMessages = {
   countryForPrice: 'We ask because shipping or taxes depend on it.',
   orderClosed: 'This order is closed. Please check out again.',
 } as const
+
+export const testPaymentsNotice = 'Test payments – no money is taken'

@@ -12,3 +12,25 @@ export const ordersMessages = {
   preparing: 'We are packing your files. This takes a minute.',
   stillPreparing: 'This takes longer than usual. Please come back in a few minutes.',
 } as const
+
+export const deliveryMessages = {
+  downloadAs: (formats: string) => `Download as ${formats}`,
+  bonusFiles: (count: number) => (count === 1 ? 'a bonus file' : `${count} bonus files`),
+  withDownload: 'with the download',
+  editionWithDownload: 'The download comes with it, at once.',
+  editions: { digital: 'Download', shipping: 'By post', pickup: 'Picked up' },
+  edition: 'Edition',
+} as const
+
+export const codesMessages = {
+  keepUsed:
+    'Some of these codes were used, so they stay. Set a date until which they can be entered instead.',
+  endIsOver:
+    'This time is over, so nobody could enter the codes. Choose a later one, or leave it empty.',
+  unknown: 'This code is not valid. Please check it and try again.',
+  used: 'This code was used already.',
+  expired: 'This code has expired.',
+  required: 'Please enter your code',
+  title: 'Redeem a code',
+  lede: 'Enter the code from your card and the email that your music shall go to.',
+} as const

@@ -1,7 +1,7 @@
 import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gifts/gift'
-import type { PaidInterval } from '@/src/core/memberships/billing-period'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
+import type { PaidInterval } from '@/src/core/memberships/membership-labels'
 
 /** What a buyer asks for. Everything else about a line comes from the catalogue. */
 export type CartLine = {

@@ -1,5 +1,5 @@
 import { showGiftDay } from '@/src/core/gifts/gift-day'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import { freeWords, type Words } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'

@@ -1,4 +1,4 @@
-import { discountCodesMessages } from '@/src/core/messages/discount-codes'
+import { discountCodesMessages } from '@/src/core/messages/cart'
 import { percentOf, shareOf } from '@/src/core/orders/round'
 
 /** A code as the artist made it. */

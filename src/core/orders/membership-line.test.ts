@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { discountCodesMessages } from '@/src/core/messages/discount-codes'
+import { discountCodesMessages } from '@/src/core/messages/cart'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { LineMessage } from '@/src/core/orders/cart-line'
 import { sellableMembership } from '@/src/core/orders/membership-line'

@@ -1,6 +1,6 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { limits } from '@/src/core/limits'
-import type { PaidInterval } from '@/src/core/memberships/billing-period'
+import type { PaidInterval } from '@/src/core/memberships/membership-labels'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import type {
@@ -12,8 +12,8 @@ import type {
   PricedLine,
   SellableVariant,
 } from '@/src/core/orders/cart-line'
+import { sellableTier } from '@/src/core/orders/membership-item'
 import { priceMessages } from '@/src/core/orders/price-messages'
-import { sellableTier } from '@/src/core/orders/tier-line'
 
 /** What stands in for a variant's id in the catalogue. */
 export function membershipKey({ tierId, interval }: MembershipChoice): string {

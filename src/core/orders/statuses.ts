@@ -1,5 +1,5 @@
 import { AppError } from '@/src/core/errors'
-import { ordersAnswers } from '@/src/core/messages/orders-answers'
+import { ordersAnswers } from '@/src/core/messages/cart-answers'
 
 export const orderStatuses = [
   'initiated_payment',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carrierNames, parcelWords, trackingUrl } from '@/src/core/orders/tracking'
+import { carrierNames, parcelWords, trackingUrl } from '@/src/core/orders/shipping'
 
 it('leads to the carrier’s page, however its name and number are typed', () => {
   expect(trackingUrl({ carrier: 'dhl', trackingNumber: '00 3404/34' })).toBe(

@@ -1,6 +1,6 @@
+import { sortedJson } from '@/src/core/json'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
-import { sortedJson } from '@/src/core/sorted-json'
 
 /** Ids of blocks in reading order; those of `removed` are in the former page, all others in the new one. */
 export type PageChanges = {

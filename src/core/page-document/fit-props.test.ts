@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { cutText } from '@/src/core/cut-text'
 import { fittedProps, fittedValue, maxLengthOf } from '@/src/core/page-document/fit-props'
+import { cutText } from '@/src/core/text'
 
 const family = '👨‍👩‍👧‍👦'
 

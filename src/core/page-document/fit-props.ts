@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cutText } from '@/src/core/cut-text'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
+import { cutText } from '@/src/core/text'
 
 type Props = Record<string, unknown>
 

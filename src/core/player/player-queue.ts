@@ -1,5 +1,5 @@
-import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import { smallCopy } from '@/src/core/small-copy'
 
 const barCoverPx = 112

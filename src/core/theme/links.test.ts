@@ -6,7 +6,7 @@ import {
   socialLinkProblems,
 } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
-import { storedTheme } from '@/src/core/theme/stored-theme'
+import { storedTheme } from '@/src/core/theme/site-theme'
 
 it('asks a new link in the header for both, and a changed one only for its name', () => {
   const nothing = { label: '  ', href: ' ' }

@@ -1,7 +1,19 @@
+import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { emailHash } from '@/src/server/accounts/email-hash'
+import { payloadSecret } from '@/src/server/secret'
 import { txDb } from '@/src/server/transaction'
+
+/**
+ * Nobody's address is kept: the same one is known again, and without our secret none can be tried out.
+ *
+ * @param purpose hashes for one purpose tell nothing about those for another
+ */
+export function emailHash(purpose: string, profileId: string, email: string): string {
+  return createHmac('sha256', `${payloadSecret()}:${purpose}`)
+    .update(`${profileId}:${email.toLowerCase()}`)
+    .digest('hex')
+}
 
 type Account = { profile_id: string; email: string; comments_blocked_at: string | null }
 

@@ -1,5 +1,9 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { VisitorAccount } from '@/src/server/session'
+import { txDb } from '@/src/server/transaction'
 
 /** How Payload 3.90 stores passwords; a test compares this with an account that Payload made. */
 const format = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/
@@ -40,4 +44,20 @@ export async function isPassword(
     timingSafeEqual(actual, Buffer.from(expected, 'hex')) &&
     Boolean(stored)
   )
+}
+
+type Credentials = VisitorAccount & { hash: string; salt: string }
+
+/** An account of a site with what its password is compared with; null when the email has none. */
+export async function findCredentials(
+  req: PayloadRequest,
+  { profileId, email }: { profileId: string; email: string },
+): Promise<Credentials | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Credentials>(sql`
+    select id, profile_id as "profileId", email, first_name as "firstName",
+      last_name as "lastName", hash, salt
+    from public_accounts
+    where profile_id = ${profileId} and email = ${email}`)
+  return rows[0] ?? null
 }

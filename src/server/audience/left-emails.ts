@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { emailHash } from '@/src/server/accounts/email-hash'
+import { emailHash } from '@/src/server/accounts/blocked-emails'
 import { txDb } from '@/src/server/transaction'
 
 type Address = { profileId: string; email: string }

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MailSettings } from '@/src/core/contracts/accounts'
-import { offColumns } from '@/src/server/audience/off-columns'
-import { reachAgain } from '@/src/server/audience/unreachable'
+import { offColumns, reachAgain } from '@/src/server/audience/unreachable'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 

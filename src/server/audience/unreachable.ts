@@ -1,6 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { limits } from '@/src/core/limits'
+import { forgetLeft } from '@/src/server/audience/left-emails'
 import type { Address } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
@@ -46,3 +47,26 @@ export async function reachAgain(
     update public_accounts set unreachable_at = null
     where profile_id = ${profileId} and email = ${email} and unreachable_at is not null`)
 }
+
+/** By their own word: what was known against writing to an address is forgotten. */
+export async function comeBack(req: PayloadRequest, address: Address): Promise<void> {
+  await forgetLeft(req, address)
+  await reachAgain(req, address)
+}
+
+/**
+ * A condition: whether an address is left out of an artist's lists and news, see `unreachable.ts`. It may be known from
+ * a list, from an account, or both.
+ *
+ * @param profileId an expression of SQL for the artist
+ * @param email one for the address, in lower case
+ */
+export const isSetAside = (profileId: string, email: string) => `(exists (
+    select 1 from subscribers aside where aside.profile_id = ${profileId} and aside.email = ${email}
+      and aside.status = 'unreachable')
+  or exists (
+    select 1 from public_accounts aside where aside.profile_id = ${profileId} and aside.email = ${email}
+      and aside.unreachable_at is not null))`
+
+/** The columns of an account that are empty as long as it wants mails of a kind. */
+export const offColumns = { news: 'news_off_at', posts: 'post_mails_off_at' } as const

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { liftLimits } from '@/src/server/runtime/database-pool'
+import { liftLimits } from '@/src/server/runtime/connect-to-database'
 
 type Migrations = NonNullable<PostgresAdapter['prodMigrations']>
 

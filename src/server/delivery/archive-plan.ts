@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { distinctNames, safeFileName, songFileName } from '@/src/core/files'
 import type { DownloadFormat } from '@/src/core/prepared-kinds'
-import { distinctNames, safeFileName, songFileName } from '@/src/core/safe-file-name'
 import { slugs } from '@/src/core/slugs'
 import {
   fileIn,

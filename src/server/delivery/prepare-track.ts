@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { TrackFileKind } from '@/src/core/prepared-kinds'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
-import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
 import {
+  forgetPrepared,
   markFailed,
   type PreparedRow,
   preparedKey,

@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { limits } from '@/src/core/limits'
 import type { PreparedKind, PreparedState } from '@/src/core/prepared-kinds'
+import { enqueue } from '@/src/server/queue'
+import { storage } from '@/src/server/storage'
 import { txDb } from '@/src/server/transaction'
 
 /** Which file, of which content. */
-export type Wanted = {
+type Wanted = {
   profileId: string
   productId: string
   trackId: string | null
@@ -48,4 +52,33 @@ export async function markFailed(
 /** Where the file of a row lies: always the same place, so that a run that is repeated leaves nothing behind. */
 export function preparedKey(profileId: string, fileId: string, name: string): string {
   return `private/${profileId}/prepared/${fileId}/${name}`
+}
+
+type Statement = ReturnType<typeof sql>
+
+/**
+ * Forgets prepared files in the transaction of `req`; what is stored goes a day later, because
+ * somebody may still be loading it.
+ *
+ * @param where on the columns of `prepared_files`
+ */
+export async function forgetPrepared(req: PayloadRequest, where: Statement): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ key: string | null }>(
+    sql`delete from prepared_files where ${where} returning key`,
+  )
+  const keys = rows.flatMap(({ key }) => key ?? [])
+  if (keys.length > 0) {
+    const startAfter = new Date(Date.now() + limits.download.keepReplacedHours * 3_600_000)
+    await enqueue(req, 'remove-files', { keys }, { startAfter })
+  }
+}
+
+export const removeFilesData = z.object({ keys: z.array(z.string()) })
+
+/** Takes files out of the storage whose rows are gone. */
+export async function removeFiles(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await storage().remove(key)
+  }
 }

@@ -1,4 +1,4 @@
-import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
+import { fillHtmlTags, fillTags } from '@/src/core/text'
 import { type MailAttachment, readAttachments } from '@/src/server/mail/attachments'
 
 type Mail = {

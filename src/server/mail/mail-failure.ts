@@ -1,4 +1,4 @@
-import { oneLine } from '@/src/core/one-line'
+import { oneLine } from '@/src/core/text'
 import { refusesReceiver } from '@/src/server/mail/receiver-refusal'
 
 /** What stands where an address should is none, or more than one. */

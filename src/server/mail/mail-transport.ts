@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { env } from '@/src/core/env'
-import { oneLine } from '@/src/core/one-line'
+import { oneLine } from '@/src/core/text'
 import type { MailAttachment } from '@/src/server/mail/attachments'
 import { BadAddressError } from '@/src/server/mail/mail-failure'
 

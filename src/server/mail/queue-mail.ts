@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { deletedEmail } from '@/src/core/deleted-account'
-import { oneLine } from '@/src/core/one-line'
+import { oneLine } from '@/src/core/text'
 import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
 import { txDb } from '@/src/server/transaction'

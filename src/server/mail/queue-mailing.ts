@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { fillTags, type TagValues } from '@/src/core/fill-tags'
-import { oneLine } from '@/src/core/one-line'
+import { fillTags, oneLine, type TagValues } from '@/src/core/text'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
 import { leftMeanwhile } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'

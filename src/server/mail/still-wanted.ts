@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isSetAside } from '@/src/server/audience/is-set-aside'
-import { offColumns } from '@/src/server/audience/off-columns'
+import { isSetAside, offColumns } from '@/src/server/audience/unreachable'
 import type { txDb } from '@/src/server/transaction'
 
 /** Why a mail that had waited was not sent. */

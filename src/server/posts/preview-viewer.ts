@@ -3,7 +3,7 @@ import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/p
 import { previewViewer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
-import { previewMessages } from '@/src/core/messages/preview'
+import { previewMessages } from '@/src/core/messages/blocks'
 import { previewHeaders } from '@/src/core/preview'
 import { readPlay } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'

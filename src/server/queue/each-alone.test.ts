@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPayloadLogger } from '@/src/server/payload-logger'
+import { createPayloadLogger } from '@/src/server/logger'
 import { allAlone, eachAlone } from '@/src/server/queue/each-alone'
 
 function logged() {

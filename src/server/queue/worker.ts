@@ -8,7 +8,7 @@ import type { Job } from '@/src/server/queue/define-job'
 import { jobs } from '@/src/server/queue/jobs'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { registerWorker } from '@/src/server/queue/worker-state'
-import { createPool } from '@/src/server/runtime/database-pool'
+import { createPool } from '@/src/server/runtime/connect-to-database'
 
 const pollMs = 1000
 const afterErrorMs = 2000

@@ -3,7 +3,7 @@ import { logger } from '@/src/server/logger'
 import { getPayloadClient } from '@/src/server/payload'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
-import { onShutdown } from '@/src/server/runtime/shutdown'
+import { onShutdown } from '@/src/server/runtime/listen'
 
 /** Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. */
 export async function startBackground(): Promise<void> {

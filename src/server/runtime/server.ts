@@ -6,16 +6,15 @@ import type { Pool } from 'pg'
 import type { Env } from '@/src/core/env'
 import { onBust } from '@/src/server/cache-tags'
 import { logger } from '@/src/server/logger'
-import { createPool } from '@/src/server/runtime/database-pool'
+import { createPool } from '@/src/server/runtime/connect-to-database'
 import { createBuildFiles } from '@/src/server/runtime/http/build-files'
 import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
 import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
 import { createHotPages } from '@/src/server/runtime/http/hot-pages'
 import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
 import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
-import { listen } from '@/src/server/runtime/listen'
+import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
 import { expireTags, installPageCache } from '@/src/server/runtime/page-cache'
-import { runShutdownTasks } from '@/src/server/runtime/shutdown'
 
 const drainMs = 10_000
 

@@ -2,7 +2,7 @@ export { showPost, showPosts } from '@/src/server/posts/shown-posts'
 export { createBlockData, type SiteBlockData } from '@/src/server/site-data/block-data'
 export { type DraftPage, getDraftPage } from '@/src/server/site-data/draft-page'
 
-import { sameJson } from '@/src/core/same-json'
+import { sameJson } from '@/src/core/json'
 import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import type { ThemeSetting } from '@/src/payload-types'

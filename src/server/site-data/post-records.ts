@@ -7,10 +7,10 @@ import {
   type PostVisibility,
   postFileSizes,
 } from '@/src/core/contracts/posts'
-import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
 import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'

@@ -7,9 +7,9 @@ import {
   type ProductDetail,
   productCategories,
 } from '@/src/core/contracts/products'
-import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'

@@ -1,4 +1,4 @@
-import { contentDisposition } from '@/src/server/storage/content-disposition'
+import { contentDisposition } from '@/src/server/storage/content-type'
 import { readSignedLink } from '@/src/server/storage/disk/signed-link'
 import { sendFile } from '@/src/server/storage/send-file'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { longestWord } from '@/src/core/longest-word'
+import { longestWord } from '@/src/core/text'
 import styles from '@/src/ui/site-name/site-name.module.css'
 
 /** Longer names stand in smaller letters on two lines. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
-import { memberWords } from '@/src/core/memberships/member-words'
+import { memberWords } from '@/src/core/memberships/membership-labels'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
 import type { Membership } from '@/src/payload-types'

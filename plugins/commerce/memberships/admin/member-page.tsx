@@ -8,7 +8,7 @@ import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { deletedAccount } from '@/src/core/deleted-account'
-import { memberWords } from '@/src/core/memberships/member-words'
+import { memberWords } from '@/src/core/memberships/membership-labels'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'

@@ -30,7 +30,7 @@ import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOwners } from '@/src/server/site-owners'
+import { siteOwners } from '@/src/server/owner'
 import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
-import { isOver } from '@/src/core/events/event-time'
+import { isOver } from '@/src/core/events/event-date'
 import type { Event } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload'
-import { eventWaitlistEndpoints } from '@/plugins/commerce/endpoints/waitlist'
+import { eventWaitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
 
 const panel: UIField = {
   name: 'waitlist',

@@ -6,7 +6,7 @@ import { CopyButton } from '@/plugins/rich-text/features/code/copy-button'
 import { LanguageSelect } from '@/plugins/rich-text/features/code/language-select'
 import { debounce } from '@/plugins/rich-text/kit/debounce'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { isInView, useFollow } from '@/plugins/rich-text/kit/use-follow'
+import { isInView, useFollow } from '@/plugins/rich-text/kit/use-active-option'
 import { limits } from '@/src/core/limits'
 
 const { hoverMs, hoverMaxMs } = limits.code

@@ -1,14 +1,16 @@
 import { $getSelection, $isRangeSelection } from 'lexical'
 import { useId } from 'react'
-import type { Emoji } from '@/plugins/rich-text/features/emoji/emoji-data'
-import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
-import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
+import {
+  type Emoji,
+  findEmoji,
+  readSkinTone,
+  withSkinTone,
+} from '@/plugins/rich-text/features/emoji/emoji-data'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
-import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
 import { caretBox, useListKeys, type useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
 import { limits } from '@/src/core/limits'
 

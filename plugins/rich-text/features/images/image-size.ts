@@ -1,8 +1,9 @@
+import type { LexicalEditor, NodeKey } from 'lexical'
 import { limits } from '@/src/core/limits'
 
 const { minPx, maxPx } = limits.image
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** As wide as wanted, in its own shape, with both sides from 10 to 1000 pixels where its shape allows it. */
 export function resized({ width, height }: Size, wanted: number): Size {
@@ -24,3 +25,27 @@ export function widened(
 }
 
 const clamp = (px: number) => Math.min(maxPx, Math.max(minPx, px))
+
+/** Some systems know no type for these. */
+const endings = /\.(?:heic|heif|gif|webp|avif|jpe?g|jfif|png|tiff?|bmp|ico|svg)$/i
+
+/** Accepted is any image, also of systems that do not know what it is. */
+export function isPicture({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+  return type.startsWith('image/') || (type === '' && endings.test(name))
+}
+
+const open = new WeakMap<LexicalEditor, Map<NodeKey, LexicalEditor>>()
+
+/** The editors of captions that are on the page, by the key of their picture. */
+export const captionEditors = {
+  /** @returns forgets it again */
+  add(parent: LexicalEditor, key: NodeKey, nested: LexicalEditor): () => void {
+    const ofParent = open.get(parent) ?? new Map<NodeKey, LexicalEditor>()
+    open.set(parent, ofParent.set(key, nested))
+    return () => {
+      ofParent.delete(key)
+    }
+  },
+  of: (parent: LexicalEditor, key: NodeKey): LexicalEditor | undefined =>
+    open.get(parent)?.get(key),
+}

@@ -1,5 +1,5 @@
 import type { LexicalEditor } from 'lexical'
-import { hostOf } from '@/plugins/rich-text/kit/host-of'
+import { hostOf } from '@/plugins/rich-text/kit/host'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Says how many pictures of what was pasted were left out, and how they come in. */

@@ -2,8 +2,7 @@
 import { $getRoot, PASTE_COMMAND } from 'lexical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownType } from '@/plugins/rich-text/kit/clean-paste'
-import type { RichTextHost } from '@/plugins/rich-text/kit/host'
-import { lendHost } from '@/plugins/rich-text/kit/host-of'
+import { lendHost, type RichTextHost } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 
 // Events that jsdom has not, and Lexical asks after.

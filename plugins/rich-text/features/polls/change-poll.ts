@@ -6,7 +6,7 @@ import {
   type NodeKey,
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
-import { newOption } from '@/plugins/rich-text/features/polls/poll-uid'
+import { newOption } from '@/plugins/rich-text/features/polls/poll-places'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { limits } from '@/src/core/limits'
 import type { TextPoll } from '@/src/core/text-polls'

@@ -1,7 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import type { JSX } from 'react'
 import { PollEditor } from '@/plugins/rich-text/features/polls/poll-editor'
-import { newOption, newUid } from '@/plugins/rich-text/features/polls/poll-uid'
+import { newOption, newUid } from '@/plugins/rich-text/features/polls/poll-places'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
 import { limits } from '@/src/core/limits'
 import styles from '@/src/rich-text/nodes/poll/poll.module.css'

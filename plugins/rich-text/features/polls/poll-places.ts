@@ -1,5 +1,7 @@
 import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import { nanoid } from 'nanoid'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import type { TextPollOption } from '@/src/core/text-polls'
 
 let justInserted: string | null = null
 
@@ -28,3 +30,8 @@ export function removeAtom(editor: LexicalEditor, key: NodeKey): void {
   })
   focusWords(editor)
 }
+
+/** Names a poll in its document, or an answer in its poll, for as long as it is there. */
+export const newUid = (): string => nanoid(12)
+
+export const newOption = (): TextPollOption => ({ uid: newUid(), text: '' })

@@ -12,7 +12,7 @@ import {
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
 import { wholePolls } from '@/plugins/rich-text/features/polls/whole'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { lendHost } from '@/plugins/rich-text/kit/host-of'
+import { lendHost } from '@/plugins/rich-text/kit/host'
 import { canBeVotedIn, repeatedAnswers, writtenOptions } from '@/src/core/text-polls'
 
 const poll = {

@@ -8,9 +8,9 @@ import {
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical'
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
-import { newUid } from '@/plugins/rich-text/features/polls/poll-uid'
+import { newUid } from '@/plugins/rich-text/features/polls/poll-places'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { hostOf } from '@/plugins/rich-text/kit/host-of'
+import { hostOf } from '@/plugins/rich-text/kit/host'
 import { pickAtom } from '@/plugins/rich-text/kit/picked-atom'
 
 export const wholePolls: RichTextFeature = {

@@ -12,7 +12,7 @@ import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room
 import { $lastCell, sizeOf } from '@/plugins/rich-text/features/tables/table-state'
 import { debounce } from '@/plugins/rich-text/kit/debounce'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { useFollow } from '@/plugins/rich-text/kit/use-follow'
+import { useFollow } from '@/plugins/rich-text/kit/use-active-option'
 import { limits } from '@/src/core/limits'
 
 const { hoverMs, hoverMaxMs, rowsMax, columnsMax } = limits.table

@@ -1,8 +1,7 @@
 import { Table } from 'lucide-react'
 import { lazy } from 'react'
 import { insertTableLater, laterTables } from '@/plugins/rich-text/features/tables/later'
-import { fits } from '@/plugins/rich-text/features/tables/table-room'
-import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
+import { fits, isTableSize } from '@/plugins/rich-text/features/tables/table-room'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 

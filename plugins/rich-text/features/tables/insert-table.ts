@@ -1,6 +1,6 @@
 import { $createTableNodeWithDimensions, $findTableNode } from '@lexical/table'
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
-import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import { limits } from '@/src/core/limits'
 

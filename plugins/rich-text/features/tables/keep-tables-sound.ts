@@ -7,7 +7,7 @@ import {
 } from '@lexical/table'
 import { mergeRegister } from '@lexical/utils'
 import { $getNodeByKey, type LexicalEditor } from 'lexical'
-import { hostOf } from '@/plugins/rich-text/kit/host-of'
+import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-look'

@@ -1,6 +1,5 @@
 import type { LexicalEditor } from 'lexical'
-import { hasRoom } from '@/plugins/rich-text/features/tables/table-room'
-import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import { hasRoom, type TableSize } from '@/plugins/rich-text/features/tables/table-room'
 import type { Later } from '@/plugins/rich-text/kit/feature'
 import { insertLater } from '@/plugins/rich-text/kit/later'
 

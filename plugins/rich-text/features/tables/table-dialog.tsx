@@ -1,8 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
-import { roomProblem } from '@/plugins/rich-text/features/tables/table-room'
-import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
+import { isTableSize, roomProblem } from '@/plugins/rich-text/features/tables/table-room'
 import {
   Dialog,
   DialogActions,

@@ -7,7 +7,7 @@ import { TableMenu } from '@/plugins/rich-text/features/tables/table-menu'
 import { useCaretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { isInView, useFollow } from '@/plugins/rich-text/kit/use-follow'
+import { isInView, useFollow } from '@/plugins/rich-text/kit/use-active-option'
 
 /** Menu of the cell at the caret, borders that can be dragged, buttons that add at the edges. */
 export function TableHandles({ editor, element }: WritingProps) {

@@ -1,9 +1,18 @@
 import type { LexicalEditor } from 'lexical'
-import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
-import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
-import type { RichTextHost } from '@/plugins/rich-text/kit/host'
-import { hostOf } from '@/plugins/rich-text/kit/host-of'
+import { hostOf, type RichTextHost } from '@/plugins/rich-text/kit/host'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+
+/** As JSON, with a little room. */
+const perTable = 200
+const perRow = 120
+const perCell = 280
+const perColumn = 4
+
+/** Bytes that an empty table takes where the text is stored; never fewer than it does. */
+export function bytesOfTable({ rows, columns }: TableSize): number {
+  return perTable + columns * perColumn + rows * (perRow + columns * perCell)
+}
 
 /** Whether there is room to store so large a table. */
 export function fits(size: TableSize, { bytesLeft }: RichTextHost): boolean {
@@ -36,4 +45,15 @@ export function hasRoom(editor: LexicalEditor, size: TableSize): boolean {
 export const oneMore = {
   row: ({ columns }: TableSize): TableSize => ({ rows: 1, columns }),
   column: ({ rows }: TableSize): TableSize => ({ rows, columns: 1 }),
+}
+
+const { rowsMax, columnsMax } = limits.table
+
+export type TableSize = { rows: number; columns: number }
+
+/** Whether a table may have so many rows and columns. */
+export function isTableSize({ rows, columns }: TableSize): boolean {
+  const isWithin = (count: number, max: number) =>
+    Number.isInteger(count) && count >= 1 && count <= max
+  return isWithin(rows, rowsMax) && isWithin(columns, columnsMax)
 }

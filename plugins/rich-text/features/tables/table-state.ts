@@ -8,7 +8,7 @@ import {
   type TableNode,
 } from '@lexical/table'
 import { $getSelection } from 'lexical'
-import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import { headerBits } from '@/src/rich-text/nodes/table/cell-look'
 

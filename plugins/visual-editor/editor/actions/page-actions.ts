@@ -3,7 +3,7 @@ import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
-import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/device-items'
+import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/frame'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 

@@ -3,13 +3,17 @@ import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
-import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
-import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
-import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import {
+  CanvasCode,
+  CanvasFormula,
+  canvasLinkAt,
+} from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
 import styles from '@/plugins/visual-editor/editor/canvas/placeholder-block.module.css'
-import { shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
-import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
-import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
+import {
+  shownProps,
+  useBlockContext,
+  useBlockData,
+} from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import type { PageNode } from '@/src/core/page-document/schema'

@@ -1,7 +1,7 @@
 import type { useEditor } from '@craftjs/core'
 import { craftRootId, fromCraft } from '@/plugins/visual-editor/editor/adapter'
+import { sortedJson } from '@/src/core/json'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { sortedJson } from '@/src/core/sorted-json'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 export type EditorStore = ReturnType<typeof useEditor>['store']

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
-import { settingsOf, shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
+import { settingsOf, shownProps } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import type { PageNode } from '@/src/core/page-document/schema'
 
 const text = editorBlocks.get('text')

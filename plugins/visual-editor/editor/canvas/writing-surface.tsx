@@ -2,14 +2,16 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
-import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
-import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import {
+  CanvasCode,
+  CanvasFormula,
+  canvasLinkAt,
+} from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { sortedJson } from '@/src/core/json'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
-import { sortedJson } from '@/src/core/sorted-json'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'

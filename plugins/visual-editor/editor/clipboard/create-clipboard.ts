@@ -13,12 +13,12 @@ import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
-import { escapeHtml } from '@/src/core/escape-html'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { copySubtree, mayBeCopied, type Subtree } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
 import { subtreeIds } from '@/src/core/page-document/tree'
+import { escapeHtml } from '@/src/core/text'
 import { isRichText, withoutPictures } from '@/src/rich-text/pictures-in'
 
 /** The clipboard's type for blocks; browsers that keep own types give it back untouched. */

@@ -1,8 +1,7 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import { scrollAtEdge } from '@/plugins/visual-editor/editor/drag/auto-scroll'
-import { createDropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
+import { createDropRules, dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import {
   type DropTarget,
   dropTarget,

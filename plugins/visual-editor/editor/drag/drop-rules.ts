@@ -1,8 +1,8 @@
-import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
+import { type BlockRegistry, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { acceptsChildren, indexRange } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { limits } from '@/src/core/limits'
-import type { PageDocument } from '@/src/core/page-document/schema'
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { depthOf, heightOf, type Place, placeOf, subtreeIds } from '@/src/core/page-document/tree'
 
 /** What may be offered to a block on its way: the page's own rules, asked before anything is done. */
@@ -49,4 +49,38 @@ function heightOfNew(source: DragSource): number {
 
 function sizeOfNew(source: DragSource): number {
   return source.kind === 'section' ? Object.keys(source.subtree.nodes).length : 1
+}
+
+type SentenceOptions = {
+  /** `horizontal` when blocks stand beside each other there. */
+  axis?: 'vertical' | 'horizontal'
+  /** The block that is moved: it is no neighbour of itself. */
+  movedId?: string | null
+}
+
+/** Where a block lands, in words: "In Hero, below Listen now". */
+export function dropSentence(
+  blocks: BlockRegistry,
+  document: PageDocument,
+  { parentId, index }: Place,
+  { axis = 'vertical', movedId = null }: SentenceOptions = {},
+): string {
+  const siblings = document.nodes[parentId]?.children ?? []
+  const current = movedId ? siblings.indexOf(movedId) : -1
+  if (current !== -1 && (index === current || index === current + 1)) {
+    return 'Where it was'
+  }
+  const [behind, ahead] = axis === 'vertical' ? ['below', 'above'] : ['after', 'before']
+  const name = (id: string) => nameOf(blocks, document, id)
+  const before = siblings[index - 1]
+  const after = siblings[index]
+  const beside = before
+    ? `${behind} ${name(before)}`
+    : after
+      ? `${ahead} ${name(after)}`
+      : 'as its first block'
+  const isOnPage = parentId === rootId
+  return isOnPage
+    ? `${beside.charAt(0).toUpperCase()}${beside.slice(1)}`
+    : `In ${name(parentId)}, ${beside}`
 }

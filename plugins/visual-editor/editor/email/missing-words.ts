@@ -1,6 +1,8 @@
 import { type BlockRegistry, definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { layoutOf } from '@/plugins/visual-editor/editor/email/email-document'
+import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
 import { missingVariables } from '@/src/core/email/check-template'
+import { fillSettings } from '@/src/core/email/tags'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -42,4 +44,47 @@ export function lossOf(required: readonly VariableName[], blocks: BlockRegistry)
     const lost = missingIn(after, required, blocks).find((name) => !lacked.includes(name))
     return lost ? ownerMessages.emails.neededHere(labelOfVariable(lost)) : null
   }
+}
+
+/** How the two purposes of emails are spoken of. */
+export const emailWords = {
+  template: {
+    savedHint: 'Everything is saved as you go. People get it like this once you publish it.',
+    reset: {
+      item: 'Back to the shipped email…',
+      none: 'It is as shipped',
+      title: 'Back to the shipped email?',
+      warning: ownerMessages.emails.resetWarning,
+      action: 'Reset to shipped',
+      done: ownerMessages.emails.isReset,
+    },
+  },
+  newsletter: {
+    savedHint: 'Everything is saved as you go. Nobody gets it before you choose who, and send it.',
+    reset: {
+      item: 'Start over…',
+      none: 'Nothing is written yet',
+      title: 'Start over?',
+      warning: ownerMessages.emails.startOverWarning,
+      action: 'Start over',
+      done: ownerMessages.emails.startedOver,
+    },
+  },
+} as const satisfies Record<EmailBuilderProps['purpose'], unknown>
+
+/** Stand around the name of a variable on the canvas; without width, and in nobody's words. */
+const open = '\u2063'
+const close = '\u2064'
+
+export const markedName = /\u2063[^\u2063\u2064]*\u2064/g
+
+export const tagOf = (name: string) => `{{${name}}}`
+
+/** A block's settings with the plain names of variables in place of their tags. */
+export function withMarkedNames(variables: readonly VariableName[]) {
+  const names = Object.fromEntries(
+    variables.map((name) => [name, `${open}${labelOfVariable(name)}${close}`]),
+  )
+  return (props: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    fillSettings({ ...props }, names)
 }

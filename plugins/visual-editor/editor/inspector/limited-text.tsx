@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useId, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { cutText } from '@/src/core/cut-text'
+import { cutText } from '@/src/core/text'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

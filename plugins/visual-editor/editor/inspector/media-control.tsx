@@ -7,7 +7,7 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ImagePlus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem } from '@/src/core/contracts/media'
-import { fileSize } from '@/src/core/file-size'
+import { fileSize } from '@/src/core/files'
 
 type Props = {
   /** Its label has this id with `-label` behind it. */

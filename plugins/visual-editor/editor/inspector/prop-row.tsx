@@ -2,7 +2,7 @@ import type { Control } from '@/blocks/_kit/define'
 import { boxKeyOf } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
+import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
 import {
   ControlRow,

@@ -3,7 +3,7 @@ import { InlineEditor } from '@/plugins/visual-editor/editor/canvas/inline-edito
 import { PageSurface } from '@/plugins/visual-editor/editor/canvas/page-surface'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import { pageDevices } from '@/plugins/visual-editor/editor/shell/device-items'
+import { pageDevices } from '@/plugins/visual-editor/editor/shell/frame'
 
 /** A page of the site, made of the given blocks. */
 export const pageKind = (blocks: BlockRegistry): DocumentKind => ({

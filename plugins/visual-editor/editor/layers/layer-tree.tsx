@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
+import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { LayerRow } from '@/plugins/visual-editor/editor/layers/layer-row'
 import { type LayerRow as Row, rowsInSight } from '@/plugins/visual-editor/editor/layers/layer-rows'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'

@@ -7,7 +7,7 @@ import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-
 import { Crop } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem } from '@/src/core/contracts/media'
-import { fileSize } from '@/src/core/file-size'
+import { fileSize } from '@/src/core/files'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 

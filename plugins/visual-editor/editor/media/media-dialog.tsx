@@ -14,7 +14,7 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
-import { fileSize } from '@/src/core/file-size'
+import { fileSize } from '@/src/core/files'
 
 export type MediaDialogProps = {
   accept: Accept

@@ -8,7 +8,7 @@ import {
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { fileSize } from '@/src/core/file-size'
+import { fileSize } from '@/src/core/files'
 
 /** A file on its way, how far it is, and what can be done about it. */
 export function UploadTile({ upload, queue }: { upload: Upload; queue: UploadQueue }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
 import type { ChangeMediaBody, MediaItem } from '@/src/core/contracts/media'
 import { errorsMessages } from '@/src/core/messages/errors'
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { createDropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
+import { createDropRules, dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { allPlaces } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
 import styles from '@/plugins/visual-editor/editor/overlay/place-layer.module.css'

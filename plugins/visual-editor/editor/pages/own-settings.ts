@@ -2,8 +2,8 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/change-page'
 import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
+import { sortedJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { sortedJson } from '@/src/core/sorted-json'
 
 type Sources = Pick<BuilderContext, 'apiPath' | 'site' | 'pages' | 'commands'>
 

@@ -17,7 +17,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
-import { LeftPage, leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
+import { LeftPage, leaveForGood } from '@/plugins/visual-editor/editor/pages/page-options'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   beginSite,
@@ -33,7 +33,7 @@ import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 // Parts of the panel are loaded when they are opened.

@@ -1,5 +1,10 @@
+import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { normaliseHost } from '@/src/core/host'
 import { isLegalAddress } from '@/src/core/page-address'
+import type { HeaderLink } from '@/src/core/theme/links'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 /**
@@ -56,4 +61,13 @@ export function stateOf({ state, publishAt }: PageEntry): string {
     return `Goes live ${when.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}`
   }
   return { live: 'Live', changed: 'Unpublished changes', draft: 'Draft' }[state]
+}
+
+/** The links of the header that lead to a page which visitors find at an address. */
+export function useHeaderLinksTo(pathname: string): readonly HeaderLink[] {
+  const links = useSite(({ theme }) => theme.headerLinks)
+  const origin = usePages(({ card }) => card?.origin)
+  const host = origin && normaliseHost(new URL(origin).host)
+  const hosts = new Set(host ? [host] : [])
+  return links.filter(({ href }) => ownPathOf(href, hosts) === pathname)
 }

@@ -1,9 +1,14 @@
-import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { usePageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { noteAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { pageSuggestions } from '@/src/core/page-suggestions'
+import type { HeaderLink } from '@/src/core/theme/links'
 
 const none: readonly string[] = []
 
-type Props = {
+type PageOptionsProps = {
   id: string
   /** Addresses that are not offered again. */
   taken?: readonly string[]
@@ -12,7 +17,7 @@ type Props = {
 }
 
 /** The site's pages, and places of one, for the `list` of a field that takes a link. */
-export function PageOptions({ id, taken = none, places = none }: Props) {
+export function PageOptions({ id, taken = none, places = none }: PageOptionsProps) {
   const pages = usePages((state) => state.pages)
   return (
     <datalist id={id}>
@@ -24,4 +29,31 @@ export function PageOptions({ id, taken = none, places = none }: Props) {
       ))}
     </datalist>
   )
+}
+
+const leftPage = noteAhead('left-page')
+
+const left = z.object({
+  id: z.string(),
+  links: z.array(z.object({ label: z.string(), href: z.string() })),
+})
+
+/** Remembers a page that is to be deleted, with links of the header, as soon as another one is open. */
+export function leaveForGood(id: string, links: readonly HeaderLink[]): void {
+  leftPage.leave(JSON.stringify({ id, links }))
+}
+
+/** Deletes the page that was left for good, late enough for an undo. Draws nothing. */
+export function LeftPage({ currentId }: { currentId: string }) {
+  const { pages } = useBuilder()
+  const { remove } = usePageCommands()
+  useEffect(() => {
+    const words = leftPage.take()
+    const { id: leftId, links } = words ? left.parse(JSON.parse(words)) : { id: null, links: [] }
+    const page = pages.getState().pages.find(({ id }) => id === leftId)
+    if (page && page.id !== currentId) {
+      remove(page, links)
+    }
+  }, [pages, remove, currentId])
+  return null
 }

@@ -1,3 +1,4 @@
+import { useLinkingPages } from '@/plugins/visual-editor/editor/pages/linking-note'
 import { PageActions } from '@/plugins/visual-editor/editor/pages/page-actions'
 import { asOpen, stateOf } from '@/plugins/visual-editor/editor/pages/page-groups'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
@@ -6,7 +7,6 @@ import { SearchFields } from '@/plugins/visual-editor/editor/pages/search-fields
 import type { PageChange } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { TextField } from '@/plugins/visual-editor/editor/pages/text-field'
 import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
-import { useLinkingPages } from '@/plugins/visual-editor/editor/pages/use-linking-pages'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
 import { isEnter } from '@/src/core/is-enter'
 
 /**

@@ -13,8 +13,7 @@ import {
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
-import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import { finishTyped, type OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'

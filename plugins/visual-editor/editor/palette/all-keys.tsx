@@ -1,7 +1,5 @@
 import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
-import { byGroup } from '@/plugins/visual-editor/editor/palette/by-group'
-import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
-import { Keys } from '@/plugins/visual-editor/editor/palette/keys'
+import { byGroup, KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { X } from '@/plugins/visual-editor/editor/shell/icons'

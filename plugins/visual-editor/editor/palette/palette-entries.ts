@@ -1,9 +1,9 @@
 import { type Desk, isOffered } from '@/plugins/visual-editor/editor/actions/define'
 import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
-import { byGroup } from '@/plugins/visual-editor/editor/palette/by-group'
+import { byGroup } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import { rateMatch } from '@/plugins/visual-editor/editor/palette/rate-match'
-import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
+import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 

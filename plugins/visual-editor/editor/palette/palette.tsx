@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
-import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
-import { Keys } from '@/plugins/visual-editor/editor/palette/keys'
+import { KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import {
   findEntries,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { blockDrawings } from '@/plugins/visual-editor/editor/panels/block-drawings'
-import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
+import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import { blockIcon } from '@/plugins/visual-editor/editor/shell/icons'
 
 const blocks = [...editorBlocks.values()]

@@ -3,7 +3,7 @@ import {
   type CheckedTheme,
   type Finding,
   findings,
-} from '@/plugins/visual-editor/publish-check/finding'
+} from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** What is wrong with the newest draft of a page: findings, or why it could not be looked at. */

@@ -7,7 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { CheckDialog } from '@/plugins/visual-editor/editor/publish-check/check-dialog'
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 
 afterEach(cleanup)
 

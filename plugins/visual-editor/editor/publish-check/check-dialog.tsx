@@ -5,7 +5,7 @@ import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-f
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/plugins/visual-editor/editor/publish-check/finding-list.module.css'
 import { CircleAlert, Info } from '@/plugins/visual-editor/editor/shell/icons'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 
 type Props = {
   found: readonly Finding[]

@@ -3,7 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { boxGroupTitle } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
-import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
+import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/subject'
 import { slugs } from '@/src/core/slugs'
 
 type Ways = {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
+import { finishTyped } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']

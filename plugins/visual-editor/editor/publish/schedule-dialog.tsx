@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
-import { timeZone } from '@/plugins/visual-editor/editor/publish/show-moment'
+import { timeZone } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'

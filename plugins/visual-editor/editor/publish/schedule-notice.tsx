@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'

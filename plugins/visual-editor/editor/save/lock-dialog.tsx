@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'

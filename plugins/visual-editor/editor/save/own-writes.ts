@@ -1,5 +1,5 @@
 import type { PartServer } from '@/plugins/visual-editor/editor/save/part-contract'
-import { sortedJson } from '@/src/core/sorted-json'
+import { sortedJson } from '@/src/core/json'
 
 type Server<Content> = Pick<PartServer<Content>, 'saveDraft' | 'load' | 'asStored'>
 

@@ -15,10 +15,10 @@ import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages'
+import { sortedJson } from '@/src/core/json'
 import { problemsOnOpening } from '@/src/core/page-document/open'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { sortedJson } from '@/src/core/sorted-json'
 import type { Page } from '@/src/payload-types'
 
 type Options = {

@@ -1,4 +1,7 @@
 import { type BlockRegistry, nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import type { Taken } from '@/plugins/visual-editor/editor/save/part-contract'
+import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Problem } from '@/src/core/page-document/problem'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -45,4 +48,31 @@ function wordsOf({ code, nodeId, prop, message }: Problem, { document, blocks }:
     case 'MALFORMED':
       return node ? `Parts of ${quoted} could not be read.` : 'What is stored here is not a page.'
   }
+}
+
+const { editor } = ownerMessages
+
+/** Why what is to be saved is not, in words that say what helps. */
+export function whyNotSaved(state: SaveState): string {
+  switch (state.kind) {
+    case 'refused':
+      return state.message
+    case 'held':
+      return editor.notSavedHeld
+    case 'locked':
+      return editor.notSavedLocked
+    case 'signed-out':
+      return editor.notSavedSignedOut
+    case 'conflict':
+      return editor.notSavedConflict
+    default:
+      return editor.notSavedYet
+  }
+}
+
+/** What to say after taking over what is on the server; '' where it speaks for itself. */
+export const takenWords: Readonly<Record<Taken, string>> = {
+  taken: '',
+  unread: 'What is saved could not be read. Please try again.',
+  'no-room': 'This browser has no room to keep your changes, so nothing was put in their place.',
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { takenWords } from '@/plugins/visual-editor/editor/save/problem-words'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { takenWords } from '@/plugins/visual-editor/editor/save/taken-words'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { compareEmails } from '@/plugins/visual-editor/editor/email/email-changes'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'

@@ -9,10 +9,9 @@ import type {
   Stored,
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
+import { whyNotSaved } from '@/plugins/visual-editor/editor/save/problem-words'
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
-import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
-import { sameJson } from '@/src/core/same-json'
-import { sortedJson } from '@/src/core/sorted-json'
+import { sameJson, sortedJson } from '@/src/core/json'
 
 /** Saves take each other's place among the versions; after so much work the former one stays. */
 const longestUnkeptMs = 30 * 60 * 1000

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
+import { whyNotSaved } from '@/plugins/visual-editor/editor/save/problem-words'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
-import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>

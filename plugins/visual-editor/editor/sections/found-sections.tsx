@@ -1,7 +1,7 @@
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { findSections } from '@/plugins/visual-editor/editor/sections/find-sections'
 import { SectionCard } from '@/plugins/visual-editor/editor/sections/section-card'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
+import { findSections } from '@/plugins/visual-editor/editor/sections/sections-store'
 import {
   useLoadedSections,
   useSections,

@@ -8,7 +8,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
 import { SectionsPanel } from '@/plugins/visual-editor/editor/sections/sections-panel'
-import type { SavedSection } from '@/src/core/contracts/sections'
+import type { SavedSection } from '@/src/core/contracts/ids'
 
 // The dialog is loaded when it is opened.
 configure({ asyncUtilTimeout: 15_000 })

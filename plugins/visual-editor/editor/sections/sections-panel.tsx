@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { findSections } from '@/plugins/visual-editor/editor/sections/find-sections'
 import { SectionCard } from '@/plugins/visual-editor/editor/sections/section-card'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
+import { findSections } from '@/plugins/visual-editor/editor/sections/sections-store'
 import {
   type SectionCommands,
   useLoadedSections,
@@ -12,7 +12,7 @@ import {
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Pencil, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { SavedSection } from '@/src/core/contracts/sections'
+import type { SavedSection } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
 /** The sections that the creator keeps, and ready-made ones in the site's own words. */

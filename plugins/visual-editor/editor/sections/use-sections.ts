@@ -9,7 +9,7 @@ import {
   send,
 } from '@/plugins/visual-editor/editor/save/owner-call'
 import type { SectionsState } from '@/plugins/visual-editor/editor/sections/sections-store'
-import type { ReadyMade, SavedSection } from '@/src/core/contracts/sections'
+import type { ReadyMade, SavedSection } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import type { Subtree } from '@/src/core/page-document/operations'
 import { slugs } from '@/src/core/slugs'

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  type LucideIcon,
+  Monitor,
+  MoveHorizontal,
+  Smartphone,
+  Tablet,
+} from '@/plugins/visual-editor/editor/shell/icons'
 import phone from '@/plugins/visual-editor/editor/shell/phone.module.css'
 import { sheetOf } from '@/plugins/visual-editor/editor/shell/sheet'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { coveringPanels, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
 
 /** The window: top bar, rail, panel, page, settings. */
@@ -33,3 +41,23 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** Reads out what the eye would see: what was selected, added, moved, and where a drag would land. */
+export function Announcer() {
+  const announcement = useUi((state) => state.announcement)
+  return (
+    <div className={styles.visuallyHidden} aria-live="polite" data-testid="announcer">
+      {announcement}
+    </div>
+  )
+}
+
+/** A screen to look at the document on; the keys Alt+Shift+1, Alt+Shift+2, … follow their order. */
+export type DeviceItem = { device: Device; label: string; icon: LucideIcon }
+
+export const pageDevices: readonly DeviceItem[] = [
+  { device: 'desktop', label: 'Computer, 1280 px', icon: Monitor },
+  { device: 'tablet', label: 'Tablet, 768 px', icon: Tablet },
+  { device: 'phone', label: 'Phone, 375 px', icon: Smartphone },
+  { device: 'fit', label: 'As wide as fits', icon: MoveHorizontal },
+]

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether an element was in sight at least once: what is costly to draw waits for that. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
@@ -18,4 +18,16 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
     return () => sight.disconnect()
   }, [element])
   return isSeen
+}
+
+/** Whether what asks is no longer on the screen, for answers that come late. */
+export function useIsGone(): RefObject<boolean> {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return isGone
 }

@@ -2,11 +2,15 @@ import { type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
-import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
-import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
-import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
-import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
-import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
+import {
+  CanvasCode,
+  CanvasFormula,
+  canvasLinkAt,
+} from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
+import {
+  useBlockContext,
+  useBlockData,
+} from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { readProps } from '@/src/core/page-document/props'
 import type { PageNode } from '@/src/core/page-document/schema'
 

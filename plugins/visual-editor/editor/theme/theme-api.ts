@@ -13,10 +13,10 @@ import {
 } from '@/plugins/visual-editor/editor/save/owner-call'
 import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
-import { sameJson } from '@/src/core/same-json'
+import { sameJson } from '@/src/core/json'
 import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-import { type StoredTheme, storedTheme } from '@/src/core/theme/stored-theme'
+import { type StoredTheme, storedTheme } from '@/src/core/theme/site-theme'
 
 type Options = {
   apiPath: string

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { sameJson } from '@/src/core/same-json'
+import { sameJson } from '@/src/core/json'
 import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 
 /** The theme as it is edited; renders again only when what `select` answers changes. */

@@ -1,7 +1,7 @@
 import { type BlockRegistry, nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { sortedJson } from '@/src/core/json'
 import type { PageChanges } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { sortedJson } from '@/src/core/sorted-json'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 type ChangeKind = keyof PageChanges

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
 import { problemWords } from '@/plugins/visual-editor/editor/save/problem-words'

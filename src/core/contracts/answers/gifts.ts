@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { moment } from '@/src/core/contracts/answers/forms'
-import { orderGiftFields } from '@/src/core/contracts/answers/order-gift'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { postalAddress } from '@/src/core/contracts/checkout'
-import type { ClaimReply, GiftPage, OwnGifts } from '@/src/core/contracts/gifts'
+import type { ClaimReply, GiftPage, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
+import { giftStates } from '@/src/core/gifts/gift-states'
+
+const orderGiftFields = {
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+  state: z.enum(giftStates),
+  deliverAt: moment.nullable(),
+  canChange: z.boolean(),
+  canSendAgain: z.boolean(),
+}
+export const orderGiftAnswer: z.ZodType<OrderGift> = z.strictObject(orderGiftFields)
 
 export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
   state: z.enum(['sent', 'claimed', 'expired', 'cancelled', 'called_off']),

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { EmailState, SessionView, SubscriptionView } from '@/src/core/contracts/accounts'
+import type {
+  Account,
+  EmailState,
+  SessionView,
+  SignedIn,
+  SubscriptionView,
+} from '@/src/core/contracts/accounts'
 import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
 import { orderAnswer } from '@/src/core/contracts/answers/shop'
 import type {
@@ -83,4 +89,24 @@ const membershipState = z.strictObject({
 export const membershipStateAnswer: z.ZodType<MembershipState> = membershipState
 export const changedMembershipAnswer: z.ZodType<ChangedMembership> = membershipState.extend({
   charged: dollars,
+})
+
+export const accountAnswer: z.ZodType<Account> = z.strictObject({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  membership: z
+    .strictObject({
+      membershipTierId: z.uuid(),
+      status: z.string(),
+      interval: z.enum(['none', 'month', 'year']),
+      currentPeriodEnd: moment.nullable(),
+    })
+    .nullable(),
+})
+
+export const signedInAnswer: z.ZodType<SignedIn> = z.strictObject({
+  token: z.string().describe('Goes into `Authorization: JWT <token>`'),
+  account: accountAnswer,
 })

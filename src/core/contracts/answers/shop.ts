@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { dollars, moment } from '@/src/core/contracts/answers/forms'
-import { orderGiftAnswer } from '@/src/core/contracts/answers/order-gift'
+import { orderGiftAnswer } from '@/src/core/contracts/answers/gifts'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { type CartQuote, type CheckoutReply, postalAddress } from '@/src/core/contracts/checkout'
 import type { OrderView, TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'

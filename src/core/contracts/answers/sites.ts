@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dollars } from '@/src/core/contracts/answers/forms'
+import { type CurrentProfile, id } from '@/src/core/contracts/ids'
 import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
-import type { CurrentProfile } from '@/src/core/contracts/profiles'
 import { theme } from '@/src/core/theme/schema'
 
 export const currentProfileAnswer: z.ZodType<CurrentProfile> = z.strictObject({
@@ -23,3 +23,6 @@ const tier: z.ZodType<MembershipTierWire> = z.strictObject({
 })
 
 export const membershipTiersAnswer = z.array(tier)
+
+/** The home page of the theme, and whether it was made just now. */
+export const themeSwitchAnswer = z.object({ homeId: id, isNew: z.boolean() })

@@ -70,3 +70,5 @@ export const guestListAnswer: z.ZodType<GuestList> = z.strictObject({
   total: z.int().min(0),
   pageSize: z.int().min(1),
 })
+
+export const joinedWaitlist = z.strictObject({ waiting: z.literal(true) })

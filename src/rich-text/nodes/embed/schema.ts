@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { embedIds } from '@/src/rich-text/nodes/embed/is-embed'
+import { embedIds } from '@/src/rich-text/nodes/embed/faces'
 
 const frame = {
   /** Empty: as the words around it. */

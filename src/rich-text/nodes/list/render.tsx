@@ -1,4 +1,4 @@
-import { checkListMessages } from '@/src/core/messages/check-list'
+import { checkListMessages } from '@/src/core/messages/blocks'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { elementAttributes, type NodeRender } from '@/src/rich-text/node-kit'
 import type { ListItemNode, ListNode } from '@/src/rich-text/nodes/list/schema'

@@ -3,7 +3,7 @@ import type {
   TestMembershipAction,
   TestMembershipView,
 } from '@/src/core/contracts/test-memberships'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
 import { announceSubscription } from '@/src/server/payments/test/announce-subscription'
 import {

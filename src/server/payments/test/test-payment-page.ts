@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { TestPaymentView } from '@/src/core/contracts/orders'
-import { testPaymentsNotice } from '@/src/core/messages/test-payments'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
 import type { TestPayment } from '@/src/payload-types'
 import { deliverTestEvent } from '@/src/server/payments/test/deliver-event'

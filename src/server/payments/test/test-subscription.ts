@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nextBillingDate } from '@/src/core/memberships/billing-period'
 import { changeCostMinor } from '@/src/core/memberships/membership-change'
+import { nextBillingDate } from '@/src/core/memberships/membership-labels'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionChange } from '@/src/server/payments/subscriptions'
 import { bookedTestRefunds } from '@/src/server/payments/test/booked-test-refunds'

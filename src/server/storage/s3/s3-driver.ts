@@ -12,8 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { contentDisposition } from '@/src/server/storage/content-disposition'
-import { contentTypeOf } from '@/src/server/storage/content-type'
+import { contentDisposition, contentTypeOf } from '@/src/server/storage/content-type'
 import { assertKey, type FileFacts, type StorageDriver } from '@/src/server/storage/storage-driver'
 
 export type S3Settings = {

@@ -12,7 +12,7 @@ import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-inp
 import { screenNames, usePageSize, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { Monitor, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { showOnProp } from '@/plugins/visual-editor/publish-check/finding'
+import { showOnProp } from '@/plugins/visual-editor/publish-check/subject'
 import {
   type BoxKey,
   type BoxPatch,

@@ -7,7 +7,7 @@ import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 type Props = {

@@ -1,0 +1,112 @@
+import type {
+  DateFieldValidation,
+  JSONField,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  UIField,
+} from 'payload'
+import { date } from 'payload/shared'
+import type { PostVisibility } from '@/src/core/contracts/posts'
+import { listCountries } from '@/src/core/countries'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+/**
+ * The tenant of a document that the system writes. Collections that owners write get theirs from the
+ * multi-tenant plugin, which also checks it against the signed-in owner.
+ */
+export const profileField: RelationshipField = {
+  name: 'profile',
+  type: 'relationship',
+  relationTo: slugs.profiles,
+  required: true,
+  index: true,
+  admin: { readOnly: true, position: 'sidebar' },
+}
+
+/** The product that a variant or a track belongs to. */
+export const productField: RelationshipField = {
+  name: 'product',
+  type: 'relationship',
+  relationTo: slugs.products,
+  required: true,
+  index: true,
+}
+
+type Options = Partial<Omit<SelectField, 'type' | 'options'>> & { name: string; hasMany?: boolean }
+
+const options = listCountries().map(({ code, name }) => ({ value: code, label: name }))
+
+/** A country, or several, chosen by name and stored by ISO code. */
+export function countryField(field: Options): SelectField {
+  return { ...field, type: 'select', options } as SelectField
+}
+
+/** What became of each objection to a payment, by the provider's id: a payment can have several. */
+export const disputesField: JSONField = { name: 'disputes', type: 'json', hidden: true }
+
+/** Says above an address that mails do not reach it, and offers to try again. */
+export const unreachableField: UIField = {
+  name: 'unreachable',
+  type: 'ui',
+  admin: {
+    components: { Field: '/collections/subscribers/components/unreachable#Unreachable' },
+    disableListColumn: true,
+  },
+}
+
+type RichTextFieldOptions = Partial<Omit<JSONField, 'type' | 'custom'>> & {
+  name: string
+  /** Field that gets the same as HTML whenever it is stored, for readers that draw no documents. */
+  htmlField?: string
+}
+
+/** Words with headings, lists, links and more. The rich-text plugin brings its editor and its gate. */
+export function richTextField({ htmlField, ...options }: RichTextFieldOptions): JSONField {
+  return { ...options, type: 'json', custom: { richText: { htmlField } } } as JSONField
+}
+
+/** How often one person may play the whole song before buying it. */
+export const playLimitField: NumberField = {
+  name: 'playLimit',
+  label: 'How many times',
+  type: 'number',
+  defaultValue: limits.streaming.defaultPlays,
+  min: 1,
+  max: limits.streaming.playsMax,
+}
+
+/** The post that a reader did something with. */
+export const postField: RelationshipField = {
+  name: 'post',
+  type: 'relationship',
+  relationTo: slugs.posts,
+  required: true,
+  index: true,
+}
+
+/** The fan who did it. */
+export const accountField: RelationshipField = {
+  name: 'account',
+  type: 'relationship',
+  relationTo: slugs.publicAccounts,
+  required: true,
+  index: true,
+}
+
+/** Refuses a day that is over already, in what is made new: what ended meanwhile can still be changed. */
+export function stillAhead(message: string): DateFieldValidation {
+  return (value, options) => {
+    const isOver = options.operation === 'create' && value && new Date(value) <= new Date()
+    return isOver ? message : date(value, options)
+  }
+}
+
+/** Whom something is for, in an owner's words. */
+export const visibilityLabels: Record<PostVisibility, string> = {
+  public: 'Everyone',
+  members: 'Everyone with an account',
+  paid: 'Paying members',
+  tiers: 'Members of the tiers below',
+}

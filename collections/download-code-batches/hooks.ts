@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import { customAlphabet } from 'nanoid'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { codeAlphabet, codeLength } from '@/src/core/download-code'
+import { AppError } from '@/src/core/errors'
+import { codesMessages } from '@/src/core/messages/orders'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Deletes the codes of a batch with it, while nobody has used one.
+ *
+ * @throws {AppError} `CONFLICT`
+ */
+export const keepRedeemed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await txDb(req)
+  const { rows } = await db.execute(
+    sql`select redeemed_at from download_codes where batch_id = ${id} for update`,
+  )
+  if (rows.some(({ redeemed_at }) => redeemed_at !== null)) {
+    throw new AppError('CONFLICT', { message: codesMessages.keepUsed })
+  }
+  await db.execute(sql`delete from download_codes where batch_id = ${id}`)
+}
+
+const newCode = customAlphabet(codeAlphabet, codeLength)
+
+/** Writes the codes of a new batch, in the transaction that makes it. */
+export const makeCodes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create') {
+    return doc
+  }
+  const productId = typeof doc.product === 'object' ? doc.product.id : doc.product
+  const codes = new Set<string>()
+  while (codes.size < doc.count) {
+    codes.add(newCode())
+  }
+  const db = await txDb(req)
+  await db.execute(sql`
+    insert into download_codes (profile_id, batch_id, product_id, code)
+    select ${profileIdOf(doc)}, ${doc.id}, ${productId}, code
+    from jsonb_array_elements_text(${JSON.stringify([...codes])}::jsonb) as code`)
+  return doc
+}

@@ -1,0 +1,64 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { legalPages } from '@/src/core/page-document/legal-pages'
+import { bareWords } from '@/src/core/page-document/templates/site-words'
+import { slugs } from '@/src/core/slugs'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { starterOf, themeOf } from '@/src/core/theme/site-theme'
+import { bust, cacheTags } from '@/src/server/cache-tags'
+import { ensureThemeHome } from '@/src/server/pages/theme-home'
+
+/**
+ * A new artist never meets an empty site: a look, a home page and the legal pages in their own name
+ * and an email list are there at once.
+ */
+export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || req.context.skipStarterContent) {
+    return doc
+  }
+  // Whoever may create a profile need not be its owner, so this runs with the system's rights.
+  const system = { req, overrideAccess: true, depth: 0 } as const
+  await req.payload.create({
+    collection: slugs.themeSettings,
+    data: { profile: doc.id, _status: 'published' } as never,
+    ...system,
+  })
+  const words = bareWords({ name: doc.name, tagline: doc.tagline ?? '' })
+  const home = {
+    title: 'Home',
+    pathname: '/',
+    theme: doc.themeName,
+    layout: starterOf(themeOf(themeRegistry(), doc.themeName), words),
+  }
+  for (const page of [home, ...legalPages(doc.name)]) {
+    await req.payload.create({
+      collection: slugs.pages,
+      data: { ...page, profile: doc.id, isUndeletable: true, rev: 0, _status: 'published' },
+      ...system,
+    })
+  }
+  await req.payload.create({
+    collection: slugs.emailLists,
+    data: { profile: doc.id, name: 'Newsletter', doubleOptIn: true },
+    ...system,
+  })
+  return doc
+}
+
+/** Whichever way a site gets another theme: that theme has a home page to show. */
+export const addThemeHome: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'update' && doc.themeName !== previousDoc?.themeName) {
+    await ensureThemeHome(req, doc.id, doc.themeName, { isLive: true })
+  }
+  return doc
+}
+
+/** A changed, new or removed artist is visible on the next request. */
+export const bustSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
+  bust(req, cacheTags.hosts(), cacheTags.site(doc.id))
+  return doc
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { forgetPrepared } from '@/src/server/delivery/prepared-rows'
+import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { enqueue } from '@/src/server/queue'
+import { idOf } from '@/src/server/site-data/plain-read'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Has the files of a track made from its upload. What was made of another one is delivered until then, also
+ * when nothing can be made of this one; without ffmpeg nothing ever is.
+ */
+export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [now, before] = [idOf(doc.original), idOf(previousDoc?.original)]
+  if (before && before !== now && (!now || !(await hasFfmpeg()))) {
+    await forgetPrepared(req, sql`track_id = ${doc.id}`)
+  }
+  const productId = idOf(doc.product)
+  if (before !== now && productId) {
+    await refreshFormats(req, profileIdOf(doc), productId)
+  }
+  if (now) {
+    await enqueue(req, 'prepare-track', { trackId: doc.id })
+  }
+  return doc
+}
+
+/** Takes along what a track left elsewhere. */
+export const forgetSong: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const trackId = String(id)
+  await forgetPrepared(req, sql`track_id = ${trackId}`)
+  const db = await txDb(req)
+  await db.execute(sql`delete from plays where track_id = ${trackId}`)
+  await db.execute(sql`delete from play_counts where track_id = ${trackId}`)
+}

@@ -1,0 +1,139 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { onlySiteOf, siteIdsOf } from '@/collections/users/sites-of-user'
+import type { AuditAction } from '@/src/core/audit/audit-actions'
+import { changesOf } from '@/src/core/audit/audit-facts'
+import { limits } from '@/src/core/limits'
+import { accountMessages } from '@/src/core/messages/account'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import type { User } from '@/src/payload-types'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { clientIpOf } from '@/src/server/http/request-context'
+import { recordAudit } from '@/src/server/record-audit'
+
+/** Whoever registers on an empty installation, over HTTP and so without being asked for a role, runs it. */
+export const firstUserRules: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  collection,
+  req,
+}) => {
+  if (operation !== 'create' || req.user || req.payloadAPI !== 'REST') {
+    return data
+  }
+  const { totalDocs } = await req.payload.count({ collection: collection.slug as 'users', req })
+  return totalDocs === 0 ? { ...data, role: 'platform-admin' } : data
+}
+
+/** Payload itself accepts passwords of three characters. */
+export const passwordLength: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+  const password: unknown = data?.password
+  if (typeof password !== 'string' || password === '') {
+    return data
+  }
+  const { passwordMin, passwordMax } = limits.account
+  if (password.length < passwordMin || password.length > passwordMax) {
+    const message =
+      password.length < passwordMin
+        ? accountMessages.passwordTooShort
+        : accountMessages.passwordTooLong
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'password', message }] },
+      req.t,
+    )
+  }
+  return data
+}
+
+/** Takes down in the audit log who signed in. */
+export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  await record(req, user, { action: 'signed_in', summary: ownerMessages.audit.signedIn })
+  return user
+}
+
+/**
+ * Takes down that somebody was kept from trying more passwords of an account, if there is one: once in
+ * as long as that lasts, so that nobody can fill the log.
+ */
+export async function recordStoppedSignIn(req: PayloadRequest, email: string): Promise<void> {
+  const { payload } = req
+  const by = [slugs.users, email, clientIpOf(req)]
+  if (!(await isBelowLimit({ payload, limit: 'stoppedSignIn', by }))) {
+    return
+  }
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    where: { email: { equals: email } },
+    pagination: false,
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  for (const user of docs) {
+    const summary = ownerMessages.audit.signInStopped(email)
+    await record(req, user, { action: 'sign_in_stopped', summary })
+  }
+}
+
+function record(
+  req: PayloadRequest,
+  user: User,
+  what: { action: AuditAction; summary: string },
+): Promise<void> {
+  const { id, email } = user
+  const target = { collection: slugs.users, id, label: email }
+  return recordAudit(req, { ...what, profileId: onlySiteOf(user), target })
+}
+
+/** Takes down in the audit log who may work here, and every change of what they may. */
+export const recordUser: CollectionAfterChangeHook<User> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isNew = operation === 'create'
+  const details = changesOf(
+    ['role', 'sites', 'email'],
+    isNew ? {} : rightsOf(previousDoc),
+    rightsOf(doc),
+  )
+  if (details) {
+    const { id, email } = doc
+    await recordAudit(req, {
+      action: isNew ? 'user_added' : 'user_changed',
+      profileId: isNew ? onlySiteOf(doc) : onlySiteOf(previousDoc, doc),
+      summary: isNew
+        ? ownerMessages.audit.userAdded(email)
+        : ownerMessages.audit.userChanged(email, Object.keys(details).join(' and ')),
+      target: { collection: slugs.users, id, label: email },
+      details,
+    })
+  }
+  return doc
+}
+
+/** Takes down in the audit log who works here no longer. */
+export const recordRemovedUser: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+  const { id, email } = doc
+  await recordAudit(req, {
+    action: 'user_removed',
+    profileId: onlySiteOf(doc),
+    summary: ownerMessages.audit.userRemoved(email),
+    target: { collection: slugs.users, id, label: email },
+    details: rightsOf(doc),
+  })
+  return doc
+}
+
+function rightsOf(user: User) {
+  return { role: user.role, sites: siteIdsOf(user).toSorted().join(', '), email: user.email }
+}

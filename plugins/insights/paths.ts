@@ -1,2 +1,0 @@
-/** The numbers, below the admin's route. */
-export const numbersPath = '/numbers'

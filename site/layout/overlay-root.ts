@@ -1,2 +1,0 @@
-/** Where drawers are hung: inside the site, so that they wear its theme, above everything else. */
-export const overlayRootId = 'site-overlays'

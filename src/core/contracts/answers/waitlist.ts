@@ -1,3 +1,0 @@
-import { z } from 'zod'
-
-export const joinedWaitlist = z.strictObject({ waiting: z.literal(true) })

@@ -1,0 +1,48 @@
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
+const step = 1024
+
+/** A file's size as people read it, two decimals: `948.00 Bytes`, `2.41 MB`. */
+export function fileSize(bytes: number): string {
+  const exponent = bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(step))
+  const unit = Math.min(exponent, units.length - 1)
+  return `${(bytes / step ** unit).toFixed(2)} ${units[unit]}`
+}
+
+const maxLength = 100
+/** Names that one widespread system keeps for itself, whatever their ending. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** A title as a file name on any system, without an ending. */
+export function safeFileName(title: string, fallback: string): string {
+  const name = title
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, maxLength)
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return name === '' || reserved.test(name) ? `${fallback} ${name}`.trim() : name
+}
+
+/** `03 - Night Bus.flac`. */
+export function songFileName(
+  { position, title }: { position: number; title: string },
+  extension: string,
+): string {
+  const number = String(Math.max(0, Math.trunc(position))).padStart(2, '0')
+  return `${number} - ${safeFileName(title, 'Track')}.${extension}`
+}
+
+/** The same names, with `(2)` where one would come twice; capital letters count as small ones. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.')
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+    let distinct = name
+    for (let count = 2; taken.has(distinct.toLowerCase()); count += 1) {
+      distinct = `${stem} (${count})${ending}`
+    }
+    taken.add(distinct.toLowerCase())
+    return distinct
+  })
+}

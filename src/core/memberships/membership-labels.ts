@@ -1,0 +1,91 @@
+import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
+import type { TierInterval } from '@/src/core/memberships/tier-price'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { showDate } from '@/src/core/show-date'
+
+type Standing = {
+  status: MembershipStatus
+  source?: 'joined' | 'gift' | 'comp' | null
+  cancelAtPeriodEnd?: boolean | null
+  /** It counts as none, because its payments are not in today's books. */
+  isElsewhere: boolean
+  /** It is paid to an account at Stripe that is not connected any more. */
+  hasLostAccount?: boolean
+  livemode?: boolean | null
+}
+
+const words: Record<MembershipStatus, string> = {
+  free: 'Free',
+  incomplete: 'Paying for the first time',
+  active: 'Paying',
+  past_due: 'Payment failed',
+  unpaid: 'Not paid',
+  canceled: 'Ended',
+  paused: 'Paused',
+  incomplete_expired: 'Never paid',
+}
+
+/** How a membership stands, in an artist's words. */
+export function memberWords(membership: Standing): string {
+  const { status, source, cancelAtPeriodEnd, isElsewhere, hasLostAccount, livemode } = membership
+  if (isElsewhere && isAlive(status)) {
+    return livemode ? 'Paid with other Stripe keys, not counted' : 'Test payment, not counted'
+  }
+  if (hasLostAccount && isAlive(status)) {
+    return 'Paid to a Stripe account that is not connected'
+  }
+  if (status === 'active' && source === 'gift') {
+    return 'Got it as a gift'
+  }
+  if (status === 'active' && source === 'comp') {
+    return 'Got it from you'
+  }
+  return status === 'active' && cancelAtPeriodEnd ? 'Paying, ends soon' : words[status]
+}
+
+/** Why somebody whose membership ends by itself, given or cancelled, cannot join now. */
+export function sayGiven(until: string | Date | null): string {
+  return until ? membershipMessages.isGiven(showDate(until)) : membershipMessages.isGivenForGood
+}
+
+type Membership = {
+  source: 'joined' | 'gift' | 'comp'
+  interval: 'none' | 'month' | 'year'
+  currentPeriodEnd: string | null
+}
+
+/** What stands in place of a way to leave: a gift was paid for until its end. Empty for all others. */
+export function sayEndsByItself({ source, interval, currentPeriodEnd }: Membership): string {
+  return source === 'gift' && interval === 'none' && currentPeriodEnd
+    ? membershipMessages.endsByItself(showDate(new Date(currentPeriodEnd)))
+    : ''
+}
+
+export type PaidInterval = Exclude<TierInterval, 'none'>
+
+const monthsOf: Record<PaidInterval, number> = { month: 1, year: 12 }
+
+/**
+ * When the period number `count` after the first one begins. Counted from the day that a membership was
+ * first paid, so that the 31st comes back after a shorter month; in UTC, so that no clock change moves it.
+ */
+export function billingDate(anchor: Date, interval: PaidInterval, count: number): Date {
+  const date = new Date(anchor)
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + count * monthsOf[interval])
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(anchor.getUTCDate(), lastDay))
+  return date
+}
+
+/** The first billing date after `moment`. */
+export function nextBillingDate(anchor: Date, interval: PaidInterval, moment: Date): Date {
+  const monthsApart =
+    12 * (moment.getUTCFullYear() - anchor.getUTCFullYear()) +
+    (moment.getUTCMonth() - anchor.getUTCMonth())
+  let count = Math.max(1, Math.floor(monthsApart / monthsOf[interval]))
+  while (billingDate(anchor, interval, count) <= moment) {
+    count += 1
+  }
+  return billingDate(anchor, interval, count)
+}

@@ -1,1 +1,0 @@
-export const checkListMessages = { done: 'Done', notDone: 'Not done' } as const

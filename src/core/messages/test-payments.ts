@@ -1,1 +1,0 @@
-export const testPaymentsNotice = 'Test payments – no money is taken'
