@@ -14,8 +14,6 @@ import { slugs } from '@/src/core/slugs'
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Wish = Parameters<Shop['item']>[0]
 
-export type GiftShop = ReturnType<typeof giftsOfShop>
-
 /** What an item of the cart says when it is somebody else's. */
 export const giftFor = (name: string, rest: Record<string, unknown> = {}) => ({
   isGift: true,

@@ -1,6 +1,6 @@
 export { showPost, showPosts } from '@/src/server/posts/shown-posts'
-export { createBlockData, type SiteBlockData } from '@/src/server/site-data/block-data'
-export { type DraftPage, getDraftPage } from '@/src/server/site-data/draft-page'
+export { createBlockData } from '@/src/server/site-data/block-data'
+export { getDraftPage } from '@/src/server/site-data/draft-page'
 
 import { sameJson } from '@/src/core/json'
 import { slugs } from '@/src/core/slugs'
@@ -10,11 +10,8 @@ import { loadMedia } from '@/src/server/site-data/media'
 import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { toTheme } from '@/src/server/site-data/site'
 
-export { getEmailList } from '@/src/server/site-data/email-lists'
 export {
-  eventListTags,
   eventOfProduct,
-  eventTags,
   getEvent,
   listUpcomingEvents,
 } from '@/src/server/site-data/events'
@@ -23,7 +20,6 @@ export {
   getPage,
   listSitePaths,
   type SitePage,
-  type SitePath,
 } from '@/src/server/site-data/pages'
 export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
 export {
@@ -31,7 +27,6 @@ export {
   listPostsFor,
   listPostsForAll,
   postFor,
-  postListTags,
 } from '@/src/server/site-data/posts'
 export {
   featuredProductDetails,
@@ -42,7 +37,7 @@ export {
   productListTags,
   productTags,
 } from '@/src/server/site-data/products'
-export { listPublicPosts, type PublicPost } from '@/src/server/site-data/public-posts'
+export { listPublicPosts } from '@/src/server/site-data/public-posts'
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Single } from '@/src/core/contracts/singles'
