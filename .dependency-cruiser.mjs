@@ -111,7 +111,7 @@ export default {
       from: {
         pathNot: [
           '^src/(app/\\(payload\\)|testing)/',
-          '^src/server/payload\\.ts$',
+          '^src/server/get-payload-client\\.ts$',
           '^scripts/',
           tests,
         ],

@@ -41,7 +41,7 @@ const storeRewrites = [
   destination: `/sites/:host/products/list/${place}`,
 }))
 
-/** What is searched for cannot be known before: such a list is made for whoever asks. */
+/** What is searched for cannot be known before: such a list is made for anyone who asks. */
 const storeSearchRewrites = [
   { key: 'search', value: '.+' },
   { key: 'releaseType', value: 'album|single' },

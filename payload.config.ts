@@ -7,9 +7,9 @@ import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
-import { watchProfiles } from '@/collections/profiles/watch-profiles'
+import { replaceProfileWatcher } from '@/collections/profiles/replace-profile-watcher'
 import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
-import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
@@ -17,14 +17,14 @@ import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
 import { moderation } from '@/plugins/moderation'
 import { newsletters } from '@/plugins/newsletters'
-import { fenceVisitors, publicApi } from '@/plugins/public-api'
+import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
-import { withPlainCells } from '@/src/admin/plain-cells'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
+import { withYesNoCells } from '@/src/admin/yes-no-cells'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
@@ -33,9 +33,9 @@ import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
 import { chosenProfile } from '@/src/server/chosen-profile'
-import { readDeepPagesById } from '@/src/server/database/deep-pages'
-import { failOnLostCommits } from '@/src/server/database/lost-commits'
-import { surviveLostConnections } from '@/src/server/database/lost-connections'
+import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
+import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
+import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
@@ -74,7 +74,7 @@ export default buildConfig({
   // What has no value says `<No Why it was not sent>` else, in every line.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
-  collections: collections.map(withoutApiTab).map(withPlainCells).map(withOpenForm),
+  collections: collections.map(withoutApiTab).map(withYesNoCells).map(withOpenForm),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
@@ -174,12 +174,12 @@ export default buildConfig({
       }),
       50,
     ),
-    withOrder(watchProfiles, 51),
+    withOrder(replaceProfileWatcher, 51),
   ],
   onInit: (payload) => {
-    fenceVisitors(payload)
-    failOnLostCommits(payload)
-    readDeepPagesById(payload)
+    denyVisitors(payload)
+    failOnSwallowedCommit(payload)
+    paginateByDeferredJoin(payload)
     closeInternalCollections(payload)
     surviveLostConnections(payload.db.pool, 'payload')
   },

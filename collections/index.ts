@@ -16,7 +16,6 @@ import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
-import { leftEmails } from '@/collections/left-emails'
 import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
@@ -34,16 +33,17 @@ import { plays } from '@/collections/plays'
 import { pollVotes } from '@/collections/poll-votes'
 import { postFiles } from '@/collections/post-files'
 import { posts } from '@/collections/posts'
-import { preparedFiles } from '@/collections/prepared-files'
 import { products } from '@/collections/products'
 import { profiles } from '@/collections/profiles'
 import { publicAccounts } from '@/collections/public-accounts'
 import { reactions } from '@/collections/reactions'
 import { refunds } from '@/collections/refunds'
+import { renditions } from '@/collections/renditions'
 import { savedSections } from '@/collections/saved-sections'
 import { shippingRates } from '@/collections/shipping-rates'
 import { stockHolds } from '@/collections/stock-holds'
 import { subscribers } from '@/collections/subscribers'
+import { suppressionList } from '@/collections/suppression-list'
 import { taxRates } from '@/collections/tax-rates'
 import { testPayments } from '@/collections/test-payments'
 import { testSubscriptions } from '@/collections/test-subscriptions'
@@ -88,7 +88,7 @@ export const collections: CollectionConfig[] = [
   events,
   emailLists,
   subscribers,
-  leftEmails,
+  suppressionList,
   contactMessages,
   savedSections,
   deletedPages,
@@ -98,7 +98,7 @@ export const collections: CollectionConfig[] = [
   emailTemplates,
   testSubscriptions,
   membershipPayments,
-  preparedFiles,
+  renditions,
   bonusFiles,
   downloadCodeBatches,
   downloadCodes,

@@ -7,7 +7,7 @@ import { prepareRuntime } from '@/src/server/runtime/prepare'
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 // Payload reads the environment when it is loaded, which must not be before it is complete.
-const loadPayload = async () => (await import('@/src/server/payload')).getPayloadClient()
+const loadPayload = async () => (await import('@/src/server/get-payload-client')).getPayloadClient()
 const runtime = await prepareRuntime(projectDir, {
   migrate: async () => {
     const { migrations } = await import('@/migrations')

@@ -12,7 +12,7 @@ export const alignControl = {
 } as const satisfies Control
 
 /** Filled or outlined, for what looks like a button. */
-export const lookControl = {
+export const variantControl = {
   kind: 'choice',
   label: 'Look',
   options: [

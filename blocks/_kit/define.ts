@@ -141,7 +141,7 @@ export type BlockLoad<Schema extends z.ZodObject, Data> = (input: {
 }) => Promise<Data>
 
 /** Something of the profile that a block may be told to show. */
-export type ThingKind = 'releases' | 'products' | 'events' | 'tiers'
+export type EntityKind = 'releases' | 'products' | 'events' | 'tiers'
 
 export type ControlOption = { value: string; label: string }
 
@@ -205,10 +205,10 @@ type ControlKind =
       kind: 'multi-select'
       label: string
       none: string
-      from: ThingKind | readonly ControlOption[]
+      from: EntityKind | readonly ControlOption[]
     }
   /** Id of one thing; `none` says what is shown while none is chosen. */
-  | { kind: 'thing'; label: string; none: string; from: ThingKind }
+  | { kind: 'thing'; label: string; none: string; from: EntityKind }
   /** Id of one track of the release that another prop names. */
   | { kind: 'track'; label: string; none: string; releaseProp: string }
   /** Rows of a label and a link, in order. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { screens } from '@/src/core/page-document/box'
+import { screens } from '@/src/core/page-document/layout'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
 import { checkLocks } from '@/src/core/page-document/locks'

@@ -21,7 +21,7 @@ export const linkRow = z.object({ label: z.string().max(80).default(''), href: l
 export type LinkRow = z.output<typeof linkRow>
 
 /** The things with these ids, in their own order; all of them while none is chosen. */
-export function chosenOf<Thing extends { id: string }>(
+export function pickInOrder<Thing extends { id: string }>(
   things: readonly Thing[],
   ids: readonly string[],
 ): readonly Thing[] {

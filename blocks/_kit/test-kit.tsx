@@ -12,7 +12,7 @@ import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { readProps } from '@/src/core/page-document/props'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 export const sampleMedia: MediaView = {
   id: 'moon',
@@ -145,7 +145,7 @@ export const sampleTiers: TierView[] = [
 export const sampleContext: BlockContext = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale' },
   theme: {
-    ...looks.midnight,
+    ...themePresets.midnight,
     logo: '',
     headerLinks: [
       { label: 'Members', href: '/members' },

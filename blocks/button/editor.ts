@@ -1,4 +1,4 @@
-import { alignControl, lookControl } from '@/blocks/_kit/controls'
+import { alignControl, variantControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/button/schema'
 
@@ -20,7 +20,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Look',
       controls: {
-        look: lookControl,
+        look: variantControl,
         size: {
           kind: 'choice',
           label: 'Size',

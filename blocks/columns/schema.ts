@@ -17,6 +17,6 @@ export const definition = defineBlock({
     verticalAlign: z.enum(['top', 'middle', 'bottom', 'stretch']).default('top'),
   }),
   rules: { ...freeBlock, acceptsChildren: true },
-  boxProps: { gap: 'gap' },
+  layoutProps: { gap: 'gap' },
   check: { isEmpty: (_, childCount) => childCount === 0 },
 })

@@ -4,7 +4,7 @@ import { load } from '@/blocks/container/load'
 import { Render } from '@/blocks/container/render'
 import { definition } from '@/blocks/container/schema'
 import { readProps } from '@/src/core/page-document/props'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const noArt = { background: null, phone: null, video: null }
 const block = { definition, Render, data: noArt }
@@ -47,7 +47,7 @@ it('keeps words readable on a colour, and takes the ink it is given', () => {
 
 it('sets a pictured hero of a light theme in light ink, on a veil of its own', () => {
   const { theme } = sampleContext
-  const light = { ...theme, colors: { ...theme.colors, ...looks.mono.colors } }
+  const light = { ...theme, colors: { ...theme.colors, ...themePresets.mono.colors } }
   const hero = { ...grounded, props: { look: 'hero' as const, overlayHeader: true } }
   const html = blockHtml({ ...hero, context: { ...sampleContext, theme: light } })
   expect(html).toContain('data-header-ink="light"')

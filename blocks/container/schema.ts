@@ -39,7 +39,7 @@ export const definition = defineBlock({
     width: z.enum(['content', 'text', 'full']).default('content'),
   }),
   rules: { ...freeBlock, acceptsChildren: true },
-  boxProps: { minHeight: 'minHeight', padding: 'padding', gap: 'gap' },
+  layoutProps: { minHeight: 'minHeight', padding: 'padding', gap: 'gap' },
   check: {
     ground: ({ backgroundColor, backgroundImage, backgroundVideo, ink }) => ({
       color: backgroundColor,

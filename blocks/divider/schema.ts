@@ -18,5 +18,5 @@ export const definition = defineBlock({
     align: horizontalAlign.default('center'),
   }),
   rules: freeBlock,
-  boxProps: { share: 'width' },
+  layoutProps: { share: 'width' },
 })

@@ -18,7 +18,7 @@ export const definition = defineBlock({
     shape: z.enum(['square', 'wide', 'tall']).default('square'),
   }),
   rules: freeBlock,
-  boxProps: { columns: 'columns', gap: 'gap' },
+  layoutProps: { columns: 'columns', gap: 'gap' },
   check: {
     pictures: ({ pictures }) => pictures.map((id) => ({ id, prop: 'pictures' })),
     isEmpty: ({ pictures }) => pictures.length === 0,

@@ -23,6 +23,6 @@ export const definition = defineBlock({
     label: z.string().max(120).default(''),
   }),
   rules: freeBlock,
-  boxProps: { width: 'size' },
+  layoutProps: { width: 'size' },
   check: { shapes: ({ color }) => [{ color, prop: 'color' }] },
 })

@@ -26,7 +26,7 @@ export const definition = defineBlock({
     href: linkProp,
   }),
   rules: freeBlock,
-  boxProps: { width: 'width' },
+  layoutProps: { width: 'width' },
   check: {
     pictures: ({ media, alt }) => [{ id: media, alt, prop: 'alt' }],
     isEmpty: ({ media }) => media === '',

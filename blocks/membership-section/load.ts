@@ -1,5 +1,5 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
-import { chosenOf } from '@/blocks/_kit/props'
+import { pickInOrder } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/membership-section/schema'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 
@@ -9,5 +9,5 @@ export const load: BlockLoad<typeof definition.schema, MembershipData> = async (
   props,
   context,
 }) => ({
-  tiers: chosenOf(await context.data.tiers(), props.tiers),
+  tiers: pickInOrder(await context.data.tiers(), props.tiers),
 })

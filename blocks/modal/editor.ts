@@ -1,4 +1,4 @@
-import { alignControl, lookControl } from '@/blocks/_kit/controls'
+import { alignControl, variantControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/modal/schema'
 import { limits } from '@/src/core/limits'
@@ -14,7 +14,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Button',
       controls: {
         label: { kind: 'text', label: 'Label', placeholder: 'More' },
-        look: lookControl,
+        look: variantControl,
         align: alignControl,
       },
     },

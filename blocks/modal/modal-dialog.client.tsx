@@ -113,7 +113,7 @@ function wasShown(name: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(name)) !== null
   } catch {
-    // Whoever allows no storage is not asked on every page.
+    // Anyone who allows no storage is not asked on every page.
     return true
   }
 }

@@ -15,15 +15,15 @@ export const Render: BlockRender<typeof definition.schema> = ({
   children,
 }) => {
   const { label, title, size, look, align, opensByItself, opensAfter } = props
-  const buttonLook = buttonClass({ primary: look === 'primary' })
-  const panelLook = classNames(tones.tones, styles.panel, styles[`size-${size}`])
+  const buttonStyle = buttonClass({ primary: look === 'primary' })
+  const panelStyle = classNames(tones.tones, styles.panel, styles[`size-${size}`])
   return (
     <div className={classNames(layout.place, layout[`place-${align}`])} {...rootProps}>
       {env.editing ? (
         <div className={classNames(styles.stack, styles[align])}>
-          <span className={buttonLook}>{label}</span>
+          <span className={buttonStyle}>{label}</span>
           {env.isOpen && (
-            <div className={classNames(panelLook, styles.still)}>
+            <div className={classNames(panelStyle, styles.still)}>
               <h2 className={styles.title}>{title}</h2>
               <div className={classNames(styles.content, !children && styles.empty)}>
                 {children}
@@ -35,8 +35,8 @@ export const Render: BlockRender<typeof definition.schema> = ({
         <ModalDialog
           label={label}
           title={title}
-          buttonClass={buttonLook}
-          panelClass={panelLook}
+          buttonClass={buttonStyle}
+          panelClass={panelStyle}
           opensAfterSeconds={opensByItself ? opensAfter : null}
         >
           <div className={styles.content}>{children}</div>

@@ -18,7 +18,7 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
-  boxProps: { width: 'width' },
+  layoutProps: { width: 'width' },
   check: {
     isEmpty: ({ product }) => product === '',
     hasWords: ({ product }) => product !== '',

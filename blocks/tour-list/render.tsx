@@ -73,7 +73,7 @@ function TourRow({ event, Link }: TourRowProps) {
         <p>{[name, country].filter(Boolean).join(', ')}</p>
       </div>
       {status === 'cancelled' ? (
-        <Badge>{eventsMessages.calledOffMark}</Badge>
+        <Badge>{eventsMessages.cancelledMark}</Badge>
       ) : (
         <Action event={event} Link={Link} />
       )}

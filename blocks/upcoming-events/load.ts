@@ -1,5 +1,5 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
-import { chosenOf } from '@/blocks/_kit/props'
+import { pickInOrder } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/upcoming-events/schema'
 import type { EventView } from '@/src/core/contracts/events'
 
@@ -9,5 +9,5 @@ export const load: BlockLoad<typeof definition.schema, UpcomingEventsData> = asy
   props,
   context,
 }) => ({
-  events: chosenOf(await context.data.upcomingEvents(), props.events),
+  events: pickInOrder(await context.data.upcomingEvents(), props.events),
 })

@@ -83,7 +83,7 @@ function EventCard({ event, Link }: EventCardProps) {
         <Venue address={event.address} />
         {status === 'cancelled' && (
           <p className={styles.cancelled}>
-            <Badge>{eventsMessages.calledOffMark}</Badge>
+            <Badge>{eventsMessages.cancelledMark}</Badge>
           </p>
         )}
         <EventAction event={event} Link={Link} ticketsLabel={eventsMessages.details} />

@@ -96,7 +96,7 @@ export const accountField: RelationshipField = {
 }
 
 /** Refuses a day that is over already, in what is made new: what ended meanwhile can still be changed. */
-export function stillAhead(message: string): DateFieldValidation {
+export function refusePastDate(message: string): DateFieldValidation {
   return (value, options) => {
     const isOver = options.operation === 'create' && value && new Date(value) <= new Date()
     return isOver ? message : date(value, options)

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** A hook that takes down in the audit log when something has another price than before. */
-export function recordsPrice({ prices, nameOf }: Options): CollectionAfterChangeHook {
+export function auditsPriceChange({ prices, nameOf }: Options): CollectionAfterChangeHook {
   return async ({ collection, doc, operation, previousDoc, req }) => {
     const details = operation === 'update' ? changesOf(prices, previousDoc, doc) : null
     if (details) {

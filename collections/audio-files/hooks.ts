@@ -6,7 +6,7 @@ import { enqueue } from '@/src/server/queue'
 export const forgetSound: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, sound: null } : data
 
-/** Has an upload looked at, and the songs made anew that it belongs to. */
+/** Has an upload looked at, and the songs made again that it belongs to. */
 export const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (!req.file) {
     return doc

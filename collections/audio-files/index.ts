@@ -4,7 +4,7 @@ import {
   intoOwnFolder,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
-import { keepBoughtRecording } from '@/collections/_hooks/keep-bought'
+import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
 import { checkUpload, forgetSound } from '@/collections/audio-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -43,7 +43,7 @@ export const audioFiles: CollectionConfig = {
     beforeOperation: [forgetAskedFolder],
     beforeChange: [intoOwnFolder('private'), forgetSound],
     afterChange: [checkUpload],
-    beforeDelete: [keepBoughtRecording],
+    beforeDelete: [protectPurchasedRecording],
   },
   fields: [
     uploadFolderField,

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Notes on a release how many bonus files it comes with. */
 export const countBonus: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({

@@ -5,7 +5,7 @@ import {
   intoOwnFolder,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
-import { keepBoughtBonus } from '@/collections/_hooks/keep-bought'
+import { protectPurchasedBonus } from '@/collections/_hooks/protect-purchased-files'
 import { countBonus } from '@/collections/bonus-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
@@ -28,7 +28,7 @@ export const bonusFiles: CollectionConfig = {
     beforeOperation: [forgetAskedFolder],
     beforeChange: [intoOwnFolder('private')],
     afterChange: [countBonus],
-    beforeDelete: [keepBoughtBonus],
+    beforeDelete: [protectPurchasedBonus],
     afterDelete: [countBonus],
   },
   fields: [

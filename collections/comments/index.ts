@@ -4,7 +4,7 @@ import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 
 /**
  * What fans say under a post. Owners may take a comment away, never change its words; hiding it and
@@ -22,7 +22,7 @@ export const comments: CollectionConfig = {
   // What somebody complained about comes first.
   defaultSort: ['-openReports', '-createdAt'],
   indexes: [{ fields: ['post', 'createdAt'] }, { fields: ['profile', 'openReports'] }],
-  hooks: bustsTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
+  hooks: revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
   fields: [
     profileField,
     postField,

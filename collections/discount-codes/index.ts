@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { stillAhead } from '@/collections/_fields/fields'
+import { refusePastDate } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { checkCode, countUses } from '@/collections/discount-codes/hooks'
 import { ownersOnly } from '@/src/access/operations'
@@ -82,7 +82,7 @@ export const discountCodes: CollectionConfig = {
       name: 'endsAt',
       label: 'Valid until',
       type: 'date',
-      validate: stillAhead(discountCodesMessages.endIsOver),
+      validate: refusePastDate(discountCodesMessages.endIsOver),
       admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: without end' },
     },
     {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidatesTags } from '@/src/server/cache-tags'
 
 /** An artist's own domain. Set by the platform, because a host decides whose site is served. */
 export const domains: CollectionConfig = {
@@ -18,7 +18,7 @@ export const domains: CollectionConfig = {
     delete: platformAdminOnly,
     unlock: nobody,
   },
-  hooks: bustsTags(() => [cacheTags.hosts()]),
+  hooks: revalidatesTags(() => [cacheTags.hosts()]),
   fields: [
     { ...profileField, admin: { position: 'sidebar' } },
     {

@@ -12,7 +12,7 @@ import { txDb } from '@/src/server/transaction'
  *
  * @throws {AppError} `CONFLICT`
  */
-export const keepRedeemed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const protectRedeemedCodes: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await txDb(req)
   const { rows } = await db.execute(
     sql`select redeemed_at from download_codes where batch_id = ${id} for update`,

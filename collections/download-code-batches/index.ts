@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldAccess, RelationshipField } from 'payload'
-import { productField, stillAhead } from '@/collections/_fields/fields'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { keepRedeemed, makeCodes } from '@/collections/download-code-batches/hooks'
+import { productField, refusePastDate } from '@/collections/_fields/fields'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
+import { makeCodes, protectRedeemedCodes } from '@/collections/download-code-batches/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
@@ -35,9 +35,9 @@ export const downloadCodeBatches: CollectionConfig = {
   access: ownersOnly,
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [hideForeign],
+    beforeOperation: [notFoundForOtherOwners],
     afterChange: [makeCodes],
-    beforeDelete: [keepRedeemed],
+    beforeDelete: [protectRedeemedCodes],
   },
   fields: [
     {
@@ -65,7 +65,7 @@ export const downloadCodeBatches: CollectionConfig = {
       name: 'expiresAt',
       label: 'Can be entered until',
       type: 'date',
-      validate: stillAhead(codesMessages.endIsOver),
+      validate: refusePastDate(codesMessages.endIsOver),
       admin: { description: 'Empty: for ever', date: { pickerAppearance: 'dayAndTime' } },
     },
     {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { rememberLeft } from '@/src/server/audience/left-emails'
+import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { txDb } from '@/src/server/transaction'
 
 /** The addresses of a list go with it; of those who left it is kept that they did. */
@@ -11,7 +11,7 @@ export const removeSubscribers: CollectionBeforeDeleteHook = async ({ id, req })
     where list_id = ${id} and status = 'unsubscribed'`)
   const [left] = rows
   if (left) {
-    await rememberLeft(
+    await suppressEmails(
       req,
       left.profileId,
       rows.map(({ email }) => email),

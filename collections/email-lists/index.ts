@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { removeSubscribers } from '@/collections/email-lists/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 
 /** A list that visitors join with their email address. */
 export const emailLists: CollectionConfig = {
@@ -13,7 +13,7 @@ export const emailLists: CollectionConfig = {
   access: ownersOnly,
   hooks: {
     beforeDelete: [removeSubscribers],
-    ...bustsTags((doc) => [cacheTags.emailLists(profileIdOf(doc))]),
+    ...revalidatesTags((doc) => [cacheTags.emailLists(profileIdOf(doc))]),
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
-import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { sampleFacts } from '@/src/core/email/sample'
 import type { EmailTemplate } from '@/src/core/email/template'
@@ -96,7 +96,7 @@ function checked(template: EmailTemplate, { subject, layout }: Written) {
     const [problem] = result.problems
     throw problem?.prop === 'subject' && problem.nodeId === undefined
       ? refusalOf([{ field: 'subject', message: problem.message }])
-      : refusalOfBlocks('layout', result.problems)
+      : blockTreeError('layout', result.problems)
   }
   return { subject: result.subject, layout: result.document }
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { checkRevision, limitSize, validateTemplate } from '@/collections/email-templates/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
@@ -17,7 +17,7 @@ export const emailTemplates: CollectionConfig = {
   defaultSort: 'key',
   indexes: [{ fields: ['profile', 'key'], unique: true }],
   hooks: {
-    beforeOperation: [hideForeign],
+    beforeOperation: [notFoundForOtherOwners],
     beforeValidate: [validateTemplate, checkRevision],
     beforeChange: [limitSize],
   },

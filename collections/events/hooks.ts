@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { slugs } from '@/src/core/slugs'
-import { idsOf } from '@/src/server/site-data/plain-read'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
 /**

@@ -9,10 +9,10 @@ import { type EventStatus, eventStatuses } from '@/src/core/contracts/events'
 import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
 import { isTimeZone } from '@/src/core/time-zone'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
-const clearTags = bustsTags((doc) => [
+const clearTags = revalidatesTags((doc) => [
   cacheTags.events(profileIdOf(doc)),
   cacheTags.event(profileIdOf(doc), String(doc.id)),
 ])

@@ -7,7 +7,7 @@ const user = { collection: 'users', profiles: [{ profile: 'ada' }] }
 const request = () =>
   ({ payload: { find }, headers: new Headers(), user }) as unknown as PayloadRequest
 
-it('looks for the last event once in a request, and anew in the next', async () => {
+it('looks for the last event once in a request, and again in the next', async () => {
   const req = request()
   expect(await Promise.all([lastTimeZone(req), lastTimeZone(req)])).toEqual([
     'Asia/Tokyo',

@@ -6,13 +6,13 @@ import {
   shownFileTypes,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { cleanPicture, nameFile } from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { storage } from '@/src/server/storage'
 
 /**
@@ -46,9 +46,9 @@ export const media: CollectionConfig = {
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
-    beforeOperation: [hideForeign, forgetAskedFolder, cleanPicture],
+    beforeOperation: [notFoundForOtherOwners, forgetAskedFolder, cleanPicture],
     beforeChange: [intoOwnFolder('public'), nameFile],
-    ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
+    ...revalidatesTags((doc) => [cacheTags.media(profileIdOf(doc))]),
   },
   fields: [
     {

@@ -15,7 +15,7 @@ type Counts = { members: number; paid: number; posts: number; products: number; 
  *
  * @throws {AppError} `CONFLICT`
  */
-export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingUsedTier: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await txDb(req)
   // Checkouts that are giving it away right now come to their end first.
   await db.execute(sql`select 1 from membership_tiers where id = ${id} for update`)

@@ -1,14 +1,14 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { recordDeletion, recordsPrice } from '@/collections/_hooks/record-changes'
-import { keepPromises } from '@/collections/membership-tiers/hooks'
+import { auditsPriceChange, recordDeletion } from '@/collections/_hooks/record-changes'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
+import { refuseDeletingUsedTier } from '@/collections/membership-tiers/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 
 const { minChargeMinor, maxTotalMinor } = limits.order
 
@@ -27,9 +27,9 @@ function priceField(field: Pick<NumberField, 'name' | 'label' | 'admin'>): Numbe
   })
 }
 
-const clearTags = bustsTags((doc) => [cacheTags.tiers(profileIdOf(doc))])
+const clearTags = revalidatesTags((doc) => [cacheTags.tiers(profileIdOf(doc))])
 
-const recordPrice = recordsPrice({
+const recordPrice = auditsPriceChange({
   prices: ['priceMonthlyMinor', 'priceYearlyMinor', 'payWhatYouWantMinimumMinor'],
   nameOf: ({ name }) => String(name),
 })
@@ -47,8 +47,8 @@ export const membershipTiers: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
-    beforeOperation: [forgetsSelect('update', 'delete')],
-    beforeDelete: [keepPromises],
+    beforeOperation: [returnsWholeDocument('update', 'delete')],
+    beforeDelete: [refuseDeletingUsedTier],
     afterChange: [recordPrice, ...clearTags.afterChange],
     afterDelete: [recordDeletion, ...clearTags.afterDelete],
   },

@@ -1,13 +1,13 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
-import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm } from '@/src/core/email/newsletter-form'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { emailBlocks } from '@/src/server/mail/email-renderer'
-import { idsOf } from '@/src/server/site-data/plain-read'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 
 const relations = { list: slugs.emailLists, tiers: slugs.membershipTiers } as const
 
@@ -58,7 +58,7 @@ export const checkLayout: CollectionBeforeValidateHook = ({ data }) => {
   const written = { subject: data.subject, document: data.layout }
   const checked = checkTemplate(newsletterForm, written, emailBlocks().definitions)
   if ('problems' in checked) {
-    throw refusalOfBlocks('layout', checked.problems)
+    throw blockTreeError('layout', checked.problems)
   }
   return { ...data, subject: checked.subject, layout: checked.document }
 }

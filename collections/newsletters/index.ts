@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Condition, FieldAccess, Where } from 'payload'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { checkAudience, checkLayout, checkRevision } from '@/collections/newsletters/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
@@ -61,7 +61,7 @@ export const newsletters: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['state', 'scheduledAt'] }],
   hooks: {
-    beforeOperation: [hideForeign],
+    beforeOperation: [notFoundForOtherOwners],
     beforeValidate: [checkAudience, checkLayout, checkRevision],
   },
   fields: [

@@ -8,8 +8,8 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
+import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
-import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
 import { staffOf } from '@/src/access/own-profile'
 import { AppError, type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -140,7 +140,7 @@ async function isTaken(
  * A page that is not live holds the address of its draft alone. Payload keeps the one it was made
  * with beside it, which nobody sees and no other page could take.
  */
-export const holdOneAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const reserveDraftAddressOnly: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'draft' && typeof doc.pathname === 'string') {
     const db = await txDb(req)
     await db.execute(
@@ -151,7 +151,7 @@ export const holdOneAddress: CollectionAfterChangeHook = async ({ doc, req }) =>
 }
 
 /** Keeps what a page holds when it is deleted; of very many the oldest go. */
-export const keepDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const archiveDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await req.payload.findByID({
     collection: slugs.pages,
     id,
@@ -186,7 +186,7 @@ type Row = { pathname: string | null; isLive: boolean; formerPaths: string[] | n
  * Remembers in the live row where visitors found a page before, so that old links lead on. What drafts
  * carry along of it counts for nothing.
  */
-export const keepFormerPaths: CollectionBeforeChangeHook = async ({
+export const recordFormerPaths: CollectionBeforeChangeHook = async ({
   context,
   data,
   operation,
@@ -234,7 +234,7 @@ export const takeFormerPath: CollectionAfterChangeHook = async ({ doc, req }) =>
  *
  * @throws {AppError} `VALIDATION_FAILED`
  */
-export const keepLegalText: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const preserveLegalText: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const isGoingLive =
     data?._status === 'published' &&
     !(originalDoc?._status === 'published' && isDeepStrictEqual(data.layout, originalDoc.layout))
@@ -251,9 +251,9 @@ export const keepLegalText: CollectionBeforeValidateHook = ({ data, originalDoc 
 }
 
 /**
- * Whoever edits keeps the page while drafts are saved: Payload gives a lock back with every save, and
+ * Anyone who edits keeps the page while drafts are saved: Payload gives a lock back with every save, and
  * whoever waits for it could take it before the editor asks again. Notes the lock, after
- * {@link oneWriter}; {@link keepLock} sets it again.
+ * {@link serialiseWrites}; {@link preserveLock} sets it again.
  */
 export const noteLock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id: unknown = 'id' in args ? args.id : undefined
@@ -269,7 +269,7 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, operation,
   }
 }
 
-export const keepLock: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const preserveLock: CollectionAfterChangeHook = async ({ doc, req }) => {
   const editor = staffOf(req)
   if (editor && req.context.lockedPageId === doc.id) {
     req.context.lockedPageId = undefined
@@ -284,7 +284,11 @@ export const keepLock: CollectionAfterChangeHook = async ({ doc, req }) => {
  *
  * @throws {AppError} `FORBIDDEN`
  */
-export const keepReachable: CollectionBeforeValidateHook = ({ context, data, originalDoc }) => {
+export const protectRequiredPage: CollectionBeforeValidateHook = ({
+  context,
+  data,
+  originalDoc,
+}) => {
   if (!data || !originalDoc?.isUndeletable) {
     return data
   }
@@ -305,7 +309,7 @@ type KeepScheduleRow = { publishAt: string | null; unpublishAt: string | null }
  * Keeps the schedule out of what drafts carry along, and ends the part of it
  * that is done when a page is published or taken offline, by hand or by its schedule.
  */
-export const keepSchedule: CollectionBeforeChangeHook = async ({
+export const preserveSchedule: CollectionBeforeChangeHook = async ({
   context,
   data,
   operation,
@@ -338,7 +342,7 @@ export const keepSchedule: CollectionBeforeChangeHook = async ({
  *
  * @throws {AppError} `FORBIDDEN`
  */
-export const keepUndeletable: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingRequiredPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await req.payload.findByID({
     collection: slugs.pages,
     id,
@@ -357,7 +361,7 @@ export const keepUndeletable: CollectionBeforeDeleteHook = async ({ id, req }) =
  * Makes writers of one page wait for each other before they read it: Payload writes whole pages, so
  * whoever only renames one would otherwise put back the layout that somebody else is just saving.
  */
-export const oneWriter: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const serialiseWrites: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id: unknown = 'id' in args ? args.id : undefined
   const isWrite = operation === 'update' || operation === 'delete'
   if (isWrite && typeof id === 'string' && isUuid(id) && req.transactionID) {
@@ -383,13 +387,13 @@ export const validateLayout: CollectionBeforeValidateHook = ({ data, operation, 
   }
   const checked = checkDocument(data.layout, blocks)
   if ('problems' in checked) {
-    throw refusalOfBlocks('layout', checked.problems)
+    throw blockTreeError('layout', checked.problems)
   }
   const before = operation === 'update' && checkDocument(originalDoc?.layout, blocks)
   if (before && 'document' in before) {
     const problems = checkLocks(before.document, checked.document, blocks, originalDoc?.pathname)
     if (problems.length > 0) {
-      throw refusalOfBlocks('layout', problems)
+      throw blockTreeError('layout', problems)
     }
   }
   return { ...data, layout: checked.document }

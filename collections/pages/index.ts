@@ -1,24 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { limitNumber } from '@/collections/_hooks/limit-number'
-import { noteDraft } from '@/collections/_hooks/note-draft'
+import { markDraftSave } from '@/collections/_hooks/mark-draft-save'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { recordDeletion } from '@/collections/_hooks/record-changes'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import {
+  archiveDeletedPage,
   checkRevision,
   checkSettings,
-  holdOneAddress,
-  keepDeleted,
-  keepFormerPaths,
-  keepLegalText,
-  keepLock,
-  keepReachable,
-  keepSchedule,
-  keepUndeletable,
   noteLock,
-  oneWriter,
+  preserveLegalText,
+  preserveLock,
+  preserveSchedule,
+  protectRequiredPage,
+  recordFormerPaths,
+  refuseDeletingRequiredPage,
+  reserveDraftAddressOnly,
+  serialiseWrites,
   takeFormerPath,
   validateLayout,
 } from '@/collections/pages/hooks'
@@ -29,10 +29,10 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
-const tagHooks = bustsTags((doc) => [
+const tagHooks = revalidatesTags((doc) => [
   cacheTags.page(profileIdOf(doc), String(doc.pathname)),
   cacheTags.pages(profileIdOf(doc)),
 ])
@@ -58,8 +58,20 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: limits.pageVersionsMax },
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
-    beforeOperation: [hideForeign, noteDraft, oneWriter, noteLock, forgetsSelect('delete')],
-    beforeValidate: [keepReachable, checkSettings, validateLayout, keepLegalText, checkRevision],
+    beforeOperation: [
+      notFoundForOtherOwners,
+      markDraftSave,
+      serialiseWrites,
+      noteLock,
+      returnsWholeDocument('delete'),
+    ],
+    beforeValidate: [
+      protectRequiredPage,
+      checkSettings,
+      validateLayout,
+      preserveLegalText,
+      checkRevision,
+    ],
     beforeChange: [
       limitNumber({
         collection: slugs.pages,
@@ -67,13 +79,13 @@ export const pages: CollectionConfig = {
         field: 'title',
         message: ownerMessages.pages.tooMany,
       }),
-      keepSchedule,
-      keepFormerPaths,
+      preserveSchedule,
+      recordFormerPaths,
     ],
-    beforeDelete: [keepUndeletable, keepDeleted, pollHooks.beforeDelete],
+    beforeDelete: [refuseDeletingRequiredPage, archiveDeletedPage, pollHooks.beforeDelete],
     afterChange: [
-      keepLock,
-      holdOneAddress,
+      preserveLock,
+      reserveDraftAddressOnly,
       takeFormerPath,
       pollHooks.afterChange,
       ...tagHooks.afterChange,

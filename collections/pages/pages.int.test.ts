@@ -6,7 +6,7 @@ import { blockRegistry } from '@/src/core/page-document/registry'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { slugs } from '@/src/core/slugs'
-import { onBust } from '@/src/server/cache-tags'
+import { onRevalidateTags } from '@/src/server/cache-tags'
 import { pageTags } from '@/src/server/site-data/pages'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -202,13 +202,13 @@ describe('what visitors see', () => {
 
   async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
     const heard: string[] = []
-    const stop = onBust((tags) => heard.push(...tags))
+    const stop = onRevalidateTags((tags) => heard.push(...tags))
     await run()
     stop()
     return heard
   }
 
-  it('is made anew when a page is published or taken offline, not when a draft is saved', async () => {
+  it('is made again when a page is published or taken offline, not when a draft is saved', async () => {
     await patch({ _status: 'published' })
     const draft = { layout: pageWith({ a: node('text') }), rev: 0, _status: 'draft' }
     expect(await clearedBy(() => saveDraft(draft))).toEqual([])
@@ -216,7 +216,7 @@ describe('what visitors see', () => {
     expect(await clearedBy(() => patch({ _status: 'draft' }))).not.toEqual([])
   })
 
-  it('is made anew at the old address of a page whose draft was renamed', async () => {
+  it('is made again at the old address of a page whose draft was renamed', async () => {
     const { pathname } = (await patch({ _status: 'published' })).json.doc
     const moved = `${pathname}-moved`
     await saveDraft({ pathname: moved, _status: 'draft' })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { recordPaymentAccount } from '@/collections/payment-accounts/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { isPlatformAdmin } from '@/src/access/own-profile'
@@ -22,7 +22,7 @@ export const paymentAccounts: CollectionConfig = {
   lockDocuments: false,
   access: { ...readOnlyForOwners, update: ({ req }) => isPlatformAdmin(req) },
   hooks: {
-    beforeOperation: [forgetsSelect('create', 'update')],
+    beforeOperation: [returnsWholeDocument('create', 'update')],
     afterChange: [recordPaymentAccount],
   },
   fields: [

@@ -38,7 +38,7 @@ async function previewOf(file: { tempFilePath?: string; data: Buffer }): Promise
  *
  * @throws {AppError} `UNSUPPORTED_MEDIA`
  */
-export const refuseOtherKinds: CollectionBeforeOperationHook = ({ args, req }) => {
+export const refuseOtherFileTypes: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && !postFileTypes.includes(req.file.mimetype)) {
     throw new AppError('UNSUPPORTED_MEDIA', { message: postsMessages.otherKindOfFile })
   }

@@ -6,12 +6,12 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { cleanPicture } from '@/collections/media/hooks'
-import { blurPicture, refuseOtherKinds } from '@/collections/post-files/hooks'
+import { blurPicture, refuseOtherFileTypes } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
 
 /**
@@ -39,9 +39,9 @@ export const postFiles: CollectionConfig = {
     imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
-    beforeOperation: [forgetAskedFolder, refuseOtherKinds, cleanPicture],
+    beforeOperation: [forgetAskedFolder, refuseOtherFileTypes, cleanPicture],
     beforeChange: [intoOwnFolder('private'), blurPicture],
-    ...bustsTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
+    ...revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
   },
   fields: [
     {

@@ -11,7 +11,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { repeatedAnswers } from '@/src/core/text-polls'
 import { moveWithPost } from '@/src/server/newsletters/move-newsletter'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
 const words = ownerMessages.posts
@@ -101,7 +101,12 @@ export const clearTiers: CollectionBeforeValidateHook = ({ data, originalDoc }) 
 }
 
 /** The mail about a post comes when the post is shown, however often that is changed; other changes leave it alone. */
-export const moveMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const rescheduleMail: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (operation === 'update' && showing(doc) !== showing(previousDoc)) {
     await moveWithPost(req, String(doc.id))
   }

@@ -2,12 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { richTextField, visibilityLabels } from '@/collections/_fields/fields'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { checkContent, clearTiers, moveMail, removeReactions } from '@/collections/posts/hooks'
+import {
+  checkContent,
+  clearTiers,
+  removeReactions,
+  rescheduleMail,
+} from '@/collections/posts/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 /** Kinds of posts, in an owner's words. */
@@ -18,7 +23,7 @@ const typeLabels: Record<PostType, string> = {
   poll: 'Poll',
 }
 
-const clearTags = bustsTags((doc) => [
+const clearTags = revalidatesTags((doc) => [
   cacheTags.posts(profileIdOf(doc)),
   cacheTags.post(profileIdOf(doc), String(doc.id)),
 ])
@@ -48,7 +53,7 @@ export const posts: CollectionConfig = {
   hooks: {
     beforeValidate: [clearTiers, checkContent],
     beforeDelete: [removeReactions, pollHooks.beforeDelete],
-    afterChange: [moveMail, pollHooks.afterChange, ...clearTags.afterChange],
+    afterChange: [rescheduleMail, pollHooks.afterChange, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

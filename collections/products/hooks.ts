@@ -12,12 +12,12 @@ import { staffOf } from '@/src/access/own-profile'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { bust, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidateTags } from '@/src/server/cache-tags'
 import { assertDeliverable, assertSongDeliverable } from '@/src/server/delivery/assert-deliverable'
 import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
-import { forgetPrepared } from '@/src/server/delivery/prepared-rows'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
 /** Hook of products: something goes into the store once it has a price and its songs can be delivered. */
@@ -99,7 +99,7 @@ async function isInStore(req: PayloadRequest, productId: string): Promise<boolea
 }
 
 /** Hook of products: another release date is that of the pre-orders, too, which have no other day of their own. */
-export const movePreOrders: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const reschedulePreOrders: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [now, before] = [doc.releaseDate, previousDoc?.releaseDate]
   if (!before || now === before) {
     return doc
@@ -179,7 +179,7 @@ export const removeParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: ownerMessages.store.productOrdered })
   }
-  await forgetPrepared(req, sql`product_id = ${String(id)}`)
+  await deleteRenditions(req, sql`product_id = ${String(id)}`)
   await db.execute(sql`delete from download_codes where product_id = ${id}`)
   await db.execute(sql`delete from download_code_batches where product_id = ${id}`)
   await db.execute(sql`delete from play_counts where product_id = ${id}`)
@@ -244,7 +244,7 @@ export const summariseProduct: CollectionAfterChangeHook & CollectionAfterDelete
       const productId =
         typeof product === 'object' ? (product as { id: string }).id : String(product)
       await summarise(productId, req)
-      bust(
+      revalidateTags(
         req,
         cacheTags.products(profileIdOf(doc)),
         cacheTags.product(profileIdOf(doc), productId),

@@ -3,13 +3,13 @@ import type { CollectionConfig } from 'payload'
 import { playLimitField, richTextField, visibilityLabels } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { recordDeletion } from '@/collections/_hooks/record-changes'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import {
   checkPublishing,
-  movePreOrders,
   prepareSongs,
   removeParts,
+  reschedulePreOrders,
   summariseOwnFigures,
 } from '@/collections/products/hooks'
 import { ownersOnly } from '@/src/access/operations'
@@ -17,10 +17,10 @@ import { postVisibilities } from '@/src/core/contracts/posts'
 import { productCategories } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
-const clearTags = bustsTags((doc) => [
+const clearTags = revalidatesTags((doc) => [
   cacheTags.products(profileIdOf(doc)),
   cacheTags.product(profileIdOf(doc), String(doc.id)),
 ])
@@ -56,12 +56,12 @@ export const products: CollectionConfig = {
     { fields: ['profile', 'isFeatured', 'releaseDate'] },
   ],
   hooks: {
-    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
+    beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
     beforeChange: [checkPublishing],
     afterChange: [
       summariseOwnFigures,
       prepareSongs,
-      movePreOrders,
+      reschedulePreOrders,
       pollHooks.afterChange,
       ...clearTags.afterChange,
     ],

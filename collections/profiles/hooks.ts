@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { legalPages } from '@/src/core/page-document/legal-pages'
-import { bareWords } from '@/src/core/page-document/templates/site-words'
+import { bareText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
-import { bust, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
 import { ensureThemeHome } from '@/src/server/pages/theme-home'
 
 /**
@@ -15,14 +15,14 @@ export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operat
   if (operation !== 'create' || req.context.skipStarterContent) {
     return doc
   }
-  // Whoever may create a profile need not be its owner, so this runs with the system's rights.
+  // Anyone who may create a profile need not be its owner, so this runs with the system's rights.
   const system = { req, overrideAccess: true, depth: 0 } as const
   await req.payload.create({
     collection: slugs.themeSettings,
     data: { profile: doc.id, _status: 'published' } as never,
     ...system,
   })
-  const words = bareWords({ name: doc.name, tagline: doc.tagline ?? '' })
+  const words = bareText({ name: doc.name, tagline: doc.tagline ?? '' })
   const home = {
     title: 'Home',
     pathname: '/',
@@ -58,7 +58,10 @@ export const addThemeHome: CollectionAfterChangeHook = async ({
 }
 
 /** A changed, new or removed artist is visible on the next request. */
-export const bustSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
-  bust(req, cacheTags.hosts(), cacheTags.site(doc.id))
+export const revalidateSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({
+  doc,
+  req,
+}) => {
+  revalidateTags(req, cacheTags.hosts(), cacheTags.site(doc.id))
   return doc
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { recordDeletion } from '@/collections/_hooks/record-changes'
-import { addStarterContent, addThemeHome, bustSite } from '@/collections/profiles/hooks'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
+import { addStarterContent, addThemeHome, revalidateSite } from '@/collections/profiles/hooks'
 import {
   isPlatformAdmin,
   nobody,
@@ -45,9 +45,9 @@ export const profiles: CollectionConfig = {
     unlock: nobody,
   },
   hooks: {
-    beforeOperation: [forgetsSelect('delete')],
-    afterChange: [addStarterContent, addThemeHome, bustSite],
-    afterDelete: [recordDeletion, bustSite],
+    beforeOperation: [returnsWholeDocument('delete')],
+    afterChange: [addStarterContent, addThemeHome, revalidateSite],
+    afterDelete: [recordDeletion, revalidateSite],
   },
   fields: [
     {

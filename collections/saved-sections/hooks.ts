@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
+import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { checkSubtree } from '@/src/core/page-document/subtree'
 
@@ -16,5 +16,5 @@ export const validateSubtree: CollectionBeforeValidateHook = ({ data }) => {
   if ('subtree' in checked) {
     return { ...data, subtree: checked.subtree }
   }
-  throw refusalOfBlocks('subtree', checked.problems)
+  throw blockTreeError('subtree', checked.problems)
 }

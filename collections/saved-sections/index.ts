@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { limitNumber } from '@/collections/_hooks/limit-number'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { validateSubtree } from '@/collections/saved-sections/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
@@ -16,7 +16,7 @@ export const savedSections: CollectionConfig = {
   access: ownersOnly,
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [hideForeign],
+    beforeOperation: [notFoundForOtherOwners],
     beforeValidate: [validateSubtree],
     beforeChange: [
       limitNumber({

@@ -4,7 +4,7 @@ import { moneyField } from '@/collections/_fields/money-field'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 
 /** What an artist takes for sending things. Without any, shipping is included in the prices. */
 export const shippingRates: CollectionConfig = {
@@ -20,7 +20,7 @@ export const shippingRates: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   defaultSort: 'name',
-  hooks: bustsTags((doc) => [cacheTags.storeRules(profileIdOf(doc))]),
+  hooks: revalidatesTags((doc) => [cacheTags.storeRules(profileIdOf(doc))]),
   fields: [
     {
       name: 'name',

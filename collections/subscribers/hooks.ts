@@ -8,7 +8,7 @@ import { slugs } from '@/src/core/slugs'
  *
  * @throws {AppError} `CONFLICT`
  */
-export const keepLeft: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingUnsubscribed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { status } = await req.payload.findByID({
     collection: slugs.subscribers,
     id,
@@ -18,6 +18,8 @@ export const keepLeft: CollectionBeforeDeleteHook = async ({ id, req }) => {
     req,
   })
   if (status === 'unsubscribed') {
-    throw new AppError('CONFLICT', { message: ownerMessages.subscriberImport.keepLeft })
+    throw new AppError('CONFLICT', {
+      message: ownerMessages.subscriberImport.refuseDeletingUnsubscribed,
+    })
   }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload'
 import { profileField, unreachableField } from '@/collections/_fields/fields'
-import { keepLeft } from '@/collections/subscribers/hooks'
+import { refuseDeletingUnsubscribed } from '@/collections/subscribers/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/src/core/contracts/email-lists'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { reachAgain } from '@/src/server/audience/unreachable'
+import { clearUndeliverable } from '@/src/server/audience/undeliverable'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const again = definePublicEndpoint({
@@ -23,7 +23,7 @@ const again = definePublicEndpoint({
   ownedProfile: ({ body }) => body.profileId,
   rateLimit: 'mailAgain',
   run: async ({ req, body }) => {
-    await reachAgain(req, body)
+    await clearUndeliverable(req, body)
   },
 })
 
@@ -53,7 +53,7 @@ export const subscribers: CollectionConfig = {
   },
   lockDocuments: false,
   access: { ...readOnlyForOwners, delete: ofOwnProfile },
-  hooks: { beforeDelete: [keepLeft] },
+  hooks: { beforeDelete: [refuseDeletingUnsubscribed] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],
   endpoints: subscriberEndpoints,

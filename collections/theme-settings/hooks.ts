@@ -6,7 +6,7 @@ import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { storedTheme } from '@/src/core/theme/site-theme'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 type Row = { label?: unknown; icon?: unknown; href?: unknown }
 type Relation = Parameters<typeof idOf>[0]
@@ -33,7 +33,12 @@ export const checkRevision = countRevisions({
  *
  * @throws {AppError} `FORBIDDEN`
  */
-export const keepPublished: CollectionBeforeValidateHook = ({ context, data, operation, req }) => {
+export const recordPublishedTheme: CollectionBeforeValidateHook = ({
+  context,
+  data,
+  operation,
+  req,
+}) => {
   if (!data || operation !== 'update' || context.savesDraft) {
     return data
   }

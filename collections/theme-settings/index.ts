@@ -1,24 +1,28 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { noteDraft } from '@/collections/_hooks/note-draft'
-import { checkRevision, keepPublished, validateTheme } from '@/collections/theme-settings/hooks'
+import { markDraftSave } from '@/collections/_hooks/mark-draft-save'
+import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
+import {
+  checkRevision,
+  recordPublishedTheme,
+  validateTheme,
+} from '@/collections/theme-settings/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { fontFamilies } from '@/src/core/theme/fonts'
 import { firstHeaderLinks, isSafeAddress } from '@/src/core/theme/links'
-import { looks } from '@/src/core/theme/looks'
 import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
-import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { themePresets } from '@/src/core/theme/theme-presets'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
 
-const colour = (name: keyof typeof looks.midnight.colors, label: string): TextField => ({
+const colour = (name: keyof typeof themePresets.midnight.colors, label: string): TextField => ({
   name,
   label,
   type: 'text',
   required: true,
-  defaultValue: looks.midnight.colors[name],
+  defaultValue: themePresets.midnight.colors[name],
   validate: (value: unknown) => hexColor.safeParse(value).success || themeMessages.colour,
 })
 
@@ -43,9 +47,9 @@ export const themeSettings: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   access: ownersOnly,
   hooks: {
-    beforeOperation: [hideForeign, noteDraft],
-    beforeValidate: [keepPublished, validateTheme, checkRevision],
-    ...bustsTags((doc) => [cacheTags.site(profileIdOf(doc))]),
+    beforeOperation: [notFoundForOtherOwners, markDraftSave],
+    beforeValidate: [recordPublishedTheme, validateTheme, checkRevision],
+    ...revalidatesTags((doc) => [cacheTags.site(profileIdOf(doc))]),
   },
   fields: [
     {
@@ -66,7 +70,7 @@ export const themeSettings: CollectionConfig = {
       min: 0,
       max: limits.theme.cornerRadiusMaxPx,
       required: true,
-      defaultValue: looks.midnight.cornerRadius,
+      defaultValue: themePresets.midnight.cornerRadius,
     },
     {
       name: 'fontFamily',
@@ -74,7 +78,7 @@ export const themeSettings: CollectionConfig = {
       type: 'select',
       options: fontFamilies.map((family) => ({ value: family, label: family })),
       required: true,
-      defaultValue: looks.midnight.fontFamily,
+      defaultValue: themePresets.midnight.fontFamily,
     },
     {
       name: 'rev',

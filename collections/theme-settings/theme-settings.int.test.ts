@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
 import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
 import { createDocuments } from '@/src/testing/documents'
 import { createTenant } from '@/src/testing/factories'
@@ -46,7 +46,7 @@ describe('a draft', () => {
   it('stays with its artist until it is published, then every page follows', async () => {
     const before = await visible()
     const cleared: string[] = []
-    const stop = onBust((tags) => cleared.push(...tags))
+    const stop = onRevalidateTags((tags) => cleared.push(...tags))
     const drafted = await save({ colors, rev, _status: 'draft' })
     expect(drafted.json.doc).toMatchObject({ rev: rev + 1, _status: 'draft' })
     expect(await visible()).toEqual(before)

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
-import { forgetPrepared } from '@/src/server/delivery/prepared-rows'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
 /**
@@ -15,7 +15,7 @@ import { txDb } from '@/src/server/transaction'
 export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [now, before] = [idOf(doc.original), idOf(previousDoc?.original)]
   if (before && before !== now && (!now || !(await hasFfmpeg()))) {
-    await forgetPrepared(req, sql`track_id = ${doc.id}`)
+    await deleteRenditions(req, sql`track_id = ${doc.id}`)
   }
   const productId = idOf(doc.product)
   if (before !== now && productId) {
@@ -30,7 +30,7 @@ export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc,
 /** Takes along what a track left elsewhere. */
 export const forgetSong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const trackId = String(id)
-  await forgetPrepared(req, sql`track_id = ${trackId}`)
+  await deleteRenditions(req, sql`track_id = ${trackId}`)
   const db = await txDb(req)
   await db.execute(sql`delete from plays where track_id = ${trackId}`)
   await db.execute(sql`delete from play_counts where track_id = ${trackId}`)

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { playLimitField, productField } from '@/collections/_fields/fields'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { keepBoughtSong } from '@/collections/_hooks/keep-bought'
+import { protectPurchasedSong } from '@/collections/_hooks/protect-purchased-files'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/operations'
@@ -23,9 +23,9 @@ export const tracks: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
-    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
+    beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
     afterChange: [summariseProduct, prepareSong, checkNewSong],
-    beforeDelete: [keepBoughtSong, forgetSong],
+    beforeDelete: [protectPurchasedSong, forgetSong],
     afterDelete: [summariseProduct],
   },
   fields: [

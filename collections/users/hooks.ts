@@ -19,7 +19,7 @@ import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
 import { recordAudit } from '@/src/server/record-audit'
 
-/** Whoever registers on an empty installation, over HTTP and so without being asked for a role, runs it. */
+/** Anyone who registers on an empty installation, over HTTP and so without being asked for a role, runs it. */
 export const firstUserRules: CollectionBeforeChangeHook = async ({
   data,
   operation,

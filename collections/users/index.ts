@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { userEndpoints } from '@/collections/users/endpoints'
 import {
   firstUserRules,
@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
     admin: ({ req }) => staffOf(req) !== null,
   },
   hooks: {
-    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
+    beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
     beforeValidate: [passwordLength],
     beforeChange: [firstUserRules],
     afterChange: [recordUser],

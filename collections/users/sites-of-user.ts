@@ -1,5 +1,5 @@
 import type { User } from '@/src/payload-types'
-import { idsOf } from '@/src/server/site-data/plain-read'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 
 type WithSites = Pick<User, 'profiles'>
 

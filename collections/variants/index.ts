@@ -3,16 +3,16 @@ import { select } from 'payload/shared'
 import { productField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/upload-fields'
-import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewOffer, summariseProduct } from '@/collections/products/hooks'
 
-import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
-import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
-import { keepOrdered } from '@/collections/variants/hooks/keep-ordered'
-import { keepStock } from '@/collections/variants/hooks/keep-stock'
-import { moveRelease } from '@/collections/variants/hooks/move-release'
+import { attachToEventProduct } from '@/collections/variants/hooks/attach-to-event-product'
+import { copyReleaseDay } from '@/collections/variants/hooks/copy-release-day'
+import { defaultDeliveryType } from '@/collections/variants/hooks/default-delivery-type'
+import { preserveStock } from '@/collections/variants/hooks/preserve-stock'
+import { protectOrderedVariant } from '@/collections/variants/hooks/protect-ordered-variant'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
-import { takeReleaseDay } from '@/collections/variants/hooks/take-release-day'
+import { rescheduleRelease } from '@/collections/variants/hooks/reschedule-release'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 
 import { ownersOnly } from '@/src/access/operations'
@@ -21,9 +21,9 @@ import { slugs } from '@/src/core/slugs'
 
 /**
  * What the row said when it was read. Forms send every field back, these too, so that what was sold while
- * one was open can be told from what its owner changed: see `keepStock`.
+ * one was open can be told from what its owner changed: see `preserveStock`.
  */
-const seenFields: Field[] = [
+const originalValueFields: Field[] = [
   {
     name: 'stockSeen',
     type: 'number',
@@ -89,11 +89,11 @@ export const variants: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
-    beforeOperation: [forgetsSelect('update')],
-    beforeValidate: [belongToEvent, deliverByCategory],
-    beforeChange: [variantTitle, keepStock, takeReleaseDay],
-    afterChange: [summariseProduct, checkNewOffer, moveRelease, recordVariantPrice],
-    beforeDelete: [keepOrdered],
+    beforeOperation: [returnsWholeDocument('update')],
+    beforeValidate: [attachToEventProduct, defaultDeliveryType],
+    beforeChange: [variantTitle, preserveStock, copyReleaseDay],
+    afterChange: [summariseProduct, checkNewOffer, rescheduleRelease, recordVariantPrice],
+    beforeDelete: [protectOrderedVariant],
     afterDelete: [summariseProduct],
   },
   fields: [
@@ -152,7 +152,7 @@ export const variants: CollectionConfig = {
         { value: 'pickup', label: 'Picked up' },
       ],
       required: true,
-      // Left empty it goes by the product, see `deliverByCategory`.
+      // Left empty it goes by the product, see `defaultDeliveryType`.
       validate: ((value, options) =>
         !value || select(value, options)) satisfies SelectFieldSingleValidation,
       admin: {
@@ -178,7 +178,7 @@ export const variants: CollectionConfig = {
     },
     ownUpload({ name: 'media', label: 'Pictures', relationTo: slugs.media, hasMany: true }),
     ...ticketFields,
-    ...seenFields,
+    ...originalValueFields,
   ],
 }
 

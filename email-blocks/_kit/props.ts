@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { emptyMailContext, type MailContext } from '@/src/core/email/mail-context'
-import { type MailLook, mailLook } from '@/src/core/email/mail-look'
+import { type MailTheme, mailTheme } from '@/src/core/email/mail-theme'
 import { safeUrl } from '@/src/core/safe-url'
 import { hexColor } from '@/src/core/theme/schema'
 
@@ -24,8 +24,8 @@ export function mailOf({ mail }: Context): MailContext {
   return mail ?? emptyMailContext
 }
 
-export function lookOf(context: Context): MailLook {
-  return mailLook(context.theme, mailOf(context).colors)
+export function mailThemeOf(context: Context): MailTheme {
+  return mailTheme(context.theme, mailOf(context).colors)
 }
 
 /** An address as a mail needs it: safe, and whole where the site is known. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { rootId, rootType } from '@/src/core/page-document/schema'
 import { type Sketch, sketch, subtreeOf } from '@/src/core/page-document/templates/sketch'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Mso } from '@/email-blocks/_kit/mso'
+import { OutlookComment } from '@/email-blocks/_kit/outlook-comment'
 import { startOf, type TextDirection } from '@/src/core/text-direction'
 
 type Props = {
@@ -43,7 +43,7 @@ export function SideBySide({ direction, items, count, gap, room, verticalAlign, 
         marginRight: -gap / 2,
       }}
     >
-      <Mso
+      <OutlookComment
         editing={editing}
         html={`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${direction === 'rtl' ? ' dir="rtl"' : ''}><tr>${cell(0)}`}
       />
@@ -51,7 +51,7 @@ export function SideBySide({ direction, items, count, gap, room, verticalAlign, 
         const isNewRow = index % count === 0
         return [
           index > 0 && (
-            <Mso
+            <OutlookComment
               key={`${key}-mso`}
               editing={editing}
               html={isNewRow ? `</td></tr><tr>${cell(index)}` : `</td>${cell(index)}`}
@@ -78,7 +78,7 @@ export function SideBySide({ direction, items, count, gap, room, verticalAlign, 
           </div>,
         ]
       })}
-      <Mso editing={editing} html="</td></tr></table>" />
+      <OutlookComment editing={editing} html="</td></tr></table>" />
     </div>
   )
 }

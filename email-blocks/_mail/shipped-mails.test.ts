@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/email-blocks/_generated/schemas'
-import { prepareEmail } from '@/email-blocks/_mail/render-email'
-import { htmlProblems } from '@/email-blocks/_mail/testing/check-html'
+import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
+import { htmlProblems } from '@/email-blocks/_mail/testing/html-problems'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { sampleFacts } from '@/src/core/email/sample'
 import { emailTemplates, shippedTemplate } from '@/src/core/email/templates'
 import { limits } from '@/src/core/limits'
-import type { LookName } from '@/src/core/theme/looks'
+import type { ThemePresetName } from '@/src/core/theme/theme-presets'
 
-const inLooks = (['midnight', 'paper'] as const).flatMap((look) =>
+const inPresets = (['midnight', 'paper'] as const).flatMap((look) =>
   [...emailTemplates.keys()].map((key) => ({ look, key })),
 )
 
@@ -23,13 +23,13 @@ const awkwardWords = [
   '',
 ]
 
-async function written(key: string, look: LookName) {
+async function written(key: string, look: ThemePresetName) {
   const template = shippedTemplate(key)
   const compose = await prepareEmail({ ...template, context: sampleSite(look) })
   return { template, ...compose(sampleFacts(template)) }
 }
 
-describe.each(inLooks)('the mail $key in $look', ({ key, look }) => {
+describe.each(inPresets)('the mail $key in $look', ({ key, look }) => {
   it('passes its own gate unchanged', () => {
     const template = shippedTemplate(key)
     const checked = checkTemplate(template, template, blockSchemas)

@@ -1,4 +1,4 @@
-import { alignControl, lookControl } from '@/blocks/_kit/controls'
+import { alignControl, variantControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/email-blocks/email-button/schema'
 
@@ -14,7 +14,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
       controls: {
         label: { kind: 'text', label: 'Label' },
         href: { kind: 'link', label: 'Leads to' },
-        look: lookControl,
+        look: variantControl,
         align: alignControl,
       },
     },

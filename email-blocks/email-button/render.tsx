@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-button/schema'
 
@@ -15,7 +15,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   if (!env.editing && (label.trim() === '' || href === '')) {
     return null
   }
-  const { colors, font, radius } = lookOf(context)
+  const { colors, font, radius } = mailThemeOf(context)
   const isFilled = look === 'primary'
   const style: CSSProperties & { msoPaddingAlt: string } = {
     padding: 0,

@@ -1,6 +1,6 @@
 import { verticalAlignOptions } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/props'
+import { mailThemeOf } from '@/email-blocks/_kit/props'
 import type { definition } from '@/email-blocks/email-columns/schema'
 import { limits } from '@/src/core/limits'
 
@@ -27,7 +27,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
         background: {
           kind: 'color',
           label: 'Colour',
-          unset: (context) => lookOf(context).colors.card,
+          unset: (context) => mailThemeOf(context).colors.card,
         },
         padding: { kind: 'slider', label: 'Padding', unit: 'px', max: paddingMaxPx },
       },

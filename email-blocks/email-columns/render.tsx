@@ -1,10 +1,10 @@
 import { Children, isValidElement } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf } from '@/email-blocks/_kit/props'
+import { mailOf, mailThemeOf } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { definition } from '@/email-blocks/email-columns/schema'
-import { boxGround } from '@/src/core/email/mail-look'
+import { boxGround } from '@/src/core/email/mail-theme'
 
 /** Each block inside is a cell; more blocks than columns begin another row. */
 export const Render: BlockRender<typeof definition.schema> = ({
@@ -22,7 +22,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   if (items.length === 0) {
     return editing ? <Hint rootProps={rootProps}>Drop blocks here</Hint> : null
   }
-  const { colors, radius } = lookOf(context)
+  const { colors, radius } = mailThemeOf(context)
   const room = mailOf(context).room - 2 * padding
   return (
     <Row

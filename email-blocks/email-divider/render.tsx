@@ -1,10 +1,10 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/props'
+import { mailThemeOf } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-divider/schema'
 
 export const Render: BlockRender<typeof definition.schema> = ({ props, context, rootProps }) => {
-  const { colors } = lookOf(context)
+  const { colors } = mailThemeOf(context)
   const { thickness, tone } = props
   const color = { quiet: colors.line, strong: colors.text, accent: colors.primary }[tone]
   return (

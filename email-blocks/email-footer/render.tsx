@@ -1,6 +1,6 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { Mso } from '@/email-blocks/_kit/mso'
-import { lookOf, mailOf } from '@/email-blocks/_kit/props'
+import { OutlookComment } from '@/email-blocks/_kit/outlook-comment'
+import { mailOf, mailThemeOf } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'
@@ -16,7 +16,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   env: { editing },
   rootProps,
 }) => {
-  const { colors, font } = lookOf(context)
+  const { colors, font } = mailThemeOf(context)
   const { address, unsubscribeUrl } = mailOf(context)
   const from = [context.profile.name, ...linesOf(address)].join(' · ')
   const direction = directionOf(props.reason + from)
@@ -30,7 +30,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
       align="center"
       style={{ padding: '20px 12px 40px', backgroundColor: colors.ground }}
     >
-      <Mso
+      <OutlookComment
         editing={editing}
         html={`<table role="presentation" align="center" width="${maxWidthPx}" cellpadding="0" cellspacing="0" border="0"><tr><td align="${start}">`}
       />
@@ -60,7 +60,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
           )}
         </Row>
       </div>
-      <Mso editing={editing} html="</td></tr></table>" />
+      <OutlookComment editing={editing} html="</td></tr></table>" />
     </Row>
   )
 }

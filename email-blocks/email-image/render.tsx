@@ -1,6 +1,6 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import { MailPicture } from '@/email-blocks/_kit/mail-picture'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import type { EmailImageData } from '@/email-blocks/email-image/load'
 import type { definition } from '@/email-blocks/email-image/schema'
@@ -16,7 +16,7 @@ export const Render: BlockRender<typeof definition.schema, EmailImageData | unde
   if (!media) {
     return env.editing ? <Hint rootProps={rootProps}>Choose a picture</Hint> : null
   }
-  const { radius } = lookOf(context)
+  const { radius } = mailThemeOf(context)
   const width = media.width > 0 ? Math.min(props.width, media.width) : props.width
   const picture = (
     <MailPicture {...{ media, context, width, radius: Math.min(radius, 12) }} alt={props.alt} />

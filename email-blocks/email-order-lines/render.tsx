@@ -1,5 +1,5 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailOf, mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-order-lines/schema'
 import { sampleLists, tagName } from '@/src/core/email/variables'
@@ -17,7 +17,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   if (rows.length === 0) {
     return null
   }
-  const { colors, font } = lookOf(context)
+  const { colors, font } = mailThemeOf(context)
   const direction = directionOf(rows.map(({ label }) => label).join(' '))
   const [start, end] = [startOf(direction), endOf(direction)]
   return (

@@ -1,6 +1,6 @@
 import type { BlockContext, BlockRender } from '@/blocks/_kit/define'
 import { MailPicture } from '@/email-blocks/_kit/mail-picture'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailOf, mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { EmailProductsData } from '@/email-blocks/email-products/load'
@@ -52,7 +52,7 @@ type Props = {
 }
 
 function Product({ product, context, width, editing }: Props) {
-  const { colors, font, radius } = lookOf(context)
+  const { colors, font, radius } = mailThemeOf(context)
   const { id, title, cover } = product
   const direction = directionOf(title)
   const href = editing ? undefined : wholeUrl(context, `/products/${id}`)

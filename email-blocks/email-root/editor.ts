@@ -1,5 +1,5 @@
 import type { BlockEditor } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/props'
+import { mailThemeOf } from '@/email-blocks/_kit/props'
 import type { definition } from '@/email-blocks/email-root/schema'
 import { limits } from '@/src/core/limits'
 
@@ -28,7 +28,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
         background: {
           kind: 'color',
           label: 'Around the email',
-          unset: (context) => lookOf(context).colors.ground,
+          unset: (context) => mailThemeOf(context).colors.ground,
         },
         innerBackground: { kind: 'color', label: 'Behind the words' },
       },

@@ -1,6 +1,6 @@
 import type { BlockContext, BlockRender } from '@/blocks/_kit/define'
-import { Mso } from '@/email-blocks/_kit/mso'
-import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { OutlookComment } from '@/email-blocks/_kit/outlook-comment'
+import { mailOf, mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import { cardPaddingPx, type definition } from '@/email-blocks/email-root/schema'
 import { directionOf, startOf } from '@/src/core/text-direction'
@@ -15,7 +15,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   rootProps,
   children,
 }) => {
-  const { colors, font, radius } = lookOf(context)
+  const { colors, font, radius } = mailThemeOf(context)
   const { preheader, width, showsName } = props
   return (
     <Row
@@ -41,7 +41,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
           {preheader + preheaderPadding}
         </div>
       )}
-      <Mso
+      <OutlookComment
         editing={editing}
         html={`<table role="presentation" align="center" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td align="left">`}
       />
@@ -67,14 +67,14 @@ export const Render: BlockRender<typeof definition.schema> = ({
           {children ?? (editing && 'Drop blocks here')}
         </Row>
       </div>
-      <Mso editing={editing} html="</td></tr></table>" />
+      <OutlookComment editing={editing} html="</td></tr></table>" />
     </Row>
   )
 }
 
 /** Logo or name of the artist, leading to the site. */
 function Brand({ context }: { context: Omit<BlockContext, 'data'> }) {
-  const { colors, headingFont, headingCase } = lookOf(context)
+  const { colors, headingFont, headingCase } = mailThemeOf(context)
   const { theme, profile } = context
   const name = theme.logo ? (
     // biome-ignore lint/performance/noImgElement: a mail, not a page

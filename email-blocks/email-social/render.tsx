@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-social/schema'
 import { platformNames } from '@/src/core/theme/platform-names'
@@ -21,7 +21,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
       <Hint rootProps={rootProps}>Add your social links in Theme, and they show here.</Hint>
     ) : null
   }
-  const { colors, font } = lookOf(context)
+  const { colors, font } = mailThemeOf(context)
   return (
     <Row
       rootProps={rootProps}

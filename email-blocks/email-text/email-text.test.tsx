@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PlainLink, sampleMedia } from '@/blocks/_kit/test-kit'
-import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { Render } from '@/email-blocks/email-text/render'
 import { definition } from '@/email-blocks/email-text/schema'

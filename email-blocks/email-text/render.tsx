@@ -1,5 +1,5 @@
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/props'
+import { mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { EmailTextData } from '@/email-blocks/email-text/load'
 import type { definition } from '@/email-blocks/email-text/schema'
@@ -21,7 +21,7 @@ export const Render: BlockRender<typeof definition.schema, EmailTextData | undef
   if (!env.editing && isEmpty) {
     return null
   }
-  const { colors, font, headingFont, headingCase } = lookOf(context)
+  const { colors, font, headingFont, headingCase } = mailThemeOf(context)
   const color = size === 'small' ? colors.muted : colors.text
   return (
     <Row

@@ -6,5 +6,5 @@ export const encore: SitePlugin = {
   slug: 'encore',
   blocks: { countdown: '@/examples/encore/blocks/countdown' },
   themes: { 'long-page': '@/examples/encore/themes/long-page' },
-  looks: { 'late-summer': { label: 'Late summer', look: lateSummer } },
+  themePresets: { 'late-summer': { label: 'Late summer', look: lateSummer } },
 }

@@ -1,6 +1,6 @@
-import type { Look } from '@/src/core/theme/looks'
+import type { ThemePreset } from '@/src/core/theme/theme-presets'
 
-export const lateSummer: Look = {
+export const lateSummer: ThemePreset = {
   colors: {
     primary: '#f4a64a',
     background: '#2b1a2f',

@@ -1,6 +1,6 @@
-import type { SiteLook, SitePlugin } from '@/plugins/_kit/site-plugin'
+import type { SitePlugin, SiteThemePreset } from '@/plugins/_kit/site-plugin'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
-import { look } from '@/src/core/theme/looks'
+import { look } from '@/src/core/theme/theme-presets'
 
 const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
 const operations = ['create', 'read', 'update', 'delete'] as const
@@ -13,7 +13,7 @@ export function problemsOf({
   endpoints,
   blocks,
   themes,
-  looks,
+  themePresets,
 }: SitePlugin): string[] {
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
@@ -44,13 +44,13 @@ export function problemsOf({
           (name) => `${own}: the ${what} "${name}" must be lower-case letters, digits and dashes.`,
         ),
     ),
-    ...Object.entries(looks ?? {}).flatMap(([name, each]) =>
-      problemsOfLook(name, each).map((problem) => `${own}: the look "${name}" ${problem}`),
+    ...Object.entries(themePresets ?? {}).flatMap(([name, each]) =>
+      problemsOfThemePreset(name, each).map((problem) => `${own}: the look "${name}" ${problem}`),
     ),
   ]
 }
 
-function problemsOfLook(name: string, named: SiteLook): string[] {
+function problemsOfThemePreset(name: string, named: SiteThemePreset): string[] {
   const parsed = look.strict().safeParse(named.look)
   return [
     ...(slugPattern.test(name) ? [] : ['must be lower-case letters, digits and dashes.']),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { pluginLooks } from '@/plugins/_kit/_generated/looks'
+import { pluginThemePresets } from '@/plugins/_kit/_generated/theme-presets'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { checkDocument } from '@/src/core/page-document/integrity'
-import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
+import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
-import { look, ownLooks } from '@/src/core/theme/looks'
 import { defaultThemeName, starterOf, themeOf } from '@/src/core/theme/site-theme'
+import { builtInThemePresets, look } from '@/src/core/theme/theme-presets'
 
 const id = '11111111-1111-4111-8111-111111111111'
-const rich: SiteWords = {
+const rich: SiteText = {
   name: 'Luna Vale',
   tagline: 'Songs for the last ferry home.',
   widePicture: id,
@@ -36,7 +36,7 @@ describe.each([...siteThemes])('theme %s', (_, theme) => {
 
   it.each([
     ['with music, shows and pictures', rich],
-    ['with nothing but a name', bareWords({ name: 'Newcomer', tagline: '' })],
+    ['with nothing but a name', bareText({ name: 'Newcomer', tagline: '' })],
   ])('has a whole home page of known blocks for a site %s', (_site, words) => {
     for (const page of [theme.home(words), starterOf(theme, words)]) {
       expect(checkDocument(page, blockSchemas)).toEqual({ document: page, notes: [] })
@@ -54,7 +54,7 @@ describe.each([...siteThemes])('theme %s', (_, theme) => {
   })
 })
 
-it.each([...ownLooks, ...pluginLooks])(
+it.each([...builtInThemePresets, ...pluginThemePresets])(
   'has no colours in the look $id that are hard to tell apart',
   (each) => {
     expect(contrastWarnings(each.look)).toEqual([])

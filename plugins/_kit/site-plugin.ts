@@ -1,11 +1,11 @@
 import type { CollectionConfig, Endpoint } from 'payload'
-import type { Look } from '@/src/core/theme/looks'
+import type { ThemePreset } from '@/src/core/theme/theme-presets'
 
 /**
  * A look that artists can pick beside ours: four colours (`#rrggbb`), corners in pixels (0 to 40),
  * one of the twenty font families. Pairs of words and ground must be readable.
  */
-export type SiteLook = { label: string; look: Look }
+export type SiteThemePreset = { label: string; look: ThemePreset }
 
 /** Without rules, and without a field `profile`. */
 export type OwnCollection = Omit<CollectionConfig, 'access'>
@@ -42,5 +42,5 @@ export type SitePlugin = {
    * Looks by name, for the editor's Theme panel. Plain data: the generator copies it, so that
    * nothing of the plugin's code reaches a browser for it.
    */
-  looks?: Record<string, SiteLook>
+  themePresets?: Record<string, SiteThemePreset>
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkSitePlugins, problemsOf } from '@/plugins/_kit/check-site-plugin'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
-import { type Look, looks } from '@/src/core/theme/looks'
+import { type ThemePreset, themePresets } from '@/src/core/theme/theme-presets'
 
 const closed = () => false
 const access = { create: closed, read: closed, update: closed, delete: closed }
@@ -15,7 +15,7 @@ const acme: SitePlugin = {
   endpoints: [{ method: 'get', path: '/acme/dates', handler: () => new Response() }],
   blocks: { 'tour-map': '@acme/site/blocks/tour-map' },
   themes: { diary: '@acme/site/themes/diary' },
-  looks: { sunset: { label: 'Sunset', look: looks.clay } },
+  themePresets: { sunset: { label: 'Sunset', look: themePresets.clay } },
 }
 const config = { collections: [{ slug: 'pages', fields: [] }] } as unknown as Config
 
@@ -64,15 +64,20 @@ it('stops at clashes and names both owners', () => {
 
 it('takes only looks that are whole and can be read', () => {
   const problems = (look: object, name = 'sunset', label = 'Sunset') =>
-    problemsOf({ slug: 'acme', looks: { [name]: { label, look: look as Look } } }).join('\n')
-  expect(problems(looks.clay)).toBe('')
-  expect(problems(looks.clay, 'Sun set')).toContain('the look "Sun set" must be lower-case')
-  expect(problems(looks.clay, 'sunset', ' ')).toContain('needs a label')
-  expect(problems({ ...looks.clay, cornerRadius: 90 })).toContain('wrong at "cornerRadius"')
-  expect(problems({ ...looks.clay, fontFamily: 'Papyrus' })).toContain('wrong at "fontFamily"')
-  expect(problems({ ...looks.clay, css: 'body{}' })).toContain('wrong at')
-  const pale = { ...looks.clay.colors, text: '#e0d4c0' }
-  expect(problems({ ...looks.clay, colors: pale })).toMatch(
+    problemsOf({
+      slug: 'acme',
+      themePresets: { [name]: { label, look: look as ThemePreset } },
+    }).join('\n')
+  expect(problems(themePresets.clay)).toBe('')
+  expect(problems(themePresets.clay, 'Sun set')).toContain('the look "Sun set" must be lower-case')
+  expect(problems(themePresets.clay, 'sunset', ' ')).toContain('needs a label')
+  expect(problems({ ...themePresets.clay, cornerRadius: 90 })).toContain('wrong at "cornerRadius"')
+  expect(problems({ ...themePresets.clay, fontFamily: 'Papyrus' })).toContain(
+    'wrong at "fontFamily"',
+  )
+  expect(problems({ ...themePresets.clay, css: 'body{}' })).toContain('wrong at')
+  const pale = { ...themePresets.clay.colors, text: '#e0d4c0' }
+  expect(problems({ ...themePresets.clay, colors: pale })).toMatch(
     /"Text on background" has a contrast of 1/,
   )
 })

@@ -155,7 +155,7 @@ describe('files', () => {
     }
   }
 
-  it('are a line each, for whoever may have them', async () => {
+  it('are a line each, for anyone who may have them', async () => {
     for (const [what, path] of Object.entries(await paths())) {
       const taken = await lines(async () => {
         expect([what, (await ask('GET', path)).status]).toEqual([what, 200])

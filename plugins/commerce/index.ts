@@ -1,6 +1,6 @@
 import { type CollectionConfig, type Config, createLocalReq, type Plugin } from 'payload'
 import { withOrderAdmin } from '@/plugins/commerce/admin/with-order-admin'
-import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
+import { notifyWaiting } from '@/plugins/commerce/downloads/notify-waiting'
 import { withDelivery } from '@/plugins/commerce/downloads/with-delivery'
 import { cartEndpoints } from '@/plugins/commerce/endpoints/cart'
 import { codeEndpoints } from '@/plugins/commerce/endpoints/codes'
@@ -19,33 +19,33 @@ import { testMembershipEndpoints } from '@/plugins/commerce/endpoints/test-membe
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { ticketEndpoints, waitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
-import { withGetPaid } from '@/plugins/commerce/get-paid/with-get-paid'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
-import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
+import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdrawn'
 import {
   withMemberAdmin,
   withTierAdmin,
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
-import { giveUpPage } from '@/plugins/commerce/memberships/give-up-page'
+import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
-import { tellReview } from '@/plugins/commerce/owner-news/order-review'
+import { notifyReview } from '@/plugins/commerce/owner-notifications/notify-review'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { processMissedWebhooks } from '@/plugins/commerce/payments/process-missed-webhooks'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
-import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import { forgetPlays } from '@/plugins/commerce/streaming/hearing'
+import { withPayouts } from '@/plugins/commerce/payouts/with-payouts'
+import { forgetPlays } from '@/plugins/commerce/streaming/preview-track'
 import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
-import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
+import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
-import { tellHolders } from '@/plugins/commerce/tickets/moved/tell-holders'
+import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-holders'
 import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
-import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
+import { notifyWaitlists } from '@/plugins/commerce/waitlist/notify-waitlists'
 import { slugs } from '@/src/core/slugs'
-import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
+import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
 import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
-import { withJob } from '@/src/server/queue/brought-jobs'
+import { registerJob } from '@/src/server/queue/job-handlers'
 import { type PeriodicTask, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
 const tasks: readonly PeriodicTask[] = [
@@ -67,11 +67,11 @@ const tasks: readonly PeriodicTask[] = [
     name: 'take-missed-payment-events',
     everySeconds: 3600,
     run: async (payload) => {
-      await takeMissedEvents(payload)
+      await processMissedWebhooks(payload)
     },
   },
   {
-    // Four times a day, so that a server that starts anew each day does it too.
+    // Four times a day, so that a server that starts again each day does it too.
     name: 'compare-books',
     everySeconds: 6 * 3600,
     run: async (payload) => {
@@ -86,7 +86,7 @@ const tasks: readonly PeriodicTask[] = [
     },
   },
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
-  { name: 'tell-waitlists', everySeconds: 10, run: tellWaitlists },
+  { name: 'tell-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
   {
     name: 'renew-test-memberships',
@@ -98,12 +98,12 @@ const tasks: readonly PeriodicTask[] = [
     },
   },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
-  { name: 'tell-waiting-buyers', everySeconds: 30, run: tellWaiting },
+  { name: 'tell-waiting-buyers', everySeconds: 30, run: notifyWaiting },
   {
     name: 'look-after-prepared-files',
     everySeconds: 600,
     run: async (payload) => {
-      await lookAfterPrepared(payload)
+      await cleanUpRenditions(payload)
       await forgetPlays(await createLocalReq({}, payload))
     },
   },
@@ -134,11 +134,11 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const withRefunds = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
-    const withHolders = withJob(withRefunds, 'tell-holders', tellHolders)
-    const withPages = withJob(withHolders, 'give-up-page', giveUpPage)
-    const withWithdrawn = withJob(withPages, 'tell-withdrawn', tellWithdrawn)
-    const config = withJob(withWithdrawn, 'tell-review', tellReview)
+    const withRefunds = registerJob(withPayouts(incoming), 'refund-event', refundEvent)
+    const withHolders = registerJob(withRefunds, 'tell-holders', notifyHolders)
+    const withPages = registerJob(withHolders, 'give-up-page', expireAbandonedCheckout)
+    const withWithdrawn = registerJob(withPages, 'tell-withdrawn', notifyGiftWithdrawn)
+    const config = registerJob(withWithdrawn, 'tell-review', notifyReview)
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

@@ -1,4 +1,4 @@
-import type { Crowd } from '@/plugins/insights/queries/audience'
+import type { AudienceCounts } from '@/plugins/insights/queries/audience-counts'
 import type { DaySales } from '@/plugins/insights/queries/sales'
 import type { InsightDay, InsightTotals } from '@/src/core/contracts/insights'
 import { type DayRange, daysIn } from '@/src/core/insights/days'
@@ -8,8 +8,8 @@ export type Figures = {
   sales: readonly DaySales[]
   plays: readonly { day: string; count: number }[]
   visits: readonly { day: string; count: number }[]
-  members: Crowd
-  subscribers: Crowd
+  members: AudienceCounts
+  subscribers: AudienceCounts
 }
 
 /** Every day of a range with its figures; days without any have zeros. */
@@ -65,7 +65,10 @@ export function totalsOf(days: readonly InsightDay[]): InsightTotals {
 }
 
 /** Of those who were there at the beginning, how many in a hundred left; one decimal. */
-export function churnPercent({ before }: Crowd, { membersLeft }: InsightTotals): number | null {
+export function churnPercent(
+  { before }: AudienceCounts,
+  { membersLeft }: InsightTotals,
+): number | null {
   return before === 0 ? null : Math.round((membersLeft / before) * 1000) / 10
 }
 

@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { churnPercent, dayNumbers, type Figures, totalsOf } from '@/plugins/insights/day-numbers'
 import {
+  memberCounts,
+  membersByTier,
+  subscriberCounts,
+} from '@/plugins/insights/queries/audience-counts'
+import {
   playsByDay,
   playsByRelease,
   visitsByDay,
   visitsBySource,
-} from '@/plugins/insights/queries/attention'
-import { memberCrowd, membersByTier, subscriberCrowd } from '@/plugins/insights/queries/audience'
+} from '@/plugins/insights/queries/plays-and-visits'
 import { salesByDay, salesByRelease, salesBySource } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
 import { salesByTier, type TierSale } from '@/plugins/insights/queries/sold-tiers'
@@ -61,8 +65,8 @@ async function loadFigures(req: PayloadRequest, scope: Scope): Promise<Figures> 
     salesByDay(req, scope),
     playsByDay(req, scope),
     visitsByDay(req, scope),
-    memberCrowd(req, scope),
-    subscriberCrowd(req, scope),
+    memberCounts(req, scope),
+    subscriberCounts(req, scope),
   ])
   return { sales, plays, visits, members, subscribers }
 }

@@ -2,7 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { numbersPath } from '@/plugins/insights/words'
+import { numbersPath } from '@/plugins/insights/labels'
 
 /** The ways to the admin's start and the numbers, above all groups. */
 export function InsightsNavLinks() {

@@ -4,7 +4,7 @@ import { newsletterEndpoints } from '@/plugins/newsletters/endpoints/newsletter-
 import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-endpoints'
 import { writingEndpoints } from '@/plugins/newsletters/endpoints/writing-endpoints'
 import { slugs } from '@/src/core/slugs'
-import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
+import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
 type Part = { endpoints: Endpoint[]; panel: UIField }
@@ -46,7 +46,7 @@ export function newsletters(): Plugin {
           return part ? withPart(collection, part) : collection
         }),
       },
-      { name: 'look-after-newsletters', everySeconds: 20, run: lookAfterNewsletters },
+      { name: 'look-after-newsletters', everySeconds: 20, run: advanceNewsletters },
     )
 }
 

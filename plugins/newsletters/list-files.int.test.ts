@@ -64,7 +64,7 @@ it('keeps who left, so that no import brings them back', async () => {
   const other = await add('other@example.com', 'confirmed')
   const refused = await remove(left.id)
   expect(refused.status).toBe(409)
-  expect(JSON.stringify(refused.json)).toContain(text.keepLeft)
+  expect(JSON.stringify(refused.json)).toContain(text.refuseDeletingUnsubscribed)
   expect((await remove(other.id)).status).toBe(200)
   await send('left@example.com\nother@example.com\n')
   expect(await subscribers()).toMatchObject([
@@ -93,7 +93,7 @@ describe('who left, when nothing on a list says so any more', () => {
     expect(json).toEqual({
       rows: 2,
       added: 1,
-      refused: [{ line: 2, value: 'left@example.com', reason: text.hasLeft }],
+      refused: [{ line: 2, value: 'left@example.com', reason: text.hasUnsubscribed }],
     })
 
     // Another may have written their address into the form of a list that asks nobody to confirm.
@@ -118,7 +118,7 @@ describe('who left, when nothing on a list says so any more', () => {
     const req = await createLocalReq({}, payload)
     await deleteAccount(req, { id: fan.id, profileId: luna.profile.id } as never)
     expect(await subscribers()).toEqual([])
-    const refused = [{ line: 1, value: fan.email, reason: text.hasLeft }]
+    const refused = [{ line: 1, value: fan.email, reason: text.hasUnsubscribed }]
     expect((await send(fan.email)).json).toEqual({ rows: 1, added: 0, refused })
 
     // Elsewhere nobody left.
@@ -180,7 +180,7 @@ describe('import', () => {
       rows: 5,
       added: 1,
       refused: [
-        { line: 2, value: 'left@example.com', reason: text.hasLeft },
+        { line: 2, value: 'left@example.com', reason: text.hasUnsubscribed },
         { line: 3, value: 'nobody', reason: text.invalidAddress },
         { line: 4, value: 'here@example.com', reason: text.alreadyOn },
         { line: 5, value: 'asked@example.com', reason: text.notConfirmed },
@@ -199,7 +199,7 @@ describe('import', () => {
     expect(json.refused.map(({ reason }) => reason)).toEqual([
       text.alreadyOn,
       text.alreadyOnNamed,
-      text.hasLeft,
+      text.hasUnsubscribed,
     ])
     expect(await subscribers()).toMatchObject([
       { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
@@ -305,7 +305,7 @@ describe('export', () => {
     expect(json).toMatchObject({ rows: 4, added: 2 })
     const reasons = Object.fromEntries(json.refused.map(({ value, reason }) => [value, reason]))
     expect(reasons).toEqual({
-      'left@example.com': text.hasLeft,
+      'left@example.com': text.hasUnsubscribed,
       'asked@example.com': text.notConfirmed,
     })
     expect(await subscribers()).toMatchObject([

@@ -3,7 +3,7 @@ import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
+import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createTier } from '@/src/testing/posts'
@@ -159,7 +159,7 @@ describe('sending', () => {
       failed: 0,
       unsubscribed: 0,
     })
-    await lookAfterNewsletters(payload)
+    await advanceNewsletters(payload)
     expect(await stored()).toMatchObject({ state: 'sent', sentAt: expect.any(String) })
   })
 
@@ -169,7 +169,7 @@ describe('sending', () => {
     await payload.db.pool.query(
       `update mail_log set state = 'queued' where "to" = 'bob@example.com'`,
     )
-    await lookAfterNewsletters(payload)
+    await advanceNewsletters(payload)
     expect((await call('GET', '/progress')).json).toMatchObject({ state: 'sending', queued: 1 })
   })
 
@@ -182,13 +182,13 @@ describe('sending', () => {
     expect(await jobs()).toHaveLength(1)
     await Promise.all([sendNewsletter(payload, newsletter), sendNewsletter(payload, newsletter)])
     expect(await mails()).toHaveLength(2)
-    await lookAfterNewsletters(payload)
+    await advanceNewsletters(payload)
     expect((await call('POST', '/send')).status).toBe(409)
     expect((await call('POST', '/schedule', { at: soon() })).status).toBe(409)
     expect(await mails()).toHaveLength(2)
   })
 
-  it('writes to whoever is on the list then, not when it was asked for', async () => {
+  it('writes to anyone who is on the list then, not when it was asked for', async () => {
     await call('POST', '/send')
     await payload.db.pool.query(
       `update subscribers set status = 'unsubscribed' where email = 'ada@example.com'`,
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(403)
     expect((await call('DELETE', '')).status).toBe(403)
     await sendNewsletter(payload, newsletter)
-    await lookAfterNewsletters(payload)
+    await advanceNewsletters(payload)
     expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(403)
     expect((await stored()).subject).toBe('New songs')
   })
@@ -308,8 +308,8 @@ describe('a moment to come', () => {
     expect((await jobs()).map(({ start_after }) => start_after.toISOString())).toEqual([at])
     await passes('5 minutes')
     await payload.db.pool.query('delete from jobs.job')
-    await lookAfterNewsletters(payload)
-    await lookAfterNewsletters(payload)
+    await advanceNewsletters(payload)
+    await advanceNewsletters(payload)
     expect(await jobs()).toHaveLength(1)
     await sendNewsletter(payload, newsletter)
     expect(await mails()).toHaveLength(1)

@@ -11,7 +11,7 @@ import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** The mail about a post, if there is one, and how many would get it now. */
@@ -60,7 +60,7 @@ async function find(req: PayloadRequest, { id }: Post): Promise<Newsletter | nul
     where: { post: { equals: id } },
     limit: 1,
     req,
-    ...plainRead,
+    ...visitorRead,
   })
   return docs[0] ?? null
 }

@@ -7,14 +7,14 @@ import { fillHtmlTags, fillTags } from '@/src/core/text'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
-import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
+import { proxyPictures } from '@/src/server/mail/proxy-pictures'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import {
   composeNewsletter,
   draftOfNewsletter,
   prepareForm,
 } from '@/src/server/newsletters/compose-newsletter'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /**
  * Sends a newsletter to the signed-in owner, with a fan's sample name and a link that unsubscribes nobody.
@@ -50,7 +50,7 @@ export async function previewNewsletter(
 ): Promise<EmailPreview> {
   const draft = await draftOfNewsletter(req, newsletter, await prepareForm(newsletter))
   const mail = asSample(draft)
-  return { ...mail, html: await picturesFromHere(idOf(newsletter.profile) ?? '', mail.html) }
+  return { ...mail, html: await proxyPictures(idOf(newsletter.profile) ?? '', mail.html) }
 }
 
 function asSample({ subject, html, text }: ComposedMail): EmailPreview {

@@ -1,5 +1,5 @@
 import type { Config, Plugin } from 'payload'
-import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
+import { createDueContentTask } from '@/plugins/public-api/due-content-task'
 import { accountDataEndpoints } from '@/plugins/public-api/endpoints/account-data'
 import { accountEmailEndpoints } from '@/plugins/public-api/endpoints/account-email'
 import { accountEmailListEndpoints } from '@/plugins/public-api/endpoints/account-email-lists'
@@ -23,7 +23,7 @@ import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
 import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
-export { fenceVisitors } from '@/plugins/public-api/fence-visitors'
+export { denyVisitors } from '@/plugins/public-api/deny-visitors'
 
 /** Adds the calls that visitors and their browsers may make, all below `/api`. */
 export function publicApi(): Plugin {

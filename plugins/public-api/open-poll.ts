@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { requireOpenPost, requirePost } from '@/plugins/public-api/open-post'
+import { requireOpenPost, requirePost } from '@/plugins/public-api/require-post'
 import { textPollId } from '@/src/core/contracts/text-polls'
 import { AppError } from '@/src/core/errors'
 import type { VotesOf } from '@/src/server/polls/load-votes'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutOffDatabase } from '@/src/testing/cut-off-database'
+import { disconnectDatabase } from '@/src/testing/disconnect-database'
 import { createProduct, createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -28,7 +28,7 @@ const calls = () => {
 
 describe('without a database', () => {
   it('every call answers 503, a signed-in visitor is not called a stranger, and all recovers', async () => {
-    const restore = await cutOffDatabase(payload)
+    const restore = await disconnectDatabase(payload)
     for (const [name, call] of Object.entries(calls())) {
       const { status, json, headers } = await call()
       expect([name, status, json.code]).toEqual([name, 503, 'UNAVAILABLE'])

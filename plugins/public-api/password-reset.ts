@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
-import { refuseCommonPassword } from '@/plugins/public-api/own-password'
+import { refuseCommonPassword } from '@/plugins/public-api/require-own-password'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
@@ -77,7 +77,7 @@ export async function setPassword(
     })
     await endAllSessions(req, accountId)
     await dropEmailChange(req, accountId)
-    // Whoever used the link reads the account's mail.
+    // Anyone who used the link reads the account's mail.
     await markEmailVerified(req, accountId)
   })
 }

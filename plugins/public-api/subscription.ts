@@ -7,13 +7,13 @@ import { AppError } from '@/src/core/errors'
 import { emailListMessages } from '@/src/core/messages/email-list'
 import { slugs } from '@/src/core/slugs'
 import { readLeave } from '@/src/server/audience/leave-token'
-import { hasLeft, rememberLeft } from '@/src/server/audience/left-emails'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
-import { comeBack } from '@/src/server/audience/unreachable'
+import { isSuppressed, suppressEmails } from '@/src/server/audience/suppression-list'
+import { liftSuppression } from '@/src/server/audience/undeliverable'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -26,7 +26,7 @@ type Subscriber = { id: string; status: SubscriberStatus }
 export const withoutNames = sql`first_name = null, last_name = null`
 
 /**
- * Puts an address on a list, or asks it by mail to confirm. Whoever is on it already is not told
+ * Puts an address on a list, or asks it by mail to confirm. Anyone who is on it already is not told
  * apart from whoever is not.
  *
  * @returns whether the list asks new addresses to confirm
@@ -52,7 +52,7 @@ export async function joinList(
   await withTx(req, async () => {
     const { id, status } = await subscriberOf(req, join)
     // Who left comes back only by their own word, whatever the list asks of others.
-    const isNew = status === 'pending' && !(await hasLeft(req, join))
+    const isNew = status === 'pending' && !(await isSuppressed(req, join))
     if (isNew && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
     } else if (status !== 'confirmed' && sender) {
@@ -99,7 +99,7 @@ async function leaveList(req: PayloadRequest, key: Key, id: string): Promise<voi
 
 /**
  * The list or the row is gone, and the address may be on one again by an import: only the mail still knows it.
- * Whoever is written to without wanting it leaves everything that the artist made of that address.
+ * Anyone who is written to without wanting it leaves everything that the artist made of that address.
  */
 async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Promise<void> {
   const db = await txDb(req)
@@ -112,7 +112,7 @@ async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Prom
       update subscribers
       set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
       where profile_id = ${profileId} and email = ${email} and status <> 'unsubscribed'`)
-    await rememberLeft(req, profileId, [email])
+    await suppressEmails(req, profileId, [email])
     await dropUnwanted(db, { profileId, email })
   }
 }
@@ -186,7 +186,7 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
     where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
   const [address] = rows
   if (address) {
-    await (isConfirmed ? comeBack(req, address) : dropUnwanted(db, address))
+    await (isConfirmed ? liftSuppression(req, address) : dropUnwanted(db, address))
   }
 }
 

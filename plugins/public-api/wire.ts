@@ -9,7 +9,7 @@ import type {
   VariantWire,
 } from '@/src/core/contracts/products'
 import { toDollars } from '@/src/core/money'
-import { richTextHtml } from '@/src/rich-text/html'
+import { richTextHtml } from '@/src/rich-text/rich-text-html'
 
 /** The specification's form of a product. Every variant of a release holds the same tracks. */
 export async function toProductWire(product: ProductDetail): Promise<ProductWire> {

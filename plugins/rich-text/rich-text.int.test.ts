@@ -52,7 +52,7 @@ describe('a rich text of a form', () => {
     expect((await describeProduct(null)).json.doc.description).toBeNull()
   })
 
-  it('is HTML for whoever asks the API', async () => {
+  it('is HTML for anyone who asks the API', async () => {
     await describeProduct(richTextOf('h3', 'Inside'))
     const { text } = await rest(
       'GET',

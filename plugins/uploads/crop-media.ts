@@ -7,7 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Media } from '@/src/payload-types'
-import { fewAtOnce } from '@/src/server/few-at-once'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { storage } from '@/src/server/storage'
 import { withTx } from '@/src/server/transaction'
 
@@ -26,7 +26,10 @@ const formats: Partial<Record<string, Format>> = {
   'image/gif': { name: 'png' },
 }
 
-const inLine = fewAtOnce({ atOnce: limits.upload.cutsAtOnce, waiting: limits.upload.cutsWaiting })
+const inLine = concurrencyLimit({
+  atOnce: limits.upload.cutsAtOnce,
+  waiting: limits.upload.cutsWaiting,
+})
 
 /**
  * Stores a part of a picture as a picture of its own, described like the first.

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { fewAtOnce } from '@/src/server/few-at-once'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 /** What phones of Apple take, and no browser but theirs shows. */
@@ -17,7 +17,7 @@ const { imagePixels, heicSeconds, heicWaiting } = limits.upload
 const quality = 90
 
 // Each holds all pixels of a picture in memory, more than once.
-const inLine = fewAtOnce({ atOnce: 1, waiting: heicWaiting })
+const inLine = concurrencyLimit({ atOnce: 1, waiting: heicWaiting })
 
 /**
  * A picture as JPEG, upright and without what the camera wrote into it.

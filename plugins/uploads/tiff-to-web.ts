@@ -3,7 +3,7 @@ import type { Rewritten } from '@/plugins/uploads/rewrite-picture'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { fewAtOnce } from '@/src/server/few-at-once'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 /** What scanners and programs for print write. */
@@ -13,7 +13,7 @@ const { imagePixels, cutsAtOnce, cutsWaiting } = limits.upload
 const quality = 90
 
 // Each holds all pixels of a picture in memory.
-const inLine = fewAtOnce({ atOnce: cutsAtOnce, waiting: cutsWaiting })
+const inLine = concurrencyLimit({ atOnce: cutsAtOnce, waiting: cutsWaiting })
 
 /**
  * The first page of a TIFF, upright: as JPEG, or as WebP when one sees through it.

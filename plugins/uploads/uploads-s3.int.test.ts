@@ -4,10 +4,10 @@ import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
-import { s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
+import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
 import { payload } from '@/src/testing/test-payload'
 
-const s3 = await startS3StandIn()
+const s3 = await startFakeS3()
 setEnvironment({
   S3_BUCKET: s3Settings.bucket,
   S3_REGION: s3Settings.region,

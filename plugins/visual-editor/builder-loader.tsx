@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
-import { FreshPayload } from '@/plugins/visual-editor/fresh-payload'
+import { ReloadOnBack } from '@/plugins/visual-editor/reload-on-back'
 
 /** The editor needs a browser; the admin's server side never runs it. */
 const PageBuilder = dynamic(
@@ -15,8 +15,8 @@ const PageBuilder = dynamic(
 
 export function BuilderLoader(props: BuilderProps) {
   return (
-    <FreshPayload key={props.page.id} payload={props.page}>
+    <ReloadOnBack key={props.page.id} payload={props.page}>
       <PageBuilder {...props} />
-    </FreshPayload>
+    </ReloadOnBack>
   )
 }

@@ -9,7 +9,7 @@ import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
 import { forgetDeletedPages } from '@/plugins/visual-editor/pages/deleted-pages'
 import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
 import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
-import { publishGate } from '@/plugins/visual-editor/publish-check/gate'
+import { publishGate } from '@/plugins/visual-editor/publish-check/publish-gate'
 import { themeSwitchEndpoint } from '@/plugins/visual-editor/theme/switch-theme'
 import { slugs } from '@/src/core/slugs'
 import { withPublishGate } from '@/src/server/pages/publish-gate'
@@ -60,7 +60,7 @@ function withViews({ admin, ...config }: Config): Config {
         ...components,
         beforeDashboard: [
           ...(components?.beforeDashboard ?? []),
-          '/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps',
+          '/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps',
         ],
         views: {
           ...components?.views,

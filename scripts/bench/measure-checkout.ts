@@ -19,8 +19,8 @@ const secret = 'bench-checkout-secret-0123456789-abcdef'
 const webhookSecret = 'whsec_bench_checkout_0123456789'
 
 /**
- * The call that places an order and opens its payment page, with a stand-in for Stripe that takes 50 ms
- * for each answer. Production refuses such stand-ins, so the shop is the process of the kill harness:
+ * The call that places an order and opens its payment page, with a fake for Stripe that takes 50 ms
+ * for each answer. Production refuses such fakes, so the shop is the process of the kill harness:
  * the real configuration and endpoints, without Next, and with a cache of data like Next's.
  */
 export async function measureCheckout({

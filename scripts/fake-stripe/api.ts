@@ -14,7 +14,7 @@ export type ApiCall = {
   query: string
   body: string
   headers: Record<string, string | string[] | undefined>
-  /** Where this stand-in is reached. */
+  /** Where this fake is reached. */
   url: string
 }
 

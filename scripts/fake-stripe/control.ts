@@ -165,7 +165,7 @@ const commands = {
 
 const isCommand = (name: string): name is keyof typeof commands => name in commands
 
-/** `/_ctl/…`: what a test makes this stand-in do, and what it asks it about. Null for unknown names. */
+/** `/_ctl/…`: what a test makes this fake do, and what it asks it about. Null for unknown names. */
 export function createControl(parts: Parts) {
   return async (name: string, body: unknown): Promise<unknown> =>
     isCommand(name) ? ((await commands[name](parts, body)) ?? {}) : null

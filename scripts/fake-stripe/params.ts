@@ -3,7 +3,7 @@ import type { FormValue } from '@/scripts/fake-stripe/form'
 
 export type Form = Record<string, FormValue>
 
-/** Refuses names that Stripe would not know, or that this stand-in does not. */
+/** Refuses names that Stripe would not know, or that this fake does not. */
 export function only(form: Form, ...known: string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name) && name !== 'expand')
   if (unknown) {

@@ -49,7 +49,7 @@ export type Call = {
   id: string
   form: Form
   account: string
-  /** Where this stand-in is reached. */
+  /** Where this fake is reached. */
   url: string
 }
 
@@ -236,7 +236,7 @@ const patterns = Object.entries(routes).map(([name, handler]) => {
   return { method, handler, pattern: new RegExp(`^/v1/${path.replace('{id}', '([\\w-]+)')}$`) }
 })
 
-/** @throws {Failure} 404 for what neither Stripe nor this stand-in knows */
+/** @throws {Failure} 404 for what neither Stripe nor this fake knows */
 export function answerCall(call: Omit<Call, 'id'>): unknown {
   for (const { method, pattern, handler } of patterns) {
     const match = method === call.method ? pattern.exec(call.path) : null

@@ -25,7 +25,7 @@ export type FakeStripeOptions = {
 const pages = { pay: payPage, portal: portalPage, onboard: onboardPage } as const
 
 /**
- * A stand-in for Stripe on 127.0.0.1 that behaves where it matters: form encoding, errors,
+ * A fake for Stripe on 127.0.0.1 that behaves where it matters: form encoding, errors,
  * idempotency, accounts, hosted pages, renewals, signed webhooks with retries. No money moves.
  */
 export async function startFakeStripe({

@@ -7,7 +7,7 @@ import { nameOf } from '@/scripts/generate/registries'
 /** `default`, or `acme/diary`, and the module that exports it. */
 export type ThemeModule = { name: string; modulePath: string }
 
-const ownFolder = 'src/core/theme/kinds'
+const ownFolder = 'src/core/theme/themes'
 
 /**
  * The project's own themes by name, then those of installed plugins in their order.
@@ -36,7 +36,7 @@ export function findThemes(root: string, plugins: readonly SitePlugin[]): ThemeM
 
 export function themesSource(themes: readonly ThemeModule[]): string {
   return [
-    '// Written by `npm run generate` from src/core/theme/kinds and plugins/installed.ts.',
+    '// Written by `npm run generate` from src/core/theme/themes and plugins/installed.ts.',
     ...themes.map(
       ({ name, modulePath }) => `import { theme as ${nameOf(name)}Theme } from '${modulePath}'`,
     ),

@@ -6,8 +6,8 @@ import { installedPlugins } from '@/plugins/installed'
 import { findBlockFolders, ownBlockFolders } from '@/scripts/generate/block-folders'
 import { emojiSource } from '@/scripts/generate/emoji'
 import { fontFacesSource } from '@/scripts/generate/fonts'
-import { looksSource } from '@/scripts/generate/looks'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
+import { themePresetsSource } from '@/scripts/generate/theme-presets-source'
 import { findThemes, themesSource } from '@/scripts/generate/themes'
 
 type Generation = {
@@ -37,7 +37,7 @@ export function writeGenerated({
     'email-blocks/_generated/server.ts': serverSource(emailFolders),
     'email-blocks/_generated/editor.ts': editorSource(emailFolders),
     'plugins/_kit/_generated/themes.ts': themesSource(findThemes(root, plugins)),
-    'plugins/_kit/_generated/looks.ts': looksSource(plugins),
+    'plugins/_kit/_generated/theme-presets.ts': themePresetsSource(plugins),
     'plugins/rich-text/features/emoji/_generated/emoji.json': emojiSource(),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }

@@ -89,7 +89,7 @@ it(title, { timeout: 600_000 }, async () => {
   const { json: early } = await shop.readOrder(order)
   expect(early.lines[0]?.tracks[0]?.formats.map(({ label }) => label)).toEqual(['WAV'])
 
-  // Whoever comes next finishes it.
+  // Anyone who comes next finishes it.
   for (const id of release.trackIds) {
     await payload.update({ collection: slugs.tracks, id, data: { isFeatured: true } })
   }

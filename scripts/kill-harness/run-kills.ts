@@ -3,12 +3,17 @@ import pg from 'pg'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
 import { bundleProcess } from '@/scripts/kill-harness/bundle-process'
 import { buy, type Goods, type NewMember, type Purchase } from '@/scripts/kill-harness/buyer'
-import { ask, comeToRest, finishRefunds, readState } from '@/scripts/kill-harness/come-to-rest'
+import { compareResults, type Verdict } from '@/scripts/kill-harness/compare-results'
 import { type KillPointName, killPointNames } from '@/scripts/kill-harness/kill-points'
 import { controlVariable, type Mode } from '@/scripts/kill-harness/modes'
 import { superviseShop } from '@/scripts/kill-harness/shop-supervisor'
 import { initialStock } from '@/scripts/kill-harness/stock-shop'
-import { reachVerdict, type Verdict } from '@/scripts/kill-harness/verdict'
+import {
+  ask,
+  finishRefunds,
+  readState,
+  waitUntilSettled,
+} from '@/scripts/kill-harness/wait-until-settled'
 import { freePort } from '@/scripts/lib/demo-server'
 
 export type KillRun = {
@@ -99,12 +104,12 @@ export async function runKills(run: KillRun): Promise<KillResult> {
   try {
     shop.open()
     await Promise.race([shop.failure, Promise.all(Array.from({ length: buyersAtOnce }, visit))])
-    await comeToRest(stripe.url, copies)
+    await waitUntilSettled(stripe.url, copies)
     await database.connect()
     await finishRefunds(database)
-    await comeToRest(stripe.url, copies)
+    await waitUntilSettled(stripe.url, copies)
     const { sessions, refunds } = await readState(stripe.url)
-    const verdict = await reachVerdict({
+    const verdict = await compareResults({
       database,
       keys: purchases.map(({ key }) => key),
       paidSessionIds: sessions.filter((each) => each.payment_status === 'paid').map(({ id }) => id),

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getPayload, handleEndpoints } from 'payload'
 import { keepData } from '@/scripts/bench/keep-data'
 import { refundPath } from '@/scripts/kill-harness/buyer'
-import { settleCarelessly } from '@/scripts/kill-harness/careless-settle'
 import { giveBack, sendRefundsAgain } from '@/scripts/kill-harness/give-back'
 import { die, ownKillPoint } from '@/scripts/kill-harness/kill-points'
 import { controlVariable } from '@/scripts/kill-harness/modes'
 import { killAtStatement } from '@/scripts/kill-harness/tap-database'
+import { settleUnsafely } from '@/scripts/kill-harness/unsafe-settle'
 
 const point = ownKillPoint()
 const mode = process.env[controlVariable] ?? 'careful'
@@ -44,7 +44,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return
   }
   if (isWebhook && mode === 'no-dedupe') {
-    await settleCarelessly(payload, JSON.parse(body.toString('utf8')))
+    await settleUnsafely(payload, JSON.parse(body.toString('utf8')))
     dieAt('answer', path)
     response.writeHead(200).end('{}')
     return

@@ -15,7 +15,7 @@ afterEach(() => servers?.stop())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('starts demos side by side, each with data of its own, and leaves nothing of them', async () => {
-  servers = createDemoServers(standIn({ status: 200 }))
+  servers = createDemoServers(fakeServer({ status: 200 }))
   const demos = await servers.start(3)
   expect(new Set(demos.map(({ origin }) => origin)).size).toBe(3)
   const running = noted().slice(-3)
@@ -34,7 +34,7 @@ const patienceMs = 60_000
 const timeout = 2 * patienceMs
 
 it('ends demos that are only starting', { timeout }, async () => {
-  servers = createDemoServers(standIn({ status: 503 }))
+  servers = createDemoServers(fakeServer({ status: 503 }))
   const failed = expect(servers.start(2)).rejects.toThrow('The demo servers were stopped.')
   await vi.waitFor(() => expect(noted()).toHaveLength(1), patienceMs)
 
@@ -48,7 +48,7 @@ it('leaves no demo to itself when its process alone is told to end', { timeout }
   const program = `
     import { createDemoServers } from '@/scripts/lib/demo-server'
     import { untilStopped } from '@/scripts/lib/until-stopped'
-    const servers = createDemoServers(${JSON.stringify(standIn({ status: 503 }))})
+    const servers = createDemoServers(${JSON.stringify(fakeServer({ status: 503 }))})
     untilStopped(servers.stop, { interrupted: 130 })
     await servers.start(1).finally(servers.stop)`
   const child = spawn(
@@ -68,7 +68,7 @@ it('leaves no demo to itself when its process alone is told to end', { timeout }
 type Noted = { pid: number; dataDir: string }
 
 /** A program that notes itself and answers everything with the status: 200 says that it is ready. */
-function standIn({ status }: { status: number }): string[] {
+function fakeServer({ status }: { status: number }): string[] {
   const program = `
     const { appendFileSync } = require('node:fs')
     const { PORT, DATA_DIR: dataDir } = process.env

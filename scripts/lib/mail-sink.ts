@@ -24,7 +24,7 @@ export async function startMailSink(): Promise<MailSink> {
           head = head.length < 8192 ? head + String(chunk) : head
         }
       } catch {
-        // Whoever sent it has died: it was not taken.
+        // Anyone who sent it has died: it was not taken.
         return
       }
       const messageId = /^Message-ID:\s*(\S+)/im.exec(head)?.[1] ?? ''
@@ -35,7 +35,7 @@ export async function startMailSink(): Promise<MailSink> {
       callback()
     },
   })
-  // Whoever sends may be killed in the middle.
+  // Anyone who sends may be killed in the middle.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

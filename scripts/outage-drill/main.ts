@@ -2,16 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
 import { bundleProcess } from '@/scripts/kill-harness/bundle-process'
 import { buy, type Purchase } from '@/scripts/kill-harness/buyer'
-import { ask, comeToRest, finishRefunds, readState } from '@/scripts/kill-harness/come-to-rest'
+import { compareResults } from '@/scripts/kill-harness/compare-results'
 import { startMailer } from '@/scripts/kill-harness/run-mail-kills'
 import { superviseShop } from '@/scripts/kill-harness/shop-supervisor'
 import { initialStock, stockShop } from '@/scripts/kill-harness/stock-shop'
-import { reachVerdict } from '@/scripts/kill-harness/verdict'
+import {
+  ask,
+  finishRefunds,
+  readState,
+  waitUntilSettled,
+} from '@/scripts/kill-harness/wait-until-settled'
 import { answersOk, freePort } from '@/scripts/lib/demo-server'
 import { startMailSink } from '@/scripts/lib/mail-sink'
 import { runInScratchShop } from '@/scripts/lib/scratch-shop'
-import { openGate } from '@/scripts/outage-drill/gate'
-import { hear } from '@/scripts/outage-drill/hear'
+import { openClosableProxy } from '@/scripts/outage-drill/closable-proxy'
+import { recordResponses } from '@/scripts/outage-drill/record-responses'
 
 /** Of the times that are meant; for a first look. */
 const share = Number(process.argv[2] ?? 1)
@@ -26,8 +31,8 @@ await runInScratchShop({ LOG_LEVEL: 'warn' }, async ({ payload, environment }) =
   const url = `http://localhost:${port}`
   const stripe = await startFakeStripe({ webhookUrl: `${url}/api/webhooks/stripe`, webhookSecret })
   const sink = await startMailSink()
-  const database = await openGate(environment.DATABASE_URL)
-  const mailServer = await openGate(sink.url)
+  const database = await openClosableProxy(environment.DATABASE_URL)
+  const mailServer = await openClosableProxy(sink.url)
   const settings = {
     ...environment,
     DATABASE_URL: database.url,
@@ -52,7 +57,7 @@ await runInScratchShop({ LOG_LEVEL: 'warn' }, async ({ payload, environment }) =
 
   let phase = 'all is well'
   let isOver = false
-  const { heard, call } = hear(() => phase)
+  const { heard, call } = recordResponses(() => phase)
   const products = `${url}/api/public/products?profileId=${profileId}`
   await untilOpen(products)
 
@@ -100,9 +105,9 @@ await runInScratchShop({ LOG_LEVEL: 'warn' }, async ({ payload, environment }) =
   await Promise.race([shop.failure, Promise.all(visitors)])
 
   const client = await payload.db.pool.connect()
-  await comeToRest(stripe.url, 1)
+  await waitUntilSettled(stripe.url, 1)
   await finishRefunds(client)
-  await comeToRest(stripe.url, 1)
+  await waitUntilSettled(stripe.url, 1)
   const unsent = async () =>
     (
       await client.query(
@@ -115,7 +120,7 @@ await runInScratchShop({ LOG_LEVEL: 'warn' }, async ({ payload, environment }) =
     }
   }
   const { sessions, refunds } = await readState(stripe.url)
-  const { paid, ...faults } = await reachVerdict({
+  const { paid, ...faults } = await compareResults({
     database: client,
     keys: purchases.map(({ key }) => key),
     paidSessionIds: sessions.filter((each) => each.payment_status === 'paid').map(({ id }) => id),

@@ -2,8 +2,8 @@ import type { CatalogueEvent } from '@/scripts/seed/catalogue'
 import { seedPicture } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
-import { momentAt } from '@/src/core/time-zone'
-import { richTextFromHtml } from '@/src/rich-text/from-html'
+import { dateTimeAt } from '@/src/core/time-zone'
+import { richTextFromHtml } from '@/src/rich-text/rich-text-from-html'
 
 /** The shows of an artist, counted from today, with their tickets. */
 export async function seedEvents(
@@ -30,7 +30,7 @@ async function seedEvent(
       description: richTextFromHtml(descriptionHtml),
       profile: profileId,
       media: [await seedPicture(seeding, { profileId, art, alt: `Picture of ${event.title}` })],
-      startsAt: momentAt(`${day}T${startsAt}`, event.timeZone).toISOString(),
+      startsAt: dateTimeAt(`${day}T${startsAt}`, event.timeZone).toISOString(),
       status: 'scheduled',
       isPublished: true,
     },

@@ -1,6 +1,6 @@
 import type { CatalogueProfile } from '@/scripts/seed/catalogue'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
-import { bareWords } from '@/src/core/page-document/templates/site-words'
+import { bareText } from '@/src/core/page-document/templates/site-text'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 
@@ -13,7 +13,7 @@ export function homeDocument(
   { heroImage, heroImagePhone, avatar }: Pictures,
 ): PageDocument {
   const page = starterOf(themeOf(themeRegistry(), theme.name), {
-    ...bareWords({ name, tagline: home.hero?.tagline ?? '' }),
+    ...bareText({ name, tagline: home.hero?.tagline ?? '' }),
     widePicture: heroImage,
     portrait: avatar,
     links: home.links ?? [],

@@ -7,7 +7,7 @@ import type {
 import { seedBonus, seedOriginal, seedPicture, seedPreview } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
-import { richTextFromHtml } from '@/src/rich-text/from-html'
+import { richTextFromHtml } from '@/src/rich-text/rich-text-from-html'
 
 export async function seedProducts(
   seeding: Seeding,

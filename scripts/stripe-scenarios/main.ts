@@ -3,7 +3,7 @@ import { connectScenarios, runScenarios, scenarios } from '@/scripts/stripe-scen
 
 /**
  * `STRIPE_SECRET_KEY=sk_test_… npx tsx scripts/stripe-scenarios/main.ts [--connect]` asks Stripe itself,
- * in test mode; without a key the stand-in is asked.
+ * in test mode; without a key the fake is asked.
  */
 const secretKey = process.env.STRIPE_SECRET_KEY
 if (secretKey && !/^[sr]k_test_/.test(secretKey)) {

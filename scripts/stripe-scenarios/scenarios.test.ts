@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
 import { connectScenarios, runScenarios, scenarios } from '@/scripts/stripe-scenarios/scenarios'
 
-it('the stand-in behaves as the shop’s code expects Stripe to', async () => {
+it('the fake behaves as the shop’s code expects Stripe to', async () => {
   const fake = await startFakeStripe({
     webhookUrl: 'http://127.0.0.1:9/',
     webhookSecret: 'whsec_nobody',

@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'events that were not delivered are listed',
     run: async ({ provider }) => {
-      for await (const { id } of provider.missedEvents(new Date(Date.now() - 3_600_000))) {
+      for await (const { id } of provider.missedWebhooks(new Date(Date.now() - 3_600_000))) {
         assert.match(id, /^evt_/)
       }
     },

@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import styles from '@/site/account/account-menu.module.css'
+import { returnPath } from '@/site/account/return-path'
 import { useAccount, useAccountSession } from '@/site/account/use-account.client'
-import { wayBack } from '@/site/account/way-back'
 import { withRedirect } from '@/src/core/safe-redirect'
 
 /** Who is signed in and where to go from here; the header's popover and its drawer show the same. */
@@ -16,7 +16,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
     return null
   }
   if (!user) {
-    const target = wayBack(window.location)
+    const target = returnPath(window.location)
     return (
       <div className={styles.menu}>
         <Link href={withRedirect('/login', target)} onClick={onDone}>

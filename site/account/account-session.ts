@@ -16,7 +16,7 @@ export function createAccountSession(store: AccountStore, profileId: string) {
   const refresh = async (): Promise<void> => {
     const preview = readPreview()
     if (preview) {
-      state().initialize(playedAccount(preview.viewer))
+      state().initialize(previewedAccount(preview.viewer))
       return
     }
     const token = readToken()
@@ -77,7 +77,7 @@ export function createAccountSession(store: AccountStore, profileId: string) {
 }
 
 /** Whom an artist plays in a preview: null for somebody who is not signed in. */
-export function playedAccount(viewer: PreviewViewer): Account | null {
+export function previewedAccount(viewer: PreviewViewer): Account | null {
   if (viewer === 'signed-out') {
     return null
   }

@@ -5,7 +5,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { useStore } from 'zustand'
 import type { AccountSession } from '@/site/account/account-session'
 import type { AccountState, AccountStore } from '@/site/account/account-store'
-import { wayBack } from '@/site/account/way-back'
+import { returnPath } from '@/site/account/return-path'
 import { messageOf } from '@/site/api/client'
 
 export const AccountContext = createContext<{
@@ -76,12 +76,12 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
 }
 
 /** Sends whoever is signed in, already or just now, to where the login form leads. */
-export function useGoOn(): void {
+export function useRedirectAfterLogin(): void {
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
   const router = useRouter()
   useEffect(() => {
     if (isAuthenticated) {
-      router.replace(wayBack(window.location))
+      router.replace(returnPath(window.location))
     }
   }, [isAuthenticated, router])
 }

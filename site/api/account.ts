@@ -18,7 +18,7 @@ import type {
   JoinTierReply,
   MembershipState,
   PortalReply,
-  TierWish,
+  TierSelection,
 } from '@/src/core/contracts/memberships'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
@@ -132,12 +132,12 @@ export function fetchMembership(): Promise<MembershipState> {
   return callApi({ path: '/public/memberships/current' })
 }
 
-/** Asks the payment provider, for whoever comes back from its page. */
+/** Asks the payment provider, for anyone who comes back from its page. */
 export function refreshMembership(): Promise<MembershipState> {
   return callApi({ path: '/public/memberships/refresh', method: 'POST' })
 }
 
-export function changeMembership(body: TierWish): Promise<ChangedMembership> {
+export function changeMembership(body: TierSelection): Promise<ChangedMembership> {
   return callApi({ path: '/public/memberships/change', method: 'POST', body })
 }
 

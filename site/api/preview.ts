@@ -2,7 +2,7 @@ import type { PreviewViewer } from '@/src/core/preview'
 
 /** Somebody looks at a draft; the artist plays somebody in it. */
 export type Preview = {
-  /** Lets the artist play members; null for whoever was handed the address, who stays signed out. */
+  /** Lets the artist play members; null for anyone who was handed the address, who stays signed out. */
   playToken: string | null
   viewer: PreviewViewer
   tiers: readonly { id: string; name: string }[]
@@ -11,7 +11,7 @@ export type Preview = {
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** Lives as long as the window is not loaded anew. */
+/** Lives as long as the window is not loaded again. */
 let current: Preview | null = null
 
 export function readPreview(): Preview | null {

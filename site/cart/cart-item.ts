@@ -2,7 +2,7 @@ import type { DeliveryType } from '@/src/core/contracts/products'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { cartMessages } from '@/src/core/messages/cart'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 
 /**
  * One line of the cart as the browser keeps it. Prices are integer minor units and only for
@@ -78,7 +78,7 @@ export function itemDetail(item: CartItem): string {
   if (item.membership) {
     return cartMessages.membershipDetail(item.membership.interval)
   }
-  const merch = variantWords({ color: item.color?.name, size: item.size })
+  const merch = variantLabel({ color: item.color?.name, size: item.size })
   if (item.deliveryType === 'pickup') {
     return [merch, cartMessages.pickupDetail].filter(Boolean).join('. ')
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { test as base, expect } from '@/site/e2e/story'

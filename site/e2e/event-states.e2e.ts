@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, askJson } from '@/site/e2e/ask'
+import { ask, askJson } from '@/site/e2e/http-request'
 import { mailTo } from '@/site/e2e/mailbox'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'

@@ -1,5 +1,5 @@
-import { ask, askJson } from '@/site/e2e/ask'
 import { type Post, profileIdOf, type Viewer } from '@/site/e2e/gated-posts'
+import { ask, askJson } from '@/site/e2e/http-request'
 import { demoOrigin } from '@/site/e2e/places'
 import { some } from '@/src/testing/soak'
 

@@ -1,4 +1,3 @@
-import { ask, askJson } from '@/site/e2e/ask'
 import { crawl } from '@/site/e2e/gated-crawl'
 import {
   allPosts,
@@ -9,6 +8,7 @@ import {
   type Viewer,
   viewersOf,
 } from '@/site/e2e/gated-posts'
+import { ask, askJson } from '@/site/e2e/http-request'
 import { demoOrigin, originOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 import { some } from '@/src/testing/soak'

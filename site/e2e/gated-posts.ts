@@ -1,4 +1,4 @@
-import { askJson } from '@/site/e2e/ask'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin, originOf, visitorToken } from '@/site/e2e/places'
 

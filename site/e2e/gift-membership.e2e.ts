@@ -1,5 +1,5 @@
 import { fillSignUp, isOpen, test } from '@/site/e2e/club'
-import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/giving'
+import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/gift-steps'
 import { expect } from '@/site/e2e/story'
 import { giftMembershipMessages } from '@/src/core/messages/gift'
 

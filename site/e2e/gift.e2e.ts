@@ -1,5 +1,5 @@
 import { changeDemo } from '@/site/e2e/demo-database'
-import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/giving'
+import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/gift-steps'
 import { mailTo } from '@/site/e2e/mailbox'
 import { openMerch } from '@/site/e2e/merch'
 import { expect, test } from '@/site/e2e/story'
@@ -100,7 +100,7 @@ test('music is given on a day, arrives, and is claimed without an account', asyn
   const [file] = await Promise.all([recipient.waitForEvent('download'), song.click()])
   expect(file.suggestedFilename()).toMatch(/\.\w+$/)
 
-  // Whoever comes later with the mailed link is told, and gets nothing.
+  // Anyone who comes later with the mailed link is told, and gets nothing.
   await recipient.goto(link)
   await expect(
     recipient.getByText('This gift has been claimed already.', { exact: false }),

@@ -14,7 +14,7 @@ export type KeptContexts = {
   /** A page that stays open from one story to the next, unless one leaves something behind in it. */
   lastingPage: (context: BrowserContext) => Promise<Page>
   /** Empties what the story has opened, for the next one. */
-  takeBack: () => Promise<void>
+  revokeOrder: () => Promise<void>
 }
 
 type Kept = {
@@ -28,7 +28,7 @@ type Kept = {
 
 /**
  * Lets a browser hand out used contexts instead of new ones, each to one story at a time and emptied of
- * all but its cache: in a new context megabytes of scripts are loaded and compiled anew.
+ * all but its cache: in a new context megabytes of scripts are loaded and compiled again.
  */
 export function keepContexts(browser: Browser): KeptContexts {
   const make = browser.newContext.bind(browser)
@@ -81,7 +81,7 @@ export function keepContexts(browser: Browser): KeptContexts {
       }
       return page
     },
-    async takeBack() {
+    async revokeOrder() {
       const used = [...all].filter(({ isFree }) => !isFree)
       await Promise.all(used.map(({ context }) => context.close()))
     },

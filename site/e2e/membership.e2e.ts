@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
 import { fillSignUp, isOpen, signUp, test } from '@/site/e2e/club'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
@@ -147,7 +147,7 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await openMembership(page)
   await expect(page.getByText(/^\$5\.00 a month\. Renews on /)).toBeVisible()
 
-  // Whoever is a member cannot order it again.
+  // Anyone who is a member cannot order it again.
   await page.goto(`/membership/checkout?membershipTierId=${club.basic}`)
   await expect(page.getByText(words.alreadyOnTier)).toBeVisible()
   await expect(page.getByRole('button', { name: words.addToCart })).toHaveCount(0)

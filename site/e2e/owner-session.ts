@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
+import { askJson } from '@/site/e2e/http-request'
 import { demoOrigin } from '@/site/e2e/places'
 import { authCookie } from '@/src/core/auth-cookie'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
+import { askJson } from '@/site/e2e/http-request'
 import { hydrated } from '@/site/e2e/story'
 
 export type Site = 'luna' | 'kito'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
 import { openAs } from '@/site/e2e/feed'
 import { profileIdOf } from '@/site/e2e/gated-posts'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'

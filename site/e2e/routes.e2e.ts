@@ -1,5 +1,5 @@
-import { ask } from '@/site/e2e/ask'
 import { openAs } from '@/site/e2e/feed'
+import { ask } from '@/site/e2e/http-request'
 import { demoOrigin, originOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 import { album, audioState, buyNow, markAudio, openRelease } from '@/site/e2e/visitor'

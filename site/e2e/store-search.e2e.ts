@@ -11,7 +11,7 @@ async function markDocument(page: Page): Promise<void> {
   })
 }
 
-/** The document is still the same one: nothing was loaded anew. */
+/** The document is still the same one: nothing was loaded again. */
 async function expectKept(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, hydrated, test } from '@/site/e2e/story'

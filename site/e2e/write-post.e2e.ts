@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { askJson } from '@/site/e2e/ask'
 import { openAs, postOf } from '@/site/e2e/feed'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'

@@ -4,7 +4,7 @@ import { AccountProvider } from '@/site/account/account-provider.client'
 import { CartOverlay } from '@/site/cart/cart-overlay.client'
 import { CartProvider } from '@/site/cart/cart-provider.client'
 import { mainId, overlayRootId } from '@/site/layout/element-ids'
-import { OneHash } from '@/site/layout/one-hash.client'
+import { NormaliseHash } from '@/site/layout/normalise-hash.client'
 import styles from '@/site/layout/site-layout.module.css'
 import { PlayerProvider } from '@/site/player/player-provider.client'
 import { PreviewHost } from '@/site/preview/preview-host.client'
@@ -14,7 +14,7 @@ import { CountVisit } from '@/site/visits/count-visit.client'
 import { env } from '@/src/core/env'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { takesMoney } from '@/src/core/payment-env'
-import { smallCopy } from '@/src/core/small-copy'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
 import { colorScheme } from '@/src/core/theme/css-variables'
 import type { Site } from '@/src/server/site-data'
 import { EmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 
 /** The artist's picture in the browser's tab, or their initial. */
 function iconsOf({ avatar }: Site): Metadata['icons'] {
-  const url = smallCopy(avatar, iconPx)
+  const url = smallestImageUrl(avatar, iconPx)
   return url ? { icon: url, apple: url } : [{ url: '/icon.svg', type: 'image/svg+xml' }]
 }
 
@@ -71,7 +71,7 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                 <CartOverlay />
                 <PreviewHost />
                 <CountVisit profileId={profile.id} />
-                <OneHash />
+                <NormaliseHash />
                 <div id={overlayRootId} />
               </PlayerProvider>
             </CartProvider>

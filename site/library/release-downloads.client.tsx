@@ -9,7 +9,7 @@ import type { DownloadBody, DownloadChoice, OwnedFiles } from '@/src/core/contra
 import { fileSize } from '@/src/core/files'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPlayerTime } from '@/src/core/player/player-time'
-import type { DownloadFormat } from '@/src/core/prepared-kinds'
+import type { DownloadFormat } from '@/src/core/rendition-kinds'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 

@@ -112,7 +112,7 @@ export function ListControls(props: Props) {
           pathname={pathname}
           active={active}
           cleared={cleared}
-          onTakeBack={() => list.current?.focus({ preventScroll: true })}
+          onClear={() => list.current?.focus({ preventScroll: true })}
         />
       )}
       <div
@@ -135,11 +135,11 @@ type FilterChipsProps = {
   active: readonly ActiveFilter[]
   cleared: ListQuery
   /** The chip that was pressed is about to go. */
-  onTakeBack: () => void
+  onClear: () => void
 }
 
 /** What narrows the list, each to be taken back by itself, or all at once. */
-function FilterChips({ pathname, active, cleared, onTakeBack }: FilterChipsProps) {
+function FilterChips({ pathname, active, cleared, onClear }: FilterChipsProps) {
   return (
     <ul className={styles.chips} aria-label="Active filters">
       {active.map(({ name, label, without }) => (
@@ -150,7 +150,7 @@ function FilterChips({ pathname, active, cleared, onTakeBack }: FilterChipsProps
             scroll={false}
             prefetch={false}
             aria-label={`Remove ${label}`}
-            onClick={onTakeBack}
+            onClick={onClear}
           >
             <span>{label}</span>
             <Icon name="close" />
@@ -163,7 +163,7 @@ function FilterChips({ pathname, active, cleared, onTakeBack }: FilterChipsProps
           href={listHref(pathname, cleared)}
           scroll={false}
           prefetch={false}
-          onClick={onTakeBack}
+          onClick={onClear}
         >
           {listsMessages.clearAll}
         </ListLink>

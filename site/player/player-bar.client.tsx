@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useShallow } from 'zustand/react/shallow'
-import { PlayMark } from '@/site/player/play-mark'
+import { PlayStateIcon } from '@/site/player/play-state-icon'
 import styles from '@/site/player/player.module.css'
 import { Range } from '@/site/player/range.client'
 import { usePlayer } from '@/site/player/use-player.client'
@@ -58,7 +58,7 @@ export function PlayerBar() {
           ) : (
             <p>{current.artist}</p>
           )}
-          {!errorMessage && <Allowance />}
+          {!errorMessage && <RemainingPlays />}
         </div>
       </div>
       <div className={styles.keys}>
@@ -76,7 +76,7 @@ export function PlayerBar() {
           aria-label={isSounding ? 'Pause' : 'Play'}
           onClick={() => player.toggle(player.queue, current.id)}
         >
-          <PlayMark status={status} />
+          <PlayStateIcon status={status} />
         </button>
         <button
           type="button"
@@ -130,7 +130,7 @@ function SeekBar() {
 }
 
 /** Says in the player that this is a preview, or how often the song may still be played. */
-function Allowance() {
+function RemainingPlays() {
   const stream = usePlayer((player) => player.stream)
   const isPreview = usePlayer(({ current }) => current?.isPreview ?? false)
   const words = wordsOf(stream, isPreview)

@@ -250,17 +250,17 @@ describe('tracks whose address has to be asked for', () => {
     const { audio, state, counted } = streaming()
     state().toggle([limited, limited], 'one')
     await settled()
-    const hear = (from: number, to: number) => {
+    const recordResponses = (from: number, to: number) => {
       for (let second = from; second <= to; second += 1) {
         audio.emit((events) => events.onPosition(second))
       }
     }
-    hear(1, 20)
-    hear(45, 50)
+    recordResponses(1, 20)
+    recordResponses(45, 50)
     expect(counted).toEqual([])
-    hear(51, 58)
+    recordResponses(51, 58)
     expect(counted).toEqual([state().playId])
-    hear(58, 60)
+    recordResponses(58, 60)
     state().next()
     await settled()
     expect(counted).toHaveLength(1)

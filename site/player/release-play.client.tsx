@@ -1,6 +1,6 @@
 'use client'
 
-import { PlayMark } from '@/site/player/play-mark'
+import { PlayStateIcon } from '@/site/player/play-state-icon'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import { playButtonClass } from '@/src/ui/button/button'
@@ -30,7 +30,7 @@ export function ReleasePlay({ queue, title, className }: Props) {
       aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
       onClick={() => toggle(queue, track.id)}
     >
-      <PlayMark status={status} />
+      <PlayStateIcon status={status} />
     </button>
   )
 }

@@ -57,7 +57,7 @@ export type StreamPort = {
   count: (track: PlayerTrack, playId: string) => void
 }
 
-/** The server of the site. Whoever is signed in may have bought what others hear the beginning of. */
+/** The server of the site. Anyone who is signed in may have bought what others hear the beginning of. */
 export const siteStreams: StreamPort = {
   open: ({ id, isAsked, isPreview }, playId) => {
     const isSignedIn = readToken() !== null

@@ -1,7 +1,7 @@
 'use client'
 
 import { SiteLink } from '@/site/layout/site-link.client'
-import { PlayMark } from '@/site/player/play-mark'
+import { PlayStateIcon } from '@/site/player/play-state-icon'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { TrackView } from '@/src/core/contracts/products'
 import type { Single } from '@/src/core/contracts/singles'
@@ -48,7 +48,7 @@ function PlayableRow({ track, queue, artist, single }: RowProps) {
       artist={artist}
       isCurrent={isCurrent}
       isSounding={status === 'playing' || status === 'loading'}
-      mark={<PlayMark status={status} />}
+      mark={<PlayStateIcon status={status} />}
       onPlay={() => toggle(queue, track.id)}
       offer={single && <BuyAlone title={track.title} single={single} />}
     />

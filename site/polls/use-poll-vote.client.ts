@@ -32,7 +32,7 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
       return
     }
     // Who had to log in finds their choice again, and sends it themselves.
-    const kept = takeKeptChoice(id)
+    const kept = takeStoredChoice(id)
     if (kept !== null) {
       setChosen(kept)
     }
@@ -92,7 +92,7 @@ function keepChoice(pollId: string, optionId: string): void {
 }
 
 /** What was kept, once; null when nothing was. */
-function takeKeptChoice(pollId: string): string | null {
+function takeStoredChoice(pollId: string): string | null {
   try {
     const kept = sessionStorage.getItem(keyOf(pollId))
     sessionStorage.removeItem(keyOf(pollId))

@@ -11,7 +11,7 @@ import { ColouredCode } from '@/src/rich-text/nodes/code/coloured-code'
 import { Formula } from '@/src/rich-text/nodes/equation/formula'
 import { createBlockData, type Site } from '@/src/server/site-data'
 
-/** What the blocks of one page may know. Made anew for every page: it gathers their queries. */
+/** What the blocks of one page may know. Made again for every page: it gathers their queries. */
 export function blockContext(site: Site, pathname?: string): BlockContext {
   return {
     profile: site.profile,

@@ -6,7 +6,7 @@ import type { BlockRenderProps } from '@/blocks/_kit/define'
 import type { LoadedNode } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { logger } from '@/src/server/logger'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
@@ -52,7 +52,7 @@ const input = {
   context: {
     profile: { id: 'p', name: 'Luna', slug: 'luna' },
     themeName: 'default' as const,
-    theme: { ...looks.midnight, logo: '', headerLinks: [], socialLinks: [] },
+    theme: { ...themePresets.midnight, logo: '', headerLinks: [], socialLinks: [] },
     year: 2026,
   },
   env: { editing: false, Link: ({ children }: { children?: ReactNode }) => <>{children}</> },

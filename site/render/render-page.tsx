@@ -4,7 +4,7 @@ import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
 import { anchorsOf } from '@/src/core/page-document/anchor'
-import { boxCss } from '@/src/core/page-document/box-css'
+import { layoutCss } from '@/src/core/page-document/layout-css'
 import { migrateDocument } from '@/src/core/page-document/migrate'
 import { pageDocument, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
@@ -28,7 +28,7 @@ export async function RenderPage({ site, page }: Props) {
   // The first block is always the page header and the last the footer.
   const [header, middle, footer] = [top.slice(0, 1), top.slice(1, -1), top.slice(-1)]
 
-  const css = boxCss(document) + (anchorsOf(document).size > 0 ? smoothPlaces : '')
+  const css = layoutCss(document) + (anchorsOf(document).size > 0 ? smoothPlaces : '')
   return (
     <>
       {css && <style>{css}</style>}

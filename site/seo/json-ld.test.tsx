@@ -9,7 +9,7 @@ import type { EventDetail, TicketView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { richTextOf } from '@/src/rich-text/rich-text-of'
 import type { Site } from '@/src/server/site-data'
 
@@ -34,7 +34,7 @@ const site: Site = {
   playersAtOnce: false,
   header: {},
   theme: {
-    ...looks.midnight,
+    ...themePresets.midnight,
     logo: '',
     headerLinks: [],
     socialLinks: [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { MediaView } from '@/src/core/contracts/media'
 import { listProductsQuery } from '@/src/core/contracts/products'
-import { smallCopy } from '@/src/core/small-copy'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
 import { listProducts, type Site } from '@/src/server/site-data'
 
 const sharedImagePx = 1200
@@ -26,7 +26,7 @@ export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
   const { name, tagline } = site.profile
   const description = page.description || tagline || `The website of ${name}`
   const fullTitle = page.wholeTitle || (title ? `${title} – ${name}` : name)
-  const url = smallCopy(image, sharedImagePx)
+  const url = smallestImageUrl(image, sharedImagePx)
   return {
     title: fullTitle,
     description,

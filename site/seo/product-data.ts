@@ -2,7 +2,7 @@ import { pictureUrls } from '@/site/seo/artist-data'
 import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { AvailabilityStatus, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { formatMinor } from '@/src/core/money'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 import type { Site } from '@/src/server/site-data'
 
 /**
@@ -54,7 +54,7 @@ const availability: Readonly<Record<AvailabilityStatus, string>> = {
 }
 
 function offer(variant: VariantView, url: string): Record<string, unknown> {
-  const name = variantWords({ color: variant.color?.name, size: variant.size })
+  const name = variantLabel({ color: variant.color?.name, size: variant.size })
   return {
     '@type': 'Offer',
     ...(name && { name }),

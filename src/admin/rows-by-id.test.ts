@@ -20,7 +20,7 @@ it('reads what all lines ask for in one go, each row once, and knows nothing of 
   expect(asked).toEqual([['a', 'b', 'gone']])
 })
 
-it('reads anew for the next list', async () => {
+it('reads again for the next list', async () => {
   let name = 'Old'
   const nameOf = rowsById(async (_, ids) => ids.map((id) => ({ id, name })))
   expect((await nameOf(payload, 'a'))?.name).toBe('Old')

@@ -5,7 +5,7 @@ type Read<Row> = (payload: Payload, ids: string[]) => Promise<readonly Row[]>
 
 /**
  * Reads rows by their ids for the cells of a list: what is asked for at once, by all of its lines, takes one query.
- * Nothing is kept. Whoever asks must have taken the ids from a row that the reader may see.
+ * Nothing is kept. Anyone who asks must have taken the ids from a row that the reader may see.
  *
  * @returns null for an id that names nothing
  */

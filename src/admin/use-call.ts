@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ask } from '@/src/admin/ask'
+import { ask } from '@/src/admin/call-api'
 
 /** Calls with the signed-in owner's session; the page shows what came of them. */
 export function useCall() {

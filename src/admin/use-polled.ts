@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '@/src/admin/ask'
+import { ask } from '@/src/admin/call-api'
 
 /**
  * What a call answers, asked again as long as `nextMs` names a wait, and when the address is another.

@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** JSON of a value that does not depend on the order of its keys, which databases do not keep. */
-export function sortedJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value))
 }
 

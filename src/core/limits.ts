@@ -58,7 +58,7 @@ export const limits = {
     /** How long after a failed renewal the old price is good for coming back. */
     oldPriceDays: 90,
     /** How long before its end the member of a given one is told, unless it is hardly longer. */
-    tellDays: 7,
+    noticeDays: 7,
   },
   event: { ticketsPerOrder: 10, lastsHours: 6, calendarHours: 3, fewTickets: 10 },
   /** How long those who were told of free tickets have before the next are; how long lists outlive events. */
@@ -214,7 +214,7 @@ export const limits = {
     quote: { attempts: 120, seconds: 600 },
     checkout: { attempts: 20, seconds: 600 },
     orderRead: { attempts: 300, seconds: 600 },
-    /** Links to orders, for whoever knows the number and the email. */
+    /** Links to orders, for anyone who knows the number and the email. */
     orderLookup: { attempts: 10, seconds: 600 },
     /** Per owner: orders moved, refunded, noted on. */
     orderChange: { attempts: 600, seconds: 600 },
@@ -242,7 +242,7 @@ export const limits = {
     /** Per owner: how far the files of a release are, every few seconds. */
     deliveryRead: { attempts: 600, seconds: 600 },
     /** Per owner: songs of albums that become singles. */
-    sellAlone: { attempts: 100, seconds: 600 },
+    createSingle: { attempts: 100, seconds: 600 },
     /** Per owner. */
     mediaRead: { attempts: 300, seconds: 600 },
     /** Per owner: names, descriptions, what stays visible, removals. */

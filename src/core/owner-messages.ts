@@ -46,7 +46,7 @@ export const ownerMessages = {
     noSuchPlace: (place: string) =>
       `leads to #${place}, but no block on this page has this name for links.`,
     placeInHeader: 'Put the address of its page before the #.',
-    momentUnfinished: 'A day or time is not complete. Fill it in, or clear all of it.',
+    dateTimeUnfinished: 'A day or time is not complete. Fill it in, or clear all of it.',
     offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
     tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
@@ -80,7 +80,7 @@ export const ownerMessages = {
     done: 'This address gets your mails again.',
   },
   subscriberImport: {
-    keepLeft:
+    refuseDeletingUnsubscribed:
       'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
     consent:
       'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
@@ -101,11 +101,11 @@ export const ownerMessages = {
     alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
     unreachable: 'Mails to this address came back, so nothing is sent to it',
-    hasLeft: 'This address has unsubscribed; only its owner can come back',
+    hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
   },
   lostAccount:
     'This site hears nothing of that account any more. Stripe may go on charging there: end the subscription at Stripe.',
-  getPaid: {
+  payouts: {
     title: 'Get paid',
     chooseSite: 'Choose a site at the top first.',
     connect: 'Connect Stripe',
@@ -224,7 +224,7 @@ export const ownerMessages = {
     receiptSent: 'The receipt is on its way.',
     hasAccount:
       'This order belongs to an account. Its owner can change the email there, and only they can.',
-    hasLeft: 'The parcel has left already, or nothing is to be sent any more.',
+    hasUnsubscribed: 'The parcel has left already, or nothing is to be sent any more.',
     otherCountry: (country: string) =>
       `Shipping and taxes were reckoned for ${country}, so the parcel goes to an address there.`,
     getsGift: 'A gift of this order goes to this address. Enter that of the buyer.',
@@ -317,7 +317,7 @@ export const ownerMessages = {
     atMost: (amount: string) => `At most ${amount} can be given back.`,
     fewerLeft:
       'Fewer of these items are left: some were given back already. Look at the order again.',
-    takenBack: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
+    revoked: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
     cannotKeep: (names: string) =>
       `${names} claimed this gift, but it has not been handed over, and never can be once its money went back. Take it back, or hand it over first.`,
     wasPaid: 'This order was paid. Give its money back instead.',
@@ -363,7 +363,7 @@ export const ownerMessages = {
     signedIn: 'Signed in',
     signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
     refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
-    takenBack: (orderRef: string) => `Took back what cost nothing of order ${orderRef}`,
+    revoked: (orderRef: string) => `Took back what cost nothing of order ${orderRef}`,
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
     membershipRefunded: (amount: string, tier: string) =>
       `Refunded ${amount} of a membership of “${tier}”`,
@@ -479,12 +479,12 @@ export const ownerMessages = {
     notSavedConflict: 'Someone else saved this meanwhile. Choose first which version should stay.',
     discardWarning:
       'Everything that is not published goes back to what visitors see: the page, its name, address and search settings, and the theme. Undo brings it back. The versions keep the blocks and the theme.',
-    discardLookWarning:
+    discardThemeWarning:
       'The look of your site goes back to what visitors see. This page is not live, so it stays as it is. Undo brings your changes back.',
     discardEndsSchedule: (moment: string) =>
       `Nothing goes live on ${moment} any more. Undo does not bring that time back.`,
     discarded: 'Your changes are discarded. Undo brings them back.',
-    discardedLook: 'Your changes to the look are discarded. Undo brings them back.',
+    discardedTheme: 'Your changes to the look are discarded. Undo brings them back.',
     discardedWithSchedule:
       'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
     notDiscarded: 'Your changes could not be discarded. Please try again.',
@@ -503,10 +503,10 @@ export const ownerMessages = {
     couldBeBetterThere: 'Nothing is broken on its home page. This could be better:',
     publishAnyway: 'Publish anyway',
     scheduleAnyway: 'Schedule anyway',
-    lookStays:
+    themeStays:
       'The look of your site, under Theme, has changes that are not live yet. They do not go live with this page.',
-    publishLook: 'Publish the look now',
-    lookIsLive: 'Visitors see the look now.',
+    publishTheme: 'Publish the look now',
+    themeIsLive: 'Visitors see the look now.',
     scheduleCancelled: 'Nothing happens by itself any more.',
     noPreview: 'The preview cannot be opened now. Please try again.',
     notRestored:

@@ -14,7 +14,7 @@ export function isTimeZone(name: string): boolean {
  *
  * @param local like `2026-12-04T19:30`
  */
-export function momentAt(local: string, timeZone: string): Date {
+export function dateTimeAt(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`)
   const early = asUtc - offsetMs(new Date(asUtc), timeZone)
   return new Date(asUtc - offsetMs(new Date(early), timeZone))

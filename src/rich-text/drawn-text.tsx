@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { canContain } from '@/src/rich-text/can-contain'
 import { fontsIn } from '@/src/rich-text/fonts-in'
-import { mayHold } from '@/src/rich-text/may-hold'
 import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
 import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
 import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
@@ -95,7 +95,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 function renderChildren(node: RichTextNode, context: Context): ReactNode | undefined {
-  const children = node.children?.filter((child) => mayHold(node.type, child.type))
+  const children = node.children?.filter((child) => canContain(node.type, child.type))
   if (!children || children.length === 0) {
     return undefined
   }

@@ -28,7 +28,7 @@ export function wordsInLines(doc: RichTextDoc): string {
 }
 
 function inLines(node: RichTextNode): RichTextNode {
-  if (atomWords(node) !== null || ownLetters.has(node.type)) {
+  if (atomLabel(node) !== null || ownLetters.has(node.type)) {
     return { type: 'linebreak', version: 1 }
   }
   return node.children ? { ...node, children: node.children.map(inLines) } : node
@@ -46,7 +46,7 @@ function linesOf(node: RichTextNode): string[] {
   if (node.type === 'tablerow') {
     return [`${(node.children ?? []).map(cellWords).join('\t')}\n`]
   }
-  const words = atomWords(node)
+  const words = atomLabel(node)
   if (words !== null) {
     return [words.endsWith('\n') ? `\n${words}` : words]
   }
@@ -79,7 +79,7 @@ const wordsOf: Readonly<Record<string, (node: RichTextNode) => string>> = {
 }
 
 /** Null for all other nodes. */
-function atomWords(node: RichTextNode): string | null {
+function atomLabel(node: RichTextNode): string | null {
   // Types come from documents, and may not meet what every object has.
   return Object.hasOwn(wordsOf, node.type) ? (wordsOf[node.type]?.(node) ?? null) : null
 }

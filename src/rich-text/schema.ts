@@ -23,8 +23,8 @@ import { quote } from '@/src/rich-text/nodes/quote/schema'
 import { rule } from '@/src/rich-text/nodes/rule/schema'
 import { table, tableCell, tableRow } from '@/src/rich-text/nodes/table/schema'
 import { text } from '@/src/rich-text/nodes/text/schema'
-import { scrub } from '@/src/rich-text/scrub'
-import { remainsIn, tidy } from '@/src/rich-text/structure'
+import { remainsIn, tidy } from '@/src/rich-text/normalise'
+import { stripScriptUrls } from '@/src/rich-text/strip-script-urls'
 
 const root = z.object({ type: z.literal('root'), ...elementProps })
 
@@ -112,7 +112,9 @@ function sanitizeNode(input: unknown, depth: number): RichTextNode | null {
     return null
   }
   const { children, ...own } = input
-  const kept = isKnownType(own.type) ? nodeSchemas[own.type].safeParse(own).data : scrub(own)
+  const kept = isKnownType(own.type)
+    ? nodeSchemas[own.type].safeParse(own).data
+    : stripScriptUrls(own)
   if (!kept) {
     return null
   }

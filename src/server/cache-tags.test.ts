@@ -1,6 +1,12 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bust, bustsTags, onBust, profileIdOf, withDeferredBusts } from '@/src/server/cache-tags'
+import {
+  onRevalidateTags,
+  profileIdOf,
+  revalidatesTags,
+  revalidateTags,
+  withDeferredRevalidation,
+} from '@/src/server/cache-tags'
 
 const request = (query: object = {}) =>
   ({
@@ -14,25 +20,25 @@ let stop: () => void
 
 beforeEach(() => {
   heard = []
-  stop = onBust((tags) => heard.push([...tags]))
+  stop = onRevalidateTags((tags) => heard.push([...tags]))
 })
 afterEach(() => stop())
 
 describe('bust', () => {
   it('tells listeners, and does not throw where there is no page cache', () => {
-    bust(request(), 'a', 'b')
+    revalidateTags(request(), 'a', 'b')
     expect(heard).toEqual([['a', 'b']])
   })
 
   it('stays silent for bulk work that asked for it', () => {
-    bust({ ...request(), context: { disableRevalidate: true } }, 'a')
+    revalidateTags({ ...request(), context: { disableRevalidate: true } }, 'a')
     expect(heard).toEqual([])
   })
 
   it('waits for the end of the request, when its transaction is committed', async () => {
-    await withDeferredBusts(async () => {
-      bust(request(), 'a')
-      bust(request(), 'a', 'b')
+    await withDeferredRevalidation(async () => {
+      revalidateTags(request(), 'a')
+      revalidateTags(request(), 'a', 'b')
       await Promise.resolve()
       expect(heard).toEqual([])
     })
@@ -40,8 +46,8 @@ describe('bust', () => {
   })
 
   it('tells also when the request fails: part of it may be committed', async () => {
-    const failing = withDeferredBusts(async () => {
-      bust(request(), 'a')
+    const failing = withDeferredRevalidation(async () => {
+      revalidateTags(request(), 'a')
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -49,8 +55,8 @@ describe('bust', () => {
   })
 })
 
-describe('hooks made by bustsTags', () => {
-  const { afterChange } = bustsTags((doc) => [`page:${String(doc.pathname)}`])
+describe('hooks made by revalidatesTags', () => {
+  const { afterChange } = revalidatesTags((doc) => [`page:${String(doc.pathname)}`])
   const change = (doc: object, previousDoc: object, query = {}) =>
     afterChange[0]?.({
       doc,

@@ -59,7 +59,10 @@ function state(): TagState {
  * Makes whatever carries one of the tags fresh on the next request. Never throws: outside a request
  * of Next (command line, worker, tests) there is no page cache to clear.
  */
-export function bust(req: Pick<PayloadRequest, 'context' | 'payload'>, ...tags: string[]): void {
+export function revalidateTags(
+  req: Pick<PayloadRequest, 'context' | 'payload'>,
+  ...tags: string[]
+): void {
   if (req.context.disableRevalidate) {
     return
   }
@@ -81,10 +84,10 @@ export function bust(req: Pick<PayloadRequest, 'context' | 'payload'>, ...tags: 
 }
 
 /**
- * As {@link bust}, but a little later and together with what comes in between: for numbers that
+ * As {@link revalidateTags}, but a little later and together with what comes in between: for numbers that
  * change all the time, so that not every like empties the caches.
  */
-export function bustSoon(...tags: string[]): void {
+export function revalidateTagsSoon(...tags: string[]): void {
   const { later } = state()
   if (later.size === 0) {
     setTimeout(() => {
@@ -102,7 +105,9 @@ export function bustSoon(...tags: string[]): void {
  * Runs a request and tells the listeners what it changed after it has ended. Hooks run before the
  * commit, so a listener told at once could read, and keep, the old state.
  */
-export async function withDeferredBusts<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withDeferredRevalidation<Result>(
+  run: () => Promise<Result>,
+): Promise<Result> {
   const pending = new Set<string>()
   try {
     return await state().pending.run(pending, run)
@@ -112,7 +117,7 @@ export async function withDeferredBusts<Result>(run: () => Promise<Result>): Pro
 }
 
 /** Calls back with the tags that were cleared in this process. Answers a function that unsubscribes. */
-export function onBust(listener: TagListener): () => void {
+export function onRevalidateTags(listener: TagListener): () => void {
   state().listeners.add(listener)
   return () => state().listeners.delete(listener)
 }
@@ -135,16 +140,16 @@ type TagHooks = Required<
  * Hooks that clear the tags of a document when it is created, changed or deleted; on a change also
  * those of its former state. Saving a draft clears nothing: visitors see no drafts.
  */
-export function bustsTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
+export function revalidatesTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
   const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
     if (!(doc._status === 'draft' && isDraftCall(req))) {
       const former = previousDoc?.id ? tagsOf(previousDoc) : []
-      bust(req, ...new Set([...tagsOf(doc), ...former]))
+      revalidateTags(req, ...new Set([...tagsOf(doc), ...former]))
     }
     return doc
   }
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-    bust(req, ...tagsOf(doc))
+    revalidateTags(req, ...tagsOf(doc))
     return doc
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }

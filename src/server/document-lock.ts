@@ -4,7 +4,7 @@ import { staffOf } from '@/src/access/own-profile'
 import type { LockHolder } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
-import { leaveWindow, noteWindow } from '@/src/server/open-windows'
+import { registerWindow, unregisterWindow } from '@/src/server/open-editors'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** Payload's own collection of locks, which its forms respect and set. */
@@ -46,7 +46,7 @@ export function takeLock(
   }: { userId: string; takesOver: boolean; windowId?: string | undefined },
 ): Promise<LockHolder | null> {
   if (windowId) {
-    noteWindow({ document, userId, windowId })
+    registerWindow({ document, userId, windowId })
   }
   return withTx(req, async () => {
     const db = await txDb(req)
@@ -106,7 +106,7 @@ export async function releaseLock(
   document: LockedDocument,
   { userId, windowId }: { userId: string; windowId?: string | undefined },
 ): Promise<void> {
-  if (windowId && leaveWindow({ document, userId, windowId })) {
+  if (windowId && unregisterWindow({ document, userId, windowId })) {
     return
   }
   await req.payload.db.deleteMany({

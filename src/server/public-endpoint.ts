@@ -6,11 +6,15 @@ import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { toAppError } from '@/src/server/http/failures'
-import { hotGeneration, hotKey, keepHotResponse } from '@/src/server/http/hot-responses'
 import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
+import {
+  cacheResponse,
+  responseCacheGeneration,
+  responseCacheKey,
+} from '@/src/server/http/response-cache'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { describedBy } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
@@ -122,7 +126,7 @@ export function definePublicEndpoint<
     handler: async (req) => {
       const requestId = requestIdOf(req)
       try {
-        const generation = hotGeneration()
+        const generation = responseCacheGeneration()
         const input = await readInput(options, req)
         const result = await options.run(input)
         const response = toResponse(result, options.status)
@@ -227,12 +231,12 @@ async function keep(response: Response, { req, generation, tags }: Kept): Promis
     'Content-Type': response.headers.get('content-type') ?? 'application/json',
     'Cache-Control': 'public, max-age=0, must-revalidate',
   }
-  const key = hotKey({
+  const key = responseCacheKey({
     host: req.headers.get('host') ?? '',
     path: req.pathname ?? '',
     search: req.search ?? '',
   })
-  keepHotResponse(key, { body, headers, tags: [cacheTags.hosts(), ...tags], generation })
+  cacheResponse(key, { body, headers, tags: [cacheTags.hosts(), ...tags], generation })
   return new Response(body, {
     headers: { ...headers, [requestIdHeader]: requestIdOf(req) },
   })

@@ -5,7 +5,7 @@ import { normaliseHost, siteAddressOf } from '@/src/core/host'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 
 export type Tenant = { profileId: string; slug: string }
 

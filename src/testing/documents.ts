@@ -144,7 +144,7 @@ export async function createDocuments(
   })
   await add(slugs.downloads, { entitlement })
   const track = ids.get(slugs.tracks)
-  await add(slugs.preparedFiles, {
+  await add(slugs.renditions, {
     product: product.id,
     track,
     subject: track,
@@ -196,7 +196,7 @@ export async function createDocuments(
     emailHash: 'a-hash',
     blockedAt: '2026-01-01T00:00:00.000Z',
   })
-  await add(slugs.leftEmails, { emailHash: 'a-hash' })
+  await add(slugs.suppressionList, { emailHash: 'a-hash' })
   await add(slugs.textPolls, {
     document: post,
     uid: 'vinyl',

@@ -31,7 +31,7 @@ type Server = { url: string; dataDir: string; stop: () => Promise<void> }
 
 const templateDatabase = 'bandstand_template'
 const cachePrefix = 'test-database-'
-/** The projects of one run share a server; each has the modules of this file anew. */
+/** The projects of one run share a server; each has the modules of this file again. */
 const shared = globalThis as { testServer?: Promise<Server>; testServerUsers?: number }
 
 /** One embedded PostgreSQL per run, with one migrated database that every worker clones. */

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { setEnvironment } from '@/src/testing/environment'
-import { installQuickPasswords } from '@/src/testing/quick-passwords'
+import { installQuickPasswords } from '@/src/testing/fast-password-hashing'
 import { restoreGlobals } from '@/src/testing/restore-globals'
 import { createDatabase, emptyDatabase } from '@/src/testing/test-database'
 

@@ -1,14 +1,14 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { SoundOfUpload } from '@/collections/audio-files/components/sound-note'
-import { SoundWord } from '@/collections/audio-files/components/sound-word'
+import { PlayabilityLabel } from '@/collections/audio-files/components/playability-label'
+import { UploadPlayability } from '@/collections/audio-files/components/playability-note'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 
 /** Whether an upload can be played, in the list of uploads. */
 export function UploadSoundCell({ cellData }: DefaultServerCellComponentProps) {
-  return <SoundWord sound={cellData} />
+  return <PlayabilityLabel sound={cellData} />
 }
 
 /** The same on its own page; a server that cannot look says nothing. */
 export async function UploadSoundField() {
-  return (await hasFfmpeg()) ? <SoundOfUpload /> : null
+  return (await hasFfmpeg()) ? <UploadPlayability /> : null
 }

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { type Fact, Facts } from '@/src/admin/facts'
 import { auditActions } from '@/src/core/audit/audit-actions'
-import { type AuditFacts, factWords } from '@/src/core/audit/audit-facts'
+import { type AuditFacts, factLabel } from '@/src/core/audit/audit-facts'
 import type { AuditLog } from '@/src/payload-types'
 
 /** A line of the log, which is read and nothing else: who did it, and how things were before. */
@@ -15,7 +15,7 @@ function factsOf(line: Partial<AuditLog>): Fact[] {
     ['Who', line.actorLabel],
     ['Kind', line.action && auditActions[line.action]],
     ['About', line.targetLabel],
-    ...factWords((line.details ?? {}) as AuditFacts),
+    ...factLabel((line.details ?? {}) as AuditFacts),
     ['Request', line.requestId],
   ]
 }

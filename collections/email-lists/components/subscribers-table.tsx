@@ -5,7 +5,7 @@ import type { JoinFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { slugs } from '@/src/core/slugs'
 
-/** Who is on a list; read anew when the list is said to be another, as after an import. */
+/** Who is on a list; read again when the list is said to be another, as after an import. */
 export function SubscribersTable(props: JoinFieldClientProps) {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate: update } = useDocumentEvents()

@@ -77,10 +77,10 @@ function query(chosen: Chosen): string {
 }
 
 function readChosen(searchParams: SearchParams): Chosen {
-  const chosenOf = (field: string) => {
+  const pickInOrder = (field: string) => {
     const name = Object.keys(searchParams).find((key) => key.endsWith(`[${field}][equals]`))
     const value = name === undefined ? undefined : searchParams[name]
     return typeof value === 'string' ? value : undefined
   }
-  return { state: chosenOf('state'), kind: chosenOf('kind'), body: chosenOf('body') }
+  return { state: pickInOrder('state'), kind: pickInOrder('kind'), body: pickInOrder('body') }
 }

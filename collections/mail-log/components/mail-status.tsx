@@ -1,12 +1,12 @@
 import type { UIFieldServerComponent } from 'payload'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
+import { RefreshWhileQueued } from '@/collections/mail-log/components/refresh-while-queued'
 import { SendAgain } from '@/collections/mail-log/components/send-again'
-import { WhileWaiting } from '@/collections/mail-log/components/while-waiting'
 import { type Fact, Facts } from '@/src/admin/facts'
 import { mailKindLabel } from '@/src/core/mail-states'
 import type { MailLog } from '@/src/payload-types'
+import { undeliverableReason, unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
-import { leftMeanwhile, unreachableMeanwhile } from '@/src/server/mail/still-wanted'
 
 type Mail = Partial<MailLog>
 
@@ -24,13 +24,15 @@ export const MailStatus: UIFieldServerComponent = ({ data }) => {
       {typeof mail.error === 'string' && mail.state !== 'not_sent' && <p>{mail.error}</p>}
       <Facts facts={factsOf(mail)} />
       {canSend && <SendAgain label="Send again" path={`/${mail.id}/send-again`} />}
-      {mail.state === 'queued' && <WhileWaiting id={String(mail.id)} tries={mail.tries ?? 0} />}
+      {mail.state === 'queued' && (
+        <RefreshWhileQueued id={String(mail.id)} tries={mail.tries ?? 0} />
+      )}
     </section>
   )
 }
 
 const isKept = ({ state, error }: Mail) =>
-  state === 'not_sent' && error !== leftMeanwhile && error !== unreachableMeanwhile
+  state === 'not_sent' && error !== unsubscribedReason && error !== undeliverableReason
 
 function factsOf({ to, replyTo, subject, kind }: Mail): Fact[] {
   return [
@@ -49,11 +51,11 @@ function wordsFor({ state, tries, error }: Mail): string {
     case 'failed':
       return `This mail was tried ${times} and is not tried again by itself.`
     case 'not_sent':
-      if (error === leftMeanwhile) {
+      if (error === unsubscribedReason) {
         // Which of both is not known where the row of the list is gone.
         return 'Before it was sent, its receiver left or was taken off the list.'
       }
-      if (error === unreachableMeanwhile) {
+      if (error === undeliverableReason) {
         return 'Before it was sent, several mails to its receiver were refused, so it was left out.'
       }
       return hasMailServer()

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { UIFieldServerProps } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
-import { leftMeanwhile } from '@/src/server/mail/still-wanted'
+import { unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 
 const hasMailServer = vi.fn(() => true)
 vi.mock('@/src/server/mail/mail-transport', () => ({ hasMailServer }))
@@ -20,7 +20,9 @@ vi.mock('@/collections/mail-log/components/send-again', () => ({
     </button>
   ),
 }))
-vi.mock('@/collections/mail-log/components/while-waiting', () => ({ WhileWaiting: () => null }))
+vi.mock('@/collections/mail-log/components/refresh-while-queued', () => ({
+  RefreshWhileQueued: () => null,
+}))
 vi.mock('@payloadcms/ui', () => ({ Link: 'a' }))
 
 const { MailFilters } = await import('@/collections/mail-log/components/mail-filters')
@@ -49,7 +51,7 @@ it.each([
 
 it('is offered for no mail whose receiver is off the list, who need not have left it', () => {
   hasMailServer.mockReturnValue(true)
-  const data = { id: 'm1', state: 'not_sent', error: leftMeanwhile }
+  const data = { id: 'm1', state: 'not_sent', error: unsubscribedReason }
   render(<MailStatus {...({ data } as unknown as UIFieldServerProps)} />)
   expect(offers()).toEqual([])
   expect(screen.getByText(/left or was taken off the list/)).toBeTruthy()

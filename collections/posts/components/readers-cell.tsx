@@ -3,14 +3,14 @@ import { visibilityLabels } from '@/collections/_fields/fields'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Post } from '@/src/payload-types'
-import { idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 const tierById = rowsById(async (payload, ids) => {
   const { docs } = await payload.find({
     collection: slugs.membershipTiers,
     where: { id: { in: ids } },
     select: { name: true },
-    ...plainRead,
+    ...visitorRead,
   })
   return docs
 })

@@ -4,13 +4,13 @@ import { ListTitle } from '@/src/admin/list-title'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 const pictureById = rowsById(async (payload, ids) => {
   const { docs } = await payload.find({
     collection: slugs.media,
     where: { id: { in: ids } },
-    ...plainRead,
+    ...visitorRead,
   })
   return docs
 })

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Tells the choice of sites at the top about an artist that was saved. Draws nothing. The plugin's own one also
- * asks for the sites anew when a new artist was refused, which loads the page again and empties the form.
+ * asks for the sites again when a new artist was refused, which loads the page again and empties the form.
  */
 export function WatchProfile() {
   const { id } = useDocumentInfo()

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('asks for nothing anew when a new artist was refused: that would empty the form', () => {
+it('asks for nothing again when a new artist was refused: that would empty the form', () => {
   Object.assign(form, { id: undefined, savedName: undefined })
   render(<WatchProfile />)
   expect(form.syncTenants).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload'
-import { ReachAgain } from '@/collections/subscribers/components/reach-again'
+import { ReactivateAddress } from '@/collections/subscribers/components/reactivate-address'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PublicAccount, Subscriber } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 type Addressee = Partial<Pick<Subscriber, 'profile' | 'email' | 'status'>> &
   Pick<PublicAccount, 'unreachableAt'>
@@ -17,7 +17,7 @@ export const Unreachable: UIFieldServerComponent = ({ data }) => {
   return (
     <section className="field-type" aria-label={ownerMessages.unreachable.title}>
       <p>{ownerMessages.unreachable.why}</p>
-      <ReachAgain profileId={profileId} email={email} />
+      <ReactivateAddress profileId={profileId} email={email} />
     </section>
   )
 }

@@ -1,19 +1,19 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { SoundWord } from '@/collections/audio-files/components/sound-word'
-import { SoundOfSong } from '@/collections/tracks/components/sound-of-song'
+import { PlayabilityLabel } from '@/collections/audio-files/components/playability-label'
+import { SongPlayability } from '@/collections/tracks/components/song-playability'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Track } from '@/src/payload-types'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 const uploadById = rowsById(async (payload, ids) => {
   const { docs } = await payload.find({
     collection: slugs.audioFiles,
     where: { id: { in: ids } },
     select: { sound: true },
-    ...plainRead,
+    ...visitorRead,
   })
   return docs
 })
@@ -25,10 +25,10 @@ export async function SongSoundCell({ rowData, payload }: DefaultServerCellCompo
     return ownerMessages.store.sound.none
   }
   const upload = await uploadById(payload, original)
-  return <SoundWord sound={upload?.sound} />
+  return <PlayabilityLabel sound={upload?.sound} />
 }
 
 /** The same in the form; a server that cannot look says nothing. */
 export async function SongSoundField() {
-  return (await hasFfmpeg()) ? <SoundOfSong /> : null
+  return (await hasFfmpeg()) ? <SongPlayability /> : null
 }

@@ -1,10 +1,10 @@
-import { recordsPrice } from '@/collections/_hooks/record-changes'
+import { auditsPriceChange } from '@/collections/_hooks/record-changes'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Named as in the store: `Tour shirt, Black · M`, and `Tides` for the only way to buy it. */
-export const recordVariantPrice = recordsPrice({
+export const recordVariantPrice = auditsPriceChange({
   prices: ['priceMinor', 'memberPriceMinor'],
   nameOf: async (doc, req) => {
     const product = await req.payload.findByID({

@@ -1,12 +1,12 @@
 import { sampleContext, sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
-import type { EmailToPrepare } from '@/email-blocks/_mail/render-email'
-import { type LookName, looks } from '@/src/core/theme/looks'
+import type { EmailToPrepare } from '@/email-blocks/_mail/prepare-email'
+import { type ThemePresetName, themePresets } from '@/src/core/theme/theme-presets'
 
 /** A site to write mails for. */
-export function sampleSite(look: LookName): EmailToPrepare['context'] {
+export function sampleSite(look: ThemePresetName): EmailToPrepare['context'] {
   return {
     ...sampleContext,
-    theme: { ...sampleContext.theme, ...looks[look], logo: '/files/logo.png' },
+    theme: { ...sampleContext.theme, ...themePresets[look], logo: '/files/logo.png' },
     data: {
       ...sampleContext.data,
       featuredProducts: async () => sampleProducts.map((each) => ({ ...each, cover: sampleMedia })),

@@ -4,10 +4,10 @@ import { theme } from '@/examples/encore/themes/long-page'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { rootId } from '@/src/core/page-document/schema'
-import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
+import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 
-const bare = bareWords({ name: 'Ada Moss', tagline: '' })
-const busy: SiteWords = {
+const bare = bareText({ name: 'Ada Moss', tagline: '' })
+const busy: SiteText = {
   ...bare,
   tagline: 'Songs for the last ferry home.',
   release: { id: 'r1', title: 'Tides', href: '/products/r1', cover: 'c1' },
@@ -21,7 +21,7 @@ const busy: SiteWords = {
   hasMerch: true,
 }
 
-const typesOf = (words: SiteWords) => {
+const typesOf = (words: SiteText) => {
   const { nodes } = theme.home(words)
   return (nodes[rootId]?.children ?? []).map((id) => nodes[id]?.type)
 }
@@ -56,7 +56,7 @@ it('counts down to the next show', () => {
   })
 })
 
-it('is whole for whoever has nothing yet', () => {
+it('is whole for anyone who has nothing yet', () => {
   expect(typesOf(bare)).toEqual([
     'page-header',
     'container',

@@ -6,7 +6,7 @@ import {
   newsletterSection,
   paragraphs,
 } from '@/src/core/page-document/templates/sections'
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { pageOf, type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
 import { richTextOf } from '@/src/core/rich-text'
 import type { SiteTheme } from '@/src/core/theme/site-theme'
@@ -33,7 +33,7 @@ export const theme: SiteTheme = {
     ]),
 }
 
-function opening(words: SiteWords): Sketch {
+function opening(words: SiteText): Sketch {
   const { name, tagline, widePicture, portrait } = words
   const { label, href } = firstAction(words)
   return sketch(
@@ -64,7 +64,7 @@ function opening(words: SiteWords): Sketch {
 }
 
 /** To the next show; nothing while none is planned. */
-function countdown({ show }: SiteWords): Sketch[] {
+function countdown({ show }: SiteText): Sketch[] {
   return show
     ? [
         sketch('encore/countdown', {
@@ -78,7 +78,7 @@ function countdown({ show }: SiteWords): Sketch[] {
     : []
 }
 
-function music({ name, release, hasFeatured }: SiteWords): Sketch[] {
+function music({ name, release, hasFeatured }: SiteText): Sketch[] {
   if (!release) {
     return [
       sketch('container', { align: 'center', width: 'text' }, [

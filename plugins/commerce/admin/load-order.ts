@@ -13,21 +13,21 @@ import {
 } from '@/plugins/commerce/orders/correct-buyer'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
-import { waitingLines } from '@/plugins/commerce/orders/own-holds'
+import { undeliverableLines } from '@/plugins/commerce/orders/own-stock-holds'
 import { returnableVariants } from '@/plugins/commerce/orders/stock'
 import { linesOf, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
 import { admittingTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
-import type { Coming } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unsentLines } from '@/src/core/orders/parcels'
+import type { PendingLine } from '@/src/core/orders/pending-lines'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
-import { comingLines } from '@/src/server/delivery/coming-lines'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { txDb } from '@/src/server/transaction'
 
 /** Everything that the page of an order shows to its owner. */
@@ -48,7 +48,7 @@ type OrderSheet = {
   /** Why some of them wait, by line. */
   waiting: ReadonlyMap<number, string>
   /** What nobody can have yet. */
-  coming: Coming[]
+  coming: PendingLine[]
   /** The membership that began with it. */
   membershipId: string | null
   /** Variants of which units can be put back into stock. */
@@ -85,13 +85,13 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
       membershipOf(req, order),
       admittingTickets(req, id),
       returnableVariants(req, id),
-      comingLines(req, [id]),
+      pendingLines(req, [id]),
       lineDownloads(req, id),
     ])
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const unpaid = unpaidOf(order, standing)
   const unsent = paidStatuses.includes(order.status) ? unsentLines(order.items, unpaid) : []
-  const waiting = await waitingLines(req, order, unsent, gifts)
+  const waiting = await undeliverableLines(req, order, unsent, gifts)
   const given = standing.flatMap(linesOf)
   return {
     order,
@@ -159,7 +159,7 @@ async function namesOf(
     where: { id: { in: [...new Set(ids)] } },
     pagination: false,
     depth: 0,
-    // Whoever works for the same artist, of whom only the address is shown.
+    // Anyone who works for the same artist, of whom only the address is shown.
     overrideAccess: true,
     req,
   })

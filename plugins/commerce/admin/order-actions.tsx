@@ -1,17 +1,17 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { handoverWords } from '@/plugins/commerce/admin/handover-words'
+import { claimantsOf } from '@/plugins/commerce/admin/claimants-of'
+import { handoverLabels } from '@/plugins/commerce/admin/handover-labels'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
-import { promisedTo } from '@/plugins/commerce/admin/promised-to'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ReviewForm } from '@/plugins/commerce/admin/review-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import type { TakeBackBody } from '@/src/core/contracts/order-calls'
+import type { RevokeOrderBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
 import type { Handover } from '@/src/core/orders/handover'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
@@ -68,7 +68,7 @@ export function OrderActions(props: Props) {
       {label}
     </Action>
   )
-  const words = handoverWords[handover]
+  const words = handoverLabels[handover]
   const unsent = lines.filter(({ isUnsent }) => isUnsent)
   const canBeSent = unsent.some(({ waitsFor }) => !waitsFor)
   const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
@@ -157,9 +157,9 @@ export function OrderActions(props: Props) {
         />
       )}
       {open === 'take-back' && (
-        <TakeBackForm
+        <RevokeOrderForm
           hasGifts={lines.some(({ giftFor }) => giftFor)}
-          promised={promisedTo(lines)}
+          promised={claimantsOf(lines)}
           isShipped={isShipped}
           hasStock={lines.some(({ hasStock, left }) => hasStock && left > 0)}
           isBusy={isBusy}
@@ -214,11 +214,11 @@ type TakeBackFormProps = {
   /** Some of it can be put back into stock. */
   hasStock: boolean
   isBusy: boolean
-  onSend: (body: TakeBackBody) => void
+  onSend: (body: RevokeOrderBody) => void
 }
 
 /** Takes an order back that cost nothing: all of it, as there is no money to divide. */
-function TakeBackForm({
+function RevokeOrderForm({
   hasGifts,
   promised,
   isShipped,

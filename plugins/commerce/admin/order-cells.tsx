@@ -2,33 +2,39 @@ import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { formatPrice } from '@/src/core/money'
-import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
-import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
+import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
+import {
+  orderStateLabel,
+  type PendingLine,
+  pendingLineLabel,
+} from '@/src/core/orders/pending-lines'
 import type { Order } from '@/src/payload-types'
-import { comingLines, mayHaveComing } from '@/src/server/delivery/coming-lines'
+import { mayHavePendingLines, pendingLines } from '@/src/server/delivery/pending-lines'
 
-const comingById = rowsById<{ id: string; coming: readonly Coming[] }>(async (payload, ids) => {
-  const comings = await comingLines(await createLocalReq({}, payload), ids)
-  return [...comings].map(([id, coming]) => ({ id, coming }))
-})
+const comingById = rowsById<{ id: string; coming: readonly PendingLine[] }>(
+  async (payload, ids) => {
+    const comings = await pendingLines(await createLocalReq({}, payload), ids)
+    return [...comings].map(([id, coming]) => ({ id, coming }))
+  },
+)
 
 /** How the order stands, with what is unusual about it. */
 export async function StatusCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const order = rowData as Order
   const { status, refundState, needsReview } = order
-  const coming = (mayHaveComing(order) && (await comingById(payload, order.id))?.coming) || []
+  const coming = (mayHavePendingLines(order) && (await comingById(payload, order.id))?.coming) || []
   return (
     <span className={styles.badges}>
       <span className={styles.badge} data-status={coming.length > 0 ? undefined : status}>
-        {standingOf(ownerWordsFor, order, coming)}
+        {orderStateLabel(ownerLabelsFor, order, coming)}
       </span>
-      {coming.length > 0 && <small>{comingWords(coming)}</small>}
+      {coming.length > 0 && <small>{pendingLineLabel(coming)}</small>}
       {needsReview && (
-        <span className={styles.badge} data-status="review" title={reviewWords[needsReview]}>
+        <span className={styles.badge} data-status="review" title={reviewLabels[needsReview]}>
           Needs a look
         </span>
       )}
-      {refundState !== 'none' && <span className={styles.badge}>{refundWords[refundState]}</span>}
+      {refundState !== 'none' && <span className={styles.badge}>{refundLabels[refundState]}</span>}
     </span>
   )
 }

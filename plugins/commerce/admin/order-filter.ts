@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type RefundState, refundStates } from '@/src/core/orders/order-words'
+import { type RefundState, refundStates } from '@/src/core/orders/order-labels'
 import { type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 
 /** What of the orders an artist wants to see, between two moments as `2026-11-24T08:00:00.000Z`. */
@@ -29,8 +29,8 @@ export function readFilter(searchParams: SearchParams): OrderFilter {
     status: orderStatuses.find((known) => known === status),
     refund: refundStates.find((known) => known === refund),
     needsReview: chosen('needsReview', 'exists') === 'true' || undefined,
-    from: momentOf(chosen('createdAt', 'greater_than_equal')),
-    until: momentOf(chosen('createdAt', 'less_than_equal')),
+    from: dateTimeOf(chosen('createdAt', 'greater_than_equal')),
+    until: dateTimeOf(chosen('createdAt', 'less_than_equal')),
   }
 }
 
@@ -66,7 +66,7 @@ function conditionsOf({ status, refund, needsReview, from, until }: OrderFilter)
   )
 }
 
-function momentOf(value: string | undefined): string | undefined {
+function dateTimeOf(value: string | undefined): string | undefined {
   const moment = new Date(value ?? Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }

@@ -6,7 +6,7 @@ import { filterQuery, type OrderFilter } from '@/plugins/commerce/admin/order-fi
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import choices from '@/src/admin/choices.module.css'
 import { localDay } from '@/src/core/local-day'
-import { refundStates, refundWords } from '@/src/core/orders/order-words'
+import { refundLabels, refundStates } from '@/src/core/orders/order-labels'
 
 type Props = {
   filter: OrderFilter
@@ -42,7 +42,7 @@ export function OrderFilters({ filter, list, search, exportUrl }: Props) {
           <option value="">Any</option>
           {refundStates.map((state) => (
             <option key={state} value={state}>
-              {refundWords[state]}
+              {refundLabels[state]}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { Moment } from '@/plugins/commerce/admin/moment'
+import { DateTime } from '@/plugins/commerce/admin/date-time'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import {
   buyerAddressCause,
@@ -7,7 +7,7 @@ import {
   partSentCause,
 } from '@/plugins/commerce/orders/order-history'
 import { handoverOf } from '@/src/core/orders/handover'
-import { freeWords, moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
+import { freeLabels, moverLabels, ownerLabelsFor } from '@/src/core/orders/order-labels'
 import type { Order, OrderEvent } from '@/src/payload-types'
 
 type Props = {
@@ -31,8 +31,8 @@ export function OrderHistory({ order, events, actors, isComing }: Props) {
             <strong>{titleOf(event, order)}</strong>
             {event.note && <p className={styles.note}>{event.note}</p>}
             <p className={styles.hint}>
-              {(event.actor && actors.get(event.actor)) || moverWords[event.actorType]},{' '}
-              <Moment iso={event.createdAt} />
+              {(event.actor && actors.get(event.actor)) || moverLabels[event.actorType]},{' '}
+              <DateTime iso={event.createdAt} />
             </p>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function OrderHistory({ order, events, actors, isComing }: Props) {
 
 function titleOf({ from, to, cause }: OrderEvent, { items, totalMinor }: Props['order']): string {
   if (from !== to) {
-    return { ...ownerWordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }[to]
+    return { ...ownerLabelsFor(handoverOf(items)), ...(totalMinor === 0 && freeLabels) }[to]
   }
   const kind = Object.keys(titles).find((start) => cause?.startsWith(start))
   return titles[kind ?? ''] ?? 'Changed'

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
-import { Moment } from '@/plugins/commerce/admin/moment'
+import { DateTime } from '@/plugins/commerce/admin/date-time'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { formatPrice } from '@/src/core/money'
 import { lineTotalMinor } from '@/src/core/orders/payment-lines'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Order } from '@/src/payload-types'
 
@@ -64,7 +64,7 @@ function Downloaded({ count, last }: LineDownloads) {
     <p className={styles.hint}>
       {last ? (
         <>
-          {times(count)} <Moment iso={last} />
+          {times(count)} <DateTime iso={last} />
         </>
       ) : (
         never
@@ -76,7 +76,7 @@ function Downloaded({ count, last }: LineDownloads) {
 /** `Black, M · 2 × $25.00`. */
 function detailOf(line: ShownLine): string {
   const pieces = `${line.quantity} × ${formatPrice(line.unitMinor)}`
-  return [variantWords(line), pieces].filter(Boolean).join(' · ')
+  return [variantLabel(line), pieces].filter(Boolean).join(' · ')
 }
 
 function saidOf({ progress, left, quantity, giftFor }: ShownLine): string {

@@ -8,7 +8,7 @@ import {
 import { OrderFilters } from '@/plugins/commerce/admin/order-filters'
 import { Choices } from '@/src/admin/choices'
 import { ListHead } from '@/src/admin/list-head'
-import { ownerWords } from '@/src/core/orders/order-words'
+import { ownerLabels } from '@/src/core/orders/order-labels'
 import { slugs } from '@/src/core/slugs'
 import { chosenProfile } from '@/src/server/chosen-profile'
 
@@ -23,7 +23,7 @@ const choices: readonly Choice[] = [
     label: (count) => `${count} ${count === 1 ? 'needs' : 'need'} a look`,
   },
   ...(['paid', 'shipped', 'delivered', 'initiated_payment', 'failed', 'cancelled'] as const).map(
-    (status) => ({ filter: { status }, label: ownerWords[status] }),
+    (status) => ({ filter: { status }, label: ownerLabels[status] }),
   ),
 ]
 

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { CorrectBuyer } from '@/plugins/commerce/admin/correct-buyer'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
+import { DateTime } from '@/plugins/commerce/admin/date-time'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
-import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderActions } from '@/plugins/commerce/admin/order-actions'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { OrderHistory } from '@/plugins/commerce/admin/order-history'
 import { OrderLines } from '@/plugins/commerce/admin/order-lines'
-import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
+import { OrderSummary } from '@/plugins/commerce/admin/order-summary'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -19,13 +19,13 @@ import { worksFor } from '@/src/access/own-profile'
 import { addressLines } from '@/src/core/address-lines'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
-import { dayOfLine } from '@/src/core/orders/coming'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { type Parcel, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
+import { dayOfLine } from '@/src/core/orders/pending-lines'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
-import { parcelWords, trackingUrl } from '@/src/core/orders/shipping'
+import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
@@ -71,7 +71,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
       />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
-          <OrderStanding order={order} waiting={waiting} coming={coming} />
+          <OrderSummary order={order} waiting={waiting} coming={coming} />
           <OrderActions
             url={url}
             status={order.status}
@@ -102,7 +102,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   )
 }
 
-const refundStateWords: Readonly<Record<Refund['state'], string>> = {
+const refundStateLabels: Readonly<Record<Refund['state'], string>> = {
   requested: 'waits for the payment provider',
   pending: 'on its way',
   succeeded: 'given back',
@@ -149,12 +149,12 @@ function OrderMoney({ order, refunds }: { order: Order; refunds: readonly Refund
               {amountMinor > 0 ? (
                 <>
                   <span className={styles.amount}>{formatPrice(amountMinor)}</span>{' '}
-                  {refundStateWords[state]}
+                  {refundStateLabels[state]}
                 </>
               ) : (
                 'Taken back without money'
               )}
-              , <Moment iso={createdAt} />
+              , <DateTime iso={createdAt} />
               {reason && <p className={styles.hint}>{reason}</p>}
               {error && <p className={styles.problem}>{error}</p>}
             </li>
@@ -191,7 +191,7 @@ type OrderSideProps = {
 /** Who bought it, where it goes, how it was paid. */
 function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
   const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
-  const parcels = parcelsOf(order.items).filter(parcelWords)
+  const parcels = parcelsOf(order.items).filter(parcelLabel)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
   return (
     <aside className={styles.side}>
@@ -234,11 +234,11 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
         <h3>Payment</h3>
         <p>{providerNames[provider]}</p>
         <p className={styles.hint}>
-          Ordered <Moment iso={createdAt} />
+          Ordered <DateTime iso={createdAt} />
         </p>
         {paidAt && (
           <p className={styles.hint}>
-            Paid <Moment iso={paidAt} />
+            Paid <DateTime iso={paidAt} />
           </p>
         )}
       </section>
@@ -248,6 +248,6 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
 
 function FollowedParcel({ parcel }: { parcel: Parcel }) {
   const followUrl = trackingUrl(parcel)
-  const words = parcelWords(parcel)
+  const words = parcelLabel(parcel)
   return <p>{followUrl ? <a href={followUrl}>{words}</a> : words}</p>
 }

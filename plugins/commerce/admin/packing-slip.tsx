@@ -1,9 +1,9 @@
-import { OnPaper } from '@/plugins/commerce/admin/on-paper'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import styles from '@/plugins/commerce/admin/packing-slip.module.css'
+import { PrintOnly } from '@/plugins/commerce/admin/print-only'
 import { addressLines } from '@/src/core/address-lines'
-import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { titleWithVariant } from '@/src/core/orders/variant-labels'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 
@@ -31,7 +31,7 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
     return null
   }
   return (
-    <OnPaper>
+    <PrintOnly>
       {own.length > 0 && (
         <Slip order={order} address={order.shippingAddress} lines={own} seller={seller} />
       )}
@@ -45,7 +45,7 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
           gift={gift}
         />
       ))}
-    </OnPaper>
+    </PrintOnly>
   )
 }
 

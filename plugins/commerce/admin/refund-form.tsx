@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { claimantsOf } from '@/plugins/commerce/admin/claimants-of'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
-import { promisedTo } from '@/plugins/commerce/admin/promised-to'
-import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
+import { useIdempotencyKey } from '@/plugins/commerce/admin/use-idempotency-key'
 import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
@@ -13,7 +13,7 @@ import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { contentsOf } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
-import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { titleWithVariant } from '@/src/core/orders/variant-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
@@ -37,7 +37,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const [restock, setRestock] = useState(false)
   const [takesGifts, setTakesGifts] = useState(false)
   const hasGifts = lines.some(({ giftFor }) => giftFor)
-  const decisionKey = useDecisionKey({ way, units, dollars, reason, restock, takesGifts })
+  const decisionKey = useIdempotencyKey({ way, units, dollars, reason, restock, takesGifts })
 
   // Somebody may have given some of it back while this form stood open.
   const unitsOf = (line: number) => Math.min(units[line] ?? 0, lines[line]?.left ?? 0)
@@ -53,7 +53,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const ending = isEverything
     ? lines
     : lines.filter(({ left }, line) => way === 'lines' && unitsOf(line) === left)
-  const promised = takesGifts ? '' : promisedTo(ending)
+  const promised = takesGifts ? '' : claimantsOf(ending)
   const isFree = way === 'lines' && asked.length > 0 && amountMinor === 0
   const endsToo =
     way === 'lines' && amountMinor > 0 && isEverything

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { FailedRefundOutcome } from '@/plugins/commerce/admin/failed-refund-outcome'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
-import { StuckOutcome } from '@/plugins/commerce/admin/stuck-outcome'
 import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
 
 type Props = {
@@ -24,7 +24,9 @@ export function ReviewForm({ stuckMinor, isBusy, onSend }: Props) {
       isBusy={isBusy || (isAsked && !outcome)}
       onSend={(note) => onSend({ note, ...(isAsked && { stuckRefunds: outcome }) })}
     >
-      {isAsked && <StuckOutcome stuckMinor={stuckMinor} chosen={outcome} onChoose={setOutcome} />}
+      {isAsked && (
+        <FailedRefundOutcome stuckMinor={stuckMinor} chosen={outcome} onChoose={setOutcome} />
+      )}
     </NoteForm>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { handoverWords } from '@/plugins/commerce/admin/handover-words'
+import { handoverLabels } from '@/plugins/commerce/admin/handover-labels'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { Action } from '@/src/admin/action'
@@ -9,7 +9,7 @@ import type { TransitionBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
 import { handoverOf } from '@/src/core/orders/handover'
 import { carrierNames } from '@/src/core/orders/shipping'
-import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { titleWithVariant } from '@/src/core/orders/variant-labels'
 
 type Handing = Pick<TransitionBody, 'lines' | 'carrier' | 'trackingNumber' | 'note'>
 
@@ -32,7 +32,7 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
   const chosen = ready.filter(({ line }) => ticked.includes(line))
   const handover = handoverOf(chosen)
   const isSent = handover !== 'pickup'
-  const { hint, readySaid } = handoverWords[handover]
+  const { hint, readySaid } = handoverLabels[handover]
 
   const send = () => {
     const { note, ...parcel } = typed

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
+import { type Drawn, fieldComponents } from '@/src/admin/field-components'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/commerce/admin'
@@ -20,7 +20,7 @@ export function withOrderAdmin({
   const components = admin?.components
   return {
     ...collection,
-    fields: drawnFields(fields, drawn),
+    fields: fieldComponents(fields, drawn),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { currency } from '@/plugins/commerce/orders/cart-quote'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { hashOrderToken, makeOrderRef, orderTokenFor } from '@/plugins/commerce/orders/order-token'
-import { currency } from '@/plugins/commerce/orders/quote'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'

@@ -17,7 +17,7 @@ type Redeeming = { profileId: string; code: string; email: string; accountId: st
 type Row = { id: string; batchId: string; productId: string; isUsed: boolean; isOver: boolean }
 
 /**
- * Gives the release of a code to whoever enters it first: as an order that costs nothing, so that it
+ * Gives the release of a code to anyone who enters it first: as an order that costs nothing, so that it
  * stands in the library, has a page and comes with a mail like everything bought.
  *
  * @throws {AppError} `VALIDATION_FAILED` for a code that does not exist, was used or has expired

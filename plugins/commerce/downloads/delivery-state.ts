@@ -4,7 +4,7 @@ import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
 import type { SoundCheck } from '@/src/core/sound-checks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
-import { sameSongs, singlesIn } from '@/src/server/delivery/same-songs'
+import { sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
 import { txDb } from '@/src/server/transaction'
 
 type Row = {
@@ -31,7 +31,7 @@ export async function deliveryState(
   const canConvert = await hasFfmpeg()
   const release = (await releaseFiles(req, profileId, [productId])).get(productId)
   const { songs = [], bonus = [] } = release ?? {}
-  const singles = singlesIn(await sameSongs(db, { profileId, productId }))
+  const singles = singlesIn(await sharedSongs(db, { profileId, productId }))
   return {
     canConvert,
     songs: rows.map((row) => ({

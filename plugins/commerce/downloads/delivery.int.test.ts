@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
+import { notifyWaiting } from '@/plugins/commerce/downloads/notify-waiting'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
@@ -20,9 +20,9 @@ import type { Paginated } from '@/src/core/contracts/products'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { hasAllFiles } from '@/src/server/delivery/all-files'
 import { checkSound } from '@/src/server/delivery/check-sound'
-import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
+import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
+import { hasAllFiles } from '@/src/server/delivery/has-all-files'
 import { storage } from '@/src/server/storage'
 import { serveFile } from '@/src/server/storage/serve-file'
 import { createVisitor } from '@/src/testing/factories'
@@ -410,7 +410,7 @@ describe('the archive of a release', () => {
     await prepareArchives(payload)
     const { json } = await ask(keyOf(order), asked)
     expect([...(await openZip(await bytes(json.url))).keys()]).toContain('01 - Renamed.mp3')
-    await lookAfterPrepared(payload)
+    await cleanUpRenditions(payload)
     expect(await ready(release.product.id)).toHaveLength(1)
   })
 
@@ -437,7 +437,7 @@ describe('the archive of a release', () => {
     expect((await ask(keyOf(order), asked)).status).toBe(200)
   })
 
-  it('is announced by mail to whoever did not wait for it, once', async () => {
+  it('is announced by mail to anyone who did not wait for it, once', async () => {
     const release = await album()
     await prepareTracks(payload, release.trackIds)
     const [patient, gone] = [await release.buy(), await release.buy()]
@@ -451,8 +451,8 @@ describe('the archive of a release', () => {
       sql`update prepared_files set updated_at = now() - interval '2 minutes'
         where subject = ${release.product.id}`,
     )
-    await tellWaiting(payload)
-    await tellWaiting(payload)
+    await notifyWaiting(payload)
+    await notifyWaiting(payload)
     const mails = await rowsOf<{ html: string }>(
       payload,
       sql`select html from mail_log where kind = 'download-ready' and profile_id = ${luna.profile.id}`,

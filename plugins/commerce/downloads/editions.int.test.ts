@@ -81,7 +81,7 @@ it('a record that is not out yet waits for its day alone, though its songs have 
   expect(await seen()).toEqual(['', 'Being packed', 0])
 })
 
-it('a record that is given away brings the download to whoever claims it, and to nobody else', async () => {
+it('a record that is given away brings the download to anyone who claims it, and to nobody else', async () => {
   const vinyl = await onVinyl()
   const { order, reply } = await gifts.give(vinyl, [giftFor('Ana')])
   expect((await shop.readOrder(reply)).json.lines[0]?.tracks).toEqual([])

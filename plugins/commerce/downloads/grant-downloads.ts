@@ -4,7 +4,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { slugs } from '@/src/core/slugs'
 import type { Entitlement, Order } from '@/src/payload-types'
-import { hasContent } from '@/src/server/delivery/all-files'
+import { hasContent } from '@/src/server/delivery/has-all-files'
 import { txDb } from '@/src/server/transaction'
 
 type Receiver = {

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { type Owner, ownedBy } from '@/plugins/commerce/downloads/download-rights'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { type Owner, ownedBy } from '@/plugins/commerce/downloads/rights'
 import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type { ownedReleasesQuery } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
-import { smallCopy } from '@/src/core/small-copy'
-import { isOut } from '@/src/server/delivery/pre-order-out'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
+import { isReleased } from '@/src/server/delivery/is-released'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 import { loadMedia } from '@/src/server/site-data/media'
 import { txDb } from '@/src/server/transaction'
@@ -23,7 +23,7 @@ type Row = {
   coverId: string | null
   since: Date | string
   availableFrom: Date | string | null
-  isOut: boolean
+  isReleased: boolean
   total: number
 }
 
@@ -38,20 +38,20 @@ export async function ownedReleases(
   const { rows } = await db.execute<Row>(sql`
     with owned as (
       select distinct on (product_id) id, product_id, created_at, available_from,
-        ${await isOut()} as is_out
+        ${await isReleased()} as is_out
       from entitlements
       where revoked_at is null and ${await ownedBy(req, owner)}
         ${productId ? sql`and product_id = ${productId}` : sql``}
       order by product_id, is_out desc, available_from, created_at)
     select o.id as "entitlementId", p.id as "productId", p.title, o.created_at as "since",
       coalesce(nullif(p.artist, ''), pr.name) as artist, o.available_from as "availableFrom",
-      o.is_out as "isOut",
+      o.is_out as "isReleased",
       (select media_id from products_rels r
         where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
       count(*) over ()::int as total
     from owned o join products p on p.id = o.product_id join profiles pr on pr.id = p.profile_id
     order by o.created_at desc, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`)
-  const out = rows.flatMap((row) => (row.isOut ? row.productId : []))
+  const out = rows.flatMap((row) => (row.isReleased ? row.productId : []))
   const files = await releaseFiles(req, owner.profileId, out)
   const covers = await loadMedia(
     owner.profileId,
@@ -65,10 +65,11 @@ export async function ownedReleases(
         productId,
         title,
         artist,
-        coverImage: smallCopy((coverId && covers.get(coverId)) || null, coverPx),
+        coverImage: smallestImageUrl((coverId && covers.get(coverId)) || null, coverPx),
         since: new Date(since).toISOString(),
-        availableFrom: availableFrom && !row.isOut ? new Date(availableFrom).toISOString() : null,
-        ...(row.isOut ? toOwnedFiles(files.get(productId)) : noFiles),
+        availableFrom:
+          availableFrom && !row.isReleased ? new Date(availableFrom).toISOString() : null,
+        ...(row.isReleased ? toOwnedFiles(files.get(productId)) : noFiles),
       }
     }),
     page,

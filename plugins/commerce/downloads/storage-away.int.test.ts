@@ -8,11 +8,11 @@ import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
 import { slugs } from '@/src/core/slugs'
 import { setEnvironment } from '@/src/testing/environment'
+import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
 import { rowsOf } from '@/src/testing/rows-of'
-import { s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
 import { payload } from '@/src/testing/test-payload'
 
-const s3 = await startS3StandIn()
+const s3 = await startFakeS3()
 setEnvironment({
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: s3Settings.bucket,

@@ -80,7 +80,7 @@ it('gives buyers and listeners what was uploaded, and tells the artist', async (
   expect([...files.keys()]).toEqual(['01 - One.mp3', '02 - Two.wav'])
   expect(files.get('01 - One.mp3')?.equals(mp3)).toBe(true)
   const { totalDocs } = await payload.count({
-    collection: slugs.preparedFiles,
+    collection: slugs.renditions,
     where: { kind: { not_equals: 'zip-original' } },
   })
   expect(totalDocs).toBe(0)

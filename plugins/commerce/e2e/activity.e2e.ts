@@ -1,5 +1,5 @@
-import { askJson } from '@/site/e2e/ask'
 import { axeProblems } from '@/site/e2e/axe'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'

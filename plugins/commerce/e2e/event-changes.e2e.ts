@@ -39,13 +39,13 @@ test('an event moves, and is called off: each time one button tells who has tick
   await page.locator('#field-status').click()
   await page.getByText('Called off', { exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const calledOff = page.getByRole('region', { name: 'This event is called off' })
-  await expect(calledOff).toContainText('One order has tickets that are still good.')
-  await calledOff.getByRole('button', { name: 'Refund all tickets and tell the holders…' }).click()
-  await calledOff
+  const cancelled = page.getByRole('region', { name: 'This event is called off' })
+  await expect(cancelled).toContainText('One order has tickets that are still good.')
+  await cancelled.getByRole('button', { name: 'Refund all tickets and tell the holders…' }).click()
+  await cancelled
     .getByRole('button', { name: 'Refund all tickets and tell the holders', exact: true })
     .click()
-  await expect(calledOff).toContainText('The tickets of one order are being taken back.')
+  await expect(cancelled).toContainText('The tickets of one order are being taken back.')
   for (const kind of ['event-called-off', 'refunded']) {
     await expect(async () => {
       expect(await mailTo(page.request, { to: email, kind })).not.toBe('')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
 import { axeProblems } from '@/site/e2e/axe'
 import { isOpen, signUp, test } from '@/site/e2e/club'
+import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect } from '@/site/e2e/story'

@@ -38,7 +38,7 @@ test('an artist finds an order, sends it with a number, and the buyer follows th
     await openList(page)
     await page.getByRole('link', { name: /^\d+ to send$/ }).click()
     await expect(page).toHaveURL(/processing/)
-    // Payload draws the list anew after a filter, and forgets what is typed meanwhile.
+    // Payload draws the list again after a filter, and forgets what is typed meanwhile.
     await expect(async () => {
       await page.getByPlaceholder(/^Search by/).fill('')
       await page.getByPlaceholder(/^Search by/).fill(order.email)

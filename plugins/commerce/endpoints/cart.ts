@@ -1,18 +1,18 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { limitGifts } from '@/plugins/commerce/gifts/place-gifts'
-import { closeOtherOffers } from '@/plugins/commerce/memberships/close-open-offer'
-import { OtherOfferOpen } from '@/plugins/commerce/memberships/reserve-membership'
-import { findCode } from '@/plugins/commerce/orders/asked-code'
+import { limitGifts } from '@/plugins/commerce/gifts/create-gifts'
+import { closeOtherCheckouts } from '@/plugins/commerce/memberships/close-open-checkout'
+import { OtherCheckoutOpen } from '@/plugins/commerce/memberships/reserve-membership'
+import { toCartQuote } from '@/plugins/commerce/orders/cart-quote'
+import { findDiscountCode } from '@/plugins/commerce/orders/find-discount-code'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
-import { findOwnHolds } from '@/plugins/commerce/orders/own-holds'
+import { findOwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import { placeOrder } from '@/plugins/commerce/orders/place-order'
 import { priceRequest } from '@/plugins/commerce/orders/price-request'
-import { toCartQuote } from '@/plugins/commerce/orders/quote'
 import { shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { continuePayment } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf, providerOf } from '@/plugins/commerce/payments/payee'
-import { siteOf } from '@/plugins/commerce/tenant'
+import { siteOf } from '@/plugins/commerce/site-of'
 import { cartQuoteAnswer, checkoutAnswer } from '@/src/core/contracts/answers/shop'
 import {
   type CheckoutReply,
@@ -48,10 +48,12 @@ const quote = definePublicEndpoint({
     ])
     const { openOrder, discountCode: text } = body
     const own = openOrder
-      ? await findOwnHolds(req, { profileId, ref: openOrder.orderRef, token: openOrder.token })
+      ? await findOwnStockHolds(req, { profileId, ref: openOrder.orderRef, token: openOrder.token })
       : null
     const who = { profileId, email: account?.email, accountId: account?.id }
-    const code = text ? await findCode(req, { ...who, text, exceptOrder: own?.orderId }) : null
+    const code = text
+      ? await findDiscountCode(req, { ...who, text, exceptOrder: own?.orderId })
+      : null
     const priced = await priceRequest(req, { profileId, input: body, buyer, rules, code, own })
     const payee = await payeeOf(req, profileId)
     return toCartQuote({ ...priced, takesTips: rules.takesTips, payee })
@@ -92,10 +94,10 @@ const checkout = definePublicEndpoint({
       })
     const order = await place().catch(async (error: unknown) => {
       // Only a cart that can be sold takes the place of another offer.
-      if (!account || !(error instanceof OtherOfferOpen)) {
+      if (!account || !(error instanceof OtherCheckoutOpen)) {
         throw error
       }
-      await closeOtherOffers(req, { id: account.id, ...site })
+      await closeOtherCheckouts(req, { id: account.id, ...site })
       return place()
     })
     const provider = providerOf(req, order)

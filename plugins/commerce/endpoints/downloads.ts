@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { createDownloadLink } from '@/plugins/commerce/downloads/create-download-link'
 import { deliveryState } from '@/plugins/commerce/downloads/delivery-state'
-import { giveDownload } from '@/plugins/commerce/downloads/give-download'
+import { rightOfAccount, rightsOfOrder } from '@/plugins/commerce/downloads/download-rights'
 import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
-import { rightOfAccount, rightsOfOrder } from '@/plugins/commerce/downloads/rights'
 import { rightsOfClaimedGift } from '@/plugins/commerce/gifts/claimed-rights'
 import { findBuyersOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
-import { sellAlone } from '@/plugins/commerce/singles/sell-alone'
-import { siteOf } from '@/plugins/commerce/tenant'
+import { createSingle } from '@/plugins/commerce/singles/create-single'
+import { siteOf } from '@/plugins/commerce/site-of'
 import { downloadAnswer, ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
 import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
 import { deliveryAnswer } from '@/src/core/contracts/delivery'
@@ -46,7 +46,7 @@ const download = definePublicEndpoint({
   run: async ({ req, body, host, account, clientIp }) => {
     const { profileId } = await siteOf(host)
     const rights = await rightsOf(req, { profileId, accountId: account?.id, asked: body })
-    const link = await giveDownload(req, { rights, asked: body, clientIp })
+    const link = await createDownloadLink(req, { rights, asked: body, clientIp })
     return link ?? preparing()
   },
 })
@@ -103,10 +103,10 @@ const singles = definePublicEndpoint({
   params: idParams,
   body: sellAloneBody,
   isForOwners: true,
-  rateLimit: 'sellAlone',
+  rateLimit: 'createSingle',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id }, body }) =>
-    sellAlone(req, await requireOwnDocument(req, slugs.products, id), body),
+    createSingle(req, await requireOwnDocument(req, slugs.products, id), body),
 })
 
 /** Below `/api/products`. */

@@ -4,7 +4,7 @@ import { openGift, toGiftPage } from '@/plugins/commerce/gifts/gift-page'
 import { giftsOfAccount } from '@/plugins/commerce/gifts/gifts-of-account'
 import { changeGift, sendGiftAgain } from '@/plugins/commerce/gifts/order-gifts'
 import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
-import { siteOf } from '@/plugins/commerce/tenant'
+import { siteOf } from '@/plugins/commerce/site-of'
 import {
   claimAnswer,
   giftPageAnswer,

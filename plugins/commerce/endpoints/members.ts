@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
+import { closeOpenCheckoutPage } from '@/plugins/commerce/memberships/close-open-checkout'
 import { exportMembers } from '@/plugins/commerce/memberships/export-members'
 import {
   endGivenMembership,
@@ -50,7 +50,7 @@ const give = definePublicEndpoint({
       refuse('until', membershipAnswers.endInPast)
     }
     await requireGrantable(req, { profileId, accountId, tierId })
-    await closeOpenPage(req, { id: accountId, profileId })
+    await closeOpenCheckoutPage(req, { id: accountId, profileId })
     const mailer = await membershipMailer(profileId, 'started')
     await withTx(req, async () => {
       const membershipId = await grantMembership(req, {

@@ -9,12 +9,12 @@ import {
 import { membershipState } from '@/plugins/commerce/memberships/current-membership'
 import { joinFreeTier, leaveFreeTier } from '@/plugins/commerce/memberships/join-free-tier'
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
-import { oldPriceOf, requireOpenTier, termsOf } from '@/plugins/commerce/memberships/offer'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { startMembership } from '@/plugins/commerce/memberships/start-membership'
+import { oldPriceOf, requireOpenTier, termsOf } from '@/plugins/commerce/memberships/tier-terms'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf } from '@/plugins/commerce/payments/payee'
-import { siteOf } from '@/plugins/commerce/tenant'
+import { siteOf } from '@/plugins/commerce/site-of'
 import {
   changedMembershipAnswer,
   joinTierAnswer,
@@ -25,7 +25,7 @@ import {
   type JoinTierReply,
   joinTierBody,
   type MembershipState,
-  tierWish,
+  tierSelection,
 } from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
@@ -93,7 +93,7 @@ const change = definePublicEndpoint({
   path: '/public/memberships/change',
   summary: 'Change the own membership: up at once, down at the end of the period',
   answer: changedMembershipAnswer,
-  body: tierWish,
+  body: tierSelection,
   account: 'required',
   rateLimit: 'joinTier',
   failures: ['CONFLICT', 'UNAVAILABLE'],
@@ -105,10 +105,10 @@ const change = definePublicEndpoint({
   },
 })
 
-/** Whoever goes back to what they have keeps their price, though it is not to be had any more. */
+/** Anyone who goes back to what they have keeps their price, though it is not to be had any more. */
 function keepsOwn(
   { membership }: Awaited<ReturnType<typeof membershipState>>,
-  { tierId, interval, amount }: z.output<typeof tierWish>,
+  { tierId, interval, amount }: z.output<typeof tierSelection>,
 ) {
   const isOwn =
     membership?.tierId === tierId &&
@@ -126,7 +126,7 @@ function keepsOwn(
 
 async function wantedTerms(
   { profileId }: VisitorAccount,
-  wish: z.output<typeof tierWish>,
+  wish: z.output<typeof tierSelection>,
   { membership }: MembershipState,
 ) {
   const terms = termsOf(await requireOpenTier(profileId, wish.tierId), wish, null)
@@ -189,7 +189,7 @@ const portal = definePublicEndpoint({
   },
 })
 
-/** `POST /public/memberships/refresh`: asks the provider, for whoever comes back from its page. */
+/** `POST /public/memberships/refresh`: asks the provider, for anyone who comes back from its page. */
 const refresh = definePublicEndpoint({
   method: 'post',
   path: '/public/memberships/refresh',

@@ -8,7 +8,7 @@ import { ask, continuePayment } from '@/plugins/commerce/payments/continue-payme
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
-import { type Site, siteOf } from '@/plugins/commerce/tenant'
+import { type Site, siteOf } from '@/plugins/commerce/site-of'
 import { checkoutAnswer, orderAnswer, orderLookupAnswer } from '@/src/core/contracts/answers/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders'

@@ -13,8 +13,8 @@ import { sendParcel } from '@/plugins/commerce/orders/send-parcel'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { revokeFreeOrder } from '@/plugins/commerce/payments/revoke-free-order'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
-import { takeBackFree } from '@/plugins/commerce/payments/take-back-free'
 import { orderGiftPath } from '@/src/core/contracts/gifts'
 import { idParams } from '@/src/core/contracts/ids'
 import {
@@ -26,7 +26,7 @@ import {
   orderStateAnswer,
   refundBody,
   resendBody,
-  takeBackBody,
+  revokeOrderBody,
   transitionBody,
 } from '@/src/core/contracts/order-calls'
 import { AppError } from '@/src/core/errors'
@@ -176,16 +176,16 @@ const refund = definePublicEndpoint({
 })
 
 /** `POST /orders/{id}/take-back` `{ reason?, restock?, claimedGifts? }`. */
-const takeBack = definePublicEndpoint({
+const revokeOrder = definePublicEndpoint({
   ...ownersCall,
   path: '/:id/take-back',
   summary: 'Cancels an order that cost nothing, with the downloads, tickets and gifts that it gave',
-  body: takeBackBody,
+  body: revokeOrderBody,
   rateLimit: 'orderChange',
   failures: ['CONFLICT', 'ILLEGAL_TRANSITION'],
   run: async ({ req, params: { id }, body }) => {
     await requireOwnDocument(req, slugs.orders, id)
-    await takeBackFree(req, { orderId: id, actor: requireOwner(req).id, ...body })
+    await revokeFreeOrder(req, { orderId: id, actor: requireOwner(req).id, ...body })
     return stateOf(await requireOwnDocument(req, slugs.orders, id))
   },
 })
@@ -210,7 +210,7 @@ export const ownerOrderEndpoints: Endpoint[] = [
   buyer,
   giftCountry,
   refund,
-  takeBack,
+  revokeOrder,
 ]
 
 /**

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { siteOf } from '@/plugins/commerce/site-of'
 import { findAudio, isGenuineAudio, type Part } from '@/plugins/commerce/streaming/find-audio'
-import { countPlay, findHearing } from '@/plugins/commerce/streaming/hearing'
 import { openStream } from '@/plugins/commerce/streaming/open-stream'
-import { siteOf } from '@/plugins/commerce/tenant'
+import { countPlay, findPreviewTrack } from '@/plugins/commerce/streaming/preview-track'
 import { streamAnswer } from '@/src/core/contracts/answers/downloads'
 import { audioQuery, playBody, streamBody, trackPath } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'
@@ -49,7 +49,7 @@ const audio = (part: Part) =>
     failures: ['FORBIDDEN'],
     run: async ({ req, params: { id }, query, host }) => {
       const { profileId } = await siteOf(host)
-      const hearing = await findHearing(req, profileId, id)
+      const hearing = await findPreviewTrack(req, profileId, id)
       if (!hearing) {
         throw new AppError('NOT_FOUND')
       }

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
+import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/cancelled/ticket-lines'
 import { checkIn } from '@/plugins/commerce/tickets/check-in'
 import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
 import { listGuests } from '@/plugins/commerce/tickets/guest-list'
-import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import { ticketsOfAccount } from '@/plugins/commerce/tickets/own-tickets'
+import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
 import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
 import { exportWaitlist } from '@/plugins/commerce/waitlist/export-waitlist'
 import { joinWaitlist } from '@/plugins/commerce/waitlist/join-waitlist'
@@ -12,8 +12,8 @@ import {
   checkInAnswer,
   guestListAnswer,
   joinedWaitlist,
+  notifyHoldersAnswer,
   refundTicketsAnswer,
-  tellHoldersAnswer,
   ticketCards,
   undoAnswer,
 } from '@/src/core/contracts/answers/tickets'
@@ -106,7 +106,7 @@ const refundTickets = definePublicEndpoint({
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
     if (event.status !== 'cancelled') {
-      throw new AppError('CONFLICT', { message: ticketsAnswers.calledOff.notCalledOff })
+      throw new AppError('CONFLICT', { message: ticketsAnswers.cancelled.notCancelled })
     }
     const orders = await ordersWithTickets(req, event)
     const actor = requireOwner(req).id
@@ -125,11 +125,11 @@ const whoToTell = definePublicEndpoint({
   method: 'get',
   path: '/:id/tell-holders',
   summary: 'How many people with tickets were told another date or place of an event',
-  answer: tellHoldersAnswer,
+  answer: notifyHoldersAnswer,
   rateLimit: 'guestList',
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
-    return { holders: (await holdersToTell(req, event)).length }
+    return { holders: (await holdersToNotify(req, event)).length }
   },
 })
 
@@ -140,11 +140,11 @@ const tell = definePublicEndpoint({
   path: '/:id/tell-holders',
   summary:
     'Mails the date and place of an event to everybody with tickets who was told another one',
-  answer: tellHoldersAnswer,
+  answer: notifyHoldersAnswer,
   rateLimit: 'orderChange',
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
-    const { length: holders } = await holdersToTell(req, event)
+    const { length: holders } = await holdersToNotify(req, event)
     await withTx(req, () => enqueue(req, 'tell-holders', { eventId: id }))
     return { holders }
   },

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { takeEvent } from '@/plugins/commerce/payments/take-event'
+import { processPaymentEvent } from '@/plugins/commerce/payments/process-payment-event'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { errorResponse } from '@/src/server/http/error-envelope'
@@ -30,7 +30,7 @@ function webhook(path: string, name: PaymentProvider['name'], source: WebhookSou
         const body = { headers: req.headers, body: req.body ?? null }
         const rawBody = await readBytes(body, limits.request.webhookBytes)
         const event = verify(() => provider.parseWebhook(rawBody, req.headers, source))
-        const outcome = await takeEvent(req, provider, event)
+        const outcome = await processPaymentEvent(req, provider, event)
         const { id, type } = event
         req.payload.logger.info({ msg: 'Payment event', event: id, type, outcome })
         return Response.json({ received: true })

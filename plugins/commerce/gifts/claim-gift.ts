@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
-import { giftKeyOf, hashGiftToken, refuseCalledOff } from '@/plugins/commerce/gifts/gift-link'
+import { giftKeyOf, hashGiftToken, refuseCancelled } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
 import {
   claimMembership,
   isMembershipGift,
   requireGivenMembership,
 } from '@/plugins/commerce/gifts/gift-membership'
-import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
+import { closeOpenCheckoutPage } from '@/plugins/commerce/memberships/close-open-checkout'
 import {
   type MembershipMailer,
   membershipMailer,
@@ -45,7 +45,7 @@ type Claimed = {
 }
 
 /**
- * Gives a gift to whoever holds its link, once: of many at the same time one gets it.
+ * Gives a gift to anyone who holds its link, once: of many at the same time one gets it.
  *
  * @returns the key to what is in it
  * @throws {AppError} `NOT_FOUND` for a link that does not work (any more), `CONFLICT` when somebody was
@@ -80,7 +80,7 @@ export async function claimGift(
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     const units = await requireUnits(req, order, gift)
-    await refuseCalledOff(req, gift, giftMessages.calledOffForYou)
+    await refuseCancelled(req, gift, giftMessages.cancelledForYou)
     if (isMembershipGift(order, gift.line) && !account) {
       throw new AppError('NOT_SIGNED_IN', { message: giftMembershipMessages.needsAccount })
     }
@@ -120,7 +120,7 @@ async function makeRoom(
   requireOpen(gift)
   await requireUnits(req, order, gift)
   requireGivenMembership(order, gift.line)
-  await closeOpenPage(req, account)
+  await closeOpenCheckoutPage(req, account)
 }
 
 async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promise<Gift> {
@@ -138,7 +138,7 @@ async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promi
 /** @throws {AppError} `NOT_FOUND` when it is not to be had, `CONFLICT` when it was taken back or its time is over */
 function requireOpen({ status, expiresAt }: Gift): void {
   if (status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: giftMessages.takenBack })
+    throw new AppError('CONFLICT', { message: giftMessages.revoked })
   }
   if (status !== 'sent') {
     throw new AppError('NOT_FOUND')

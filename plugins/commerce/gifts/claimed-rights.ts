@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { rightsOfGift } from '@/plugins/commerce/downloads/rights'
+import { rightsOfGift } from '@/plugins/commerce/downloads/download-rights'
 import { openGift } from '@/plugins/commerce/gifts/gift-page'
 import type { Entitlement } from '@/src/payload-types'
 

@@ -12,8 +12,8 @@ import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift } from '@/src/payload-types'
-import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
@@ -30,7 +30,7 @@ export async function deliverDueGifts(payload: Payload): Promise<number> {
   let sent = 0
   const mailsOf = new Map<string, GiftMails>()
   for (const { id, profileId } of due) {
-    const isSent = await eachAlone(payload, { what: 'Gift not sent', id }, async () => {
+    const isSent = await isolateFailure(payload, { what: 'Gift not sent', id }, async () => {
       const mails = mailsOf.get(profileId) ?? (await prepareGiftMails(profileId))
       mailsOf.set(profileId, mails)
       return deliver(payload, id, mails)

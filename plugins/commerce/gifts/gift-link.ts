@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { hashOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/payload-types'
-import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
+import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
 import { txDb } from '@/src/server/transaction'
 
 /**
@@ -31,7 +31,7 @@ function tokenOf(secret: string, what: string): string {
 }
 
 /** Whether it gives tickets that nobody gets into anything with. */
-export async function isGiftCalledOff(
+export async function isGiftEventCancelled(
   req: PayloadRequest,
   { id }: Pick<Gift, 'id'>,
 ): Promise<boolean> {
@@ -42,12 +42,12 @@ export async function isGiftCalledOff(
 }
 
 /** @throws {AppError} `CONFLICT` with `message` for such tickets */
-export async function refuseCalledOff(
+export async function refuseCancelled(
   req: PayloadRequest,
   gift: Gift,
   message: string,
 ): Promise<void> {
-  if (await isGiftCalledOff(req, gift)) {
+  if (await isGiftEventCancelled(req, gift)) {
     throw new AppError('CONFLICT', { message })
   }
 }

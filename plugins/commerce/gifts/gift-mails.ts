@@ -86,7 +86,7 @@ export async function queueGiftReceipt(
   })
 }
 
-/** The lasting key to what is in a gift, for whoever claimed it. */
+/** The lasting key to what is in a gift, for anyone who claimed it. */
 export async function queueClaimedMail(
   req: PayloadRequest,
   gift: Gift,

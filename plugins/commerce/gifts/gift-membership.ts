@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { updateGift } from '@/plugins/commerce/gifts/find-gift'
-import { openPageOf } from '@/plugins/commerce/memberships/close-open-offer'
+import { openPageOf } from '@/plugins/commerce/memberships/close-open-checkout'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import {
   lockAccount,

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { rightsOfGift, usableOf } from '@/plugins/commerce/downloads/download-rights'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { rightsOfGift, usableOf } from '@/plugins/commerce/downloads/rights'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
-import { hashGiftToken, isGiftCalledOff } from '@/plugins/commerce/gifts/gift-link'
+import { hashGiftToken, isGiftEventCancelled } from '@/plugins/commerce/gifts/gift-link'
 import { isMembershipGift, whyNotYet } from '@/plugins/commerce/gifts/gift-membership'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
@@ -16,7 +16,7 @@ import { AppError } from '@/src/core/errors'
 import { giftStateOf } from '@/src/core/gifts/gift-states'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 import type { Gift, Order } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 import { listTiers } from '@/src/server/site-data'
@@ -51,7 +51,7 @@ export async function openGift(
 }
 
 /**
- * What whoever holds the link may know; what is in it, for whoever claimed it alone.
+ * What whoever holds the link may know; what is in it, for anyone who claimed it alone.
  *
  * @param account whoever asks, when they are signed in
  */
@@ -72,8 +72,8 @@ export async function toGiftPage(
     kind: kindOf(order, gift.line, event),
     productId: item?.product ? idOf(item.product) : '',
     title: gift.title,
-    detail: item ? variantWords(item) : '',
-    // Whoever keeps what was refunded has all of it.
+    detail: item ? variantLabel(item) : '',
+    // Anyone who keeps what was refunded has all of it.
     quantity: unitsLeft(order.items, gift.line, returned) || (item?.quantity ?? 1),
     coverImage: item?.coverUrl ?? '',
     event,
@@ -107,7 +107,7 @@ async function stateOf(req: PayloadRequest, gift: Gift): Promise<GiftPage['state
   if (state === 'claimed') {
     return state
   }
-  if (await isGiftCalledOff(req, gift)) {
+  if (await isGiftEventCancelled(req, gift)) {
     return 'called_off'
   }
   return state === 'expired' || state === 'cancelled' ? state : 'sent'

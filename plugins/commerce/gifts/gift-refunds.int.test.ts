@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
-import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
+import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdrawn'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
@@ -109,10 +109,10 @@ async function toTell({ order }: Bought): Promise<string[]> {
 
 const ofKey = (token: string) =>
   shop.call<GiftPage & ErrorBody>('GET', `/api/public/gifts/${token}`)
-const takenBack = { state: 'cancelled', isYours: false, address: null }
+const revoked = { state: 'cancelled', isYours: false, address: null }
 const cannotKeep = [409, ownerMessages.refunds.cannotKeep('Ana')]
 
-it('that was claimed and not sent goes back with its money, and says so to whoever claimed it', async () => {
+it('that was claimed and not sent goes back with its money, and says so to anyone who claimed it', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
   const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: germanAddress })
   const { json: claimed } = await claim(order)
@@ -123,13 +123,13 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
   }
   const withdrawn = await refund(order, { lines, claimedGifts: 'withdraw', restock: true })
   expect(withdrawn.status).toBe(200)
-  expect((await ofKey(claimed.token)).json).toMatchObject(takenBack)
+  expect((await ofKey(claimed.token)).json).toMatchObject(revoked)
   expect((await read(order.orderRef)).status).toBe('processing')
 
   // Jobs may run again.
   const [giftId = ''] = await toTell(order)
-  await tellWithdrawn(payload, { giftId })
-  await tellWithdrawn(payload, { giftId })
+  await notifyGiftWithdrawn(payload, { giftId })
+  await notifyGiftWithdrawn(payload, { giftId })
   const mail = await readMail(payload, `gift-withdrawn:${giftId}`)
   expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'gift-withdrawn' })
   // Perhaps nothing was paid, or the bank has the money.
@@ -137,7 +137,7 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
   expect(mail?.text).not.toMatch(/refund|owe/)
 })
 
-it('is no news to whoever did not claim it', async () => {
+it('is no news to anyone who did not claim it', async () => {
   const order = await buy([forAna(await shop.sell())])
   expect((await refund(order, { claimedGifts: 'withdraw' })).status).toBe(200)
   expect(await toTell(order)).toEqual([])
@@ -174,7 +174,7 @@ it.each([
   const [goods, music] = [await claim(order), await claim(order, 1)]
   await stripe.control(what, { payment_intent: order.order.paymentIntentId, ...body })
   await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
-  expect((await ofKey(goods.json.token)).json).toMatchObject(takenBack)
+  expect((await ofKey(goods.json.token)).json).toMatchObject(revoked)
   expect((await ofKey(music.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })
 
@@ -227,7 +227,7 @@ it.each(['withdraw', 'keep'] as const)(
     expect((await read(order.orderRef)).status).toBe('cancelled')
     const isKept = claimedGifts === 'keep'
     expect((await ofKey(json.token)).json).toMatchObject(
-      isKept ? { state: 'claimed', isYours: true } : takenBack,
+      isKept ? { state: 'claimed', isYours: true } : revoked,
     )
     const { stockQuantity } = await payload.findByID({
       collection: slugs.variants,

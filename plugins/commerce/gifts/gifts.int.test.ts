@@ -417,7 +417,7 @@ describe('a gift of a thing', () => {
   })
 })
 
-it('gives tickets to whoever claims them, and none to the buyer', async () => {
+it('gives tickets to anyone who claims them, and none to the buyer', async () => {
   const event = await createEvent(payload, shop.profile.id)
   const kind = await createTicket(payload, { profile: shop.profile.id, event: event.id })
   const wish = { product: { id: String(kind.product) }, variant: kind }

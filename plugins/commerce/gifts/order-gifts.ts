@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { limitGifts } from '@/plugins/commerce/gifts/create-gifts'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
-import { refuseCalledOff } from '@/plugins/commerce/gifts/gift-link'
+import { refuseCancelled } from '@/plugins/commerce/gifts/gift-link'
 import { prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
-import { limitGifts } from '@/plugins/commerce/gifts/place-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
@@ -154,7 +154,7 @@ async function change(
     if (!view?.canChange) {
       throw new AppError('CONFLICT', { message: giftAnswers.cannotChange })
     }
-    await refuseCalledOff(req, gift, giftAnswers.calledOff)
+    await refuseCancelled(req, gift, giftAnswers.cancelled)
     await apply(gift, mails)
   })
   const [view] = await toOrderGifts(req, order, [await lockGift(req, found.id)])

@@ -62,7 +62,7 @@ export async function withdrawGifts(
 type Withdrawal = {
   claimed: ClaimedGiftChoice
   note: string
-  /** Whoever has them is told of it by a mail of its own. */
+  /** Anyone who has them is told of it by a mail of its own. */
   isTold?: boolean
 }
 

@@ -3,9 +3,9 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { settleDispute } from '@/plugins/commerce/payments/process-payment-event'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
-import { settleDispute } from '@/plugins/commerce/payments/take-event'
 import {
   eventOf,
   type Fan,
@@ -419,7 +419,7 @@ describe('money that goes back', () => {
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
   })
 
-  it('gives the price back to whoever became a member meanwhile', async () => {
+  it('gives the price back to anyone who became a member meanwhile', async () => {
     const late = await order()
     const { fan } = late
     await expireTestSession(payload, sessionIdOf(late))

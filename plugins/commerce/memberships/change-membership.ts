@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
+import { endUnreachableMembership } from '@/plugins/commerce/memberships/end-unreachable-membership'
 import {
   findLiveMembership,
   type MembershipRow,
@@ -8,7 +8,7 @@ import { lastPaymentOf } from '@/plugins/commerce/memberships/payments/payment-r
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { AppError } from '@/src/core/errors'
-import { changeMoment } from '@/src/core/memberships/membership-change'
+import { changeDate } from '@/src/core/memberships/membership-change'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
@@ -43,7 +43,7 @@ export async function changeMembership(
   if (row.cancelAtPeriodEnd) {
     throw new AppError('CONFLICT', { message: membershipMessages.endingFirst })
   }
-  const moment = changeMoment(row, terms)
+  const moment = changeDate(row, terms)
   if (moment === 'never' && !row.wanted) {
     return 0
   }
@@ -124,7 +124,7 @@ function endAtLostAccount(req: PayloadRequest, account: Account): Promise<boolea
     if (!row?.hasLostAccount || !row.isElsewhere || !row.subscriptionId) {
       return false
     }
-    await endElsewhere(req, row)
+    await endUnreachableMembership(req, row)
     return true
   })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { oldPriceOf } from '@/plugins/commerce/memberships/offer'
+import { oldPriceOf } from '@/plugins/commerce/memberships/tier-terms'
 import { accessEndsAt } from '@/src/access/post-access'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { toDollars } from '@/src/core/money'

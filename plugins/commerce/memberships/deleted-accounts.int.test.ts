@@ -4,7 +4,7 @@ import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { endSubscriptionData } from '@/src/server/payments/end-subscription'
-import { giveUpPageData } from '@/src/server/queue/brought-jobs'
+import { expireAbandonedCheckoutData } from '@/src/server/queue/job-handlers'
 import { jobs } from '@/src/server/queue/jobs'
 import { testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -38,7 +38,7 @@ async function work(name: 'give-up-page' | 'end-subscription') {
   for (const { data } of waiting) {
     for (const _ of [1, 2]) {
       await (name === 'give-up-page'
-        ? jobs[name].run({ payload: payload, data: giveUpPageData.parse(data) })
+        ? jobs[name].run({ payload: payload, data: expireAbandonedCheckoutData.parse(data) })
         : jobs[name].run({ payload: payload, data: endSubscriptionData.parse(data) }))
     }
   }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { memberWords } from '@/src/core/memberships/membership-labels'
+import { memberLabel } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
 import { csvFile } from '@/src/server/http/csv-file'
@@ -31,12 +31,12 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
   'First name': ({ firstName }) => firstName,
   'Last name': ({ lastName }) => lastName,
   Tier: ({ tier }) => tier,
-  Status: (row) => memberWords(row),
+  Status: (row) => memberLabel(row),
   Price: ({ amountMinor }) => formatMinor(Number(amountMinor)),
   'Paid by': ({ interval }) => (interval === 'none' ? '' : interval),
-  Since: ({ since }) => momentOf(since),
-  'Paid or given until': ({ until }) => momentOf(until),
-  Ended: ({ endedAt }) => momentOf(endedAt),
+  Since: ({ since }) => dateTimeOf(since),
+  'Paid or given until': ({ until }) => dateTimeOf(until),
+  Ended: ({ endedAt }) => dateTimeOf(endedAt),
 }
 const titles = Object.keys(columns)
 const batchSize = 1000
@@ -78,6 +78,6 @@ async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<s
   }
 }
 
-function momentOf(moment: Date | string | null): string {
+function dateTimeOf(moment: Date | string | null): string {
   return moment ? new Date(moment).toISOString() : ''
 }

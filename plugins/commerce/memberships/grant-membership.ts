@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { endGiven } from '@/plugins/commerce/memberships/end-given'
+import { endGiftMembership } from '@/plugins/commerce/memberships/end-gift-membership'
 import {
   isBeingPaid,
   lockAccount,
@@ -110,7 +110,7 @@ export async function endGivenMembership(
     if (row?.status !== 'active' || row.source === 'joined') {
       throw new AppError('CONFLICT', { message: membershipAnswers.notGiven })
     }
-    await endGiven(req, row, { at: sql`now()`, mailer })
+    await endGiftMembership(req, row, { at: sql`now()`, mailer })
     await recordMembership(req, 'ended', row)
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
+import { endUnreachableMembership } from '@/plugins/commerce/memberships/end-unreachable-membership'
 import {
   findLiveMembership,
   findMembership,
@@ -32,7 +32,7 @@ export async function lockLiveMembership(
     return live
   }
   if (live.isElsewhere) {
-    await endElsewhere(req, live)
+    await endUnreachableMembership(req, live)
     return null
   }
   const db = await txDb(req)
@@ -88,6 +88,9 @@ export function isRunning({ status, isElsewhere }: Pick<Live, 'status' | 'isElse
 }
 
 /** Why somebody who has a membership that was given to them cannot join; empty for others. */
-export function givenRefusal({ interval, currentPeriodEnd }: Omit<Live, 'isElsewhere'>): string {
+export function giftMembershipRefusal({
+  interval,
+  currentPeriodEnd,
+}: Omit<Live, 'isElsewhere'>): string {
   return interval === 'none' ? sayGiven(currentPeriodEnd) : ''
 }

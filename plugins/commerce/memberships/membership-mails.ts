@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { MembershipNews } from '@/plugins/commerce/memberships/settled-state'
+import type { MembershipNotice } from '@/plugins/commerce/memberships/membership-state-of'
 import { limits } from '@/src/core/limits'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
 import { membershipMessages } from '@/src/core/messages/membership'
@@ -13,7 +13,7 @@ import { siteOrigin } from '@/src/server/tenancy'
 import { txDb } from '@/src/server/transaction'
 
 /** `ending` is told before it happens, of what was given. */
-type Told = MembershipNews | 'ending'
+type Told = MembershipNotice | 'ending'
 
 /** What of the site a mail needs. */
 export type MembershipMailer = { news: Told; origin: string; compose: ComposeMail }

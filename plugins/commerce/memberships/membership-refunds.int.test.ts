@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { processMissedWebhooks } from '@/plugins/commerce/payments/process-missed-webhooks'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
-import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
 import { type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ErrorBody } from '@/src/core/errors'
@@ -73,7 +73,7 @@ async function member(club = luna) {
   const { json } = await club.join(fan, { tierId: tier.id, interval: 'month' })
   await stripe.press(json.redirectUrl ?? '')
   await becomes(fan, { status: 'active' })
-  // Whoever still asks would meet the faults of a test.
+  // Anyone who still asks would meet the faults of a test.
   const isHeard = async () =>
     (await stripe.state()).events.every(({ id, delivered }) => known.has(id) || delivered > 0)
   await expect.poll(isHeard, timeout).toBe(true)
@@ -203,8 +203,8 @@ describe('money of a membership that goes back at the provider', () => {
     await stripe.deliver({ mode: 'drop' })
     const [paid] = await paidBy(fan)
     await goBack(paid as Paid, 50)
-    await takeMissedEvents(payload)
-    await takeMissedEvents(payload)
+    await processMissedWebhooks(payload)
+    await processMissedWebhooks(payload)
     expect(await paidBy(fan)).toMatchObject([{ refunded: 150 }])
   })
 

@@ -1,13 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { choiceQuery, memberChoices } from '@/plugins/commerce/memberships/admin/member-choices'
+import {
+  memberFilterQuery,
+  memberFilters,
+} from '@/plugins/commerce/memberships/admin/member-filters'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { type Fan, heldBy, membershipLine, openClub } from '@/plugins/commerce/testing/members'
 import { orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import { membersByTier } from '@/plugins/insights/queries/audience'
+import { membersByTier } from '@/plugins/insights/queries/audience-counts'
 import type { ErrorBody } from '@/src/core/errors'
 import type { Membership } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
@@ -109,7 +112,7 @@ describe.each(formers)('a page that was opened with %s', (former) => {
     expect((await luna.order(buyer, [membershipLine(tierId)])).status).toBe(201)
   })
 
-  it('keeps no cart from being ordered anew', async () => {
+  it('keeps no cart from being ordered again', async () => {
     const fan = await luna.newFan()
     await luna.order(fan, [membershipLine(tierId)])
     await turn(fan, former)
@@ -162,8 +165,8 @@ describe('what the artist is shown', () => {
   const provider = { name: 'stripe', livemode: false } as const
   /** As the links above the list of members ask. */
   const counts = async (tier: string) => {
-    const counted = memberChoices(provider).map(async (choice) => {
-      const query = `${choiceQuery(choice)}&limit=100&depth=0`
+    const counted = memberFilters(provider).map(async (choice) => {
+      const query = `${memberFilterQuery(choice)}&limit=100&depth=0`
       const { json } = await ask<{ docs: Membership[] }>('GET', `/memberships?${query}`)
       return [choice.label, json.docs.filter((found) => found.tier === tier).length] as const
     })

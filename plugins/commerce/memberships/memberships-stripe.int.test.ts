@@ -199,7 +199,7 @@ it('prorates an upgrade after a change was taken back', async () => {
   expect(await paidBy(fan)).toEqual([{ amount: 5000 }, { amount: 5000 }])
 })
 
-it('goes on with what waited when the bank refuses an upgrade, and asks it anew', async () => {
+it('goes on with what waited when the bank refuses an upgrade, and asks it again', async () => {
   const { basic, plus, patron } = await tiers()
   const { fan, customer } = await member(plus.id)
   await luna.change(fan, month(basic.id))
@@ -355,7 +355,7 @@ it('takes nothing more from whoever ends it after a renewal failed', async () =>
   expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 0])
 })
 
-it('keeps the month that was just paid for whoever ends it before that is heard of', async () => {
+it('keeps the month that was just paid for anyone who ends it before that is heard of', async () => {
   const { basic } = await tiers()
   const { fan, customer } = await member(basic.id)
   await stripe.control('card', { customer, card: '0002' })
@@ -372,7 +372,7 @@ it('keeps the month that was just paid for whoever ends it before that is heard 
   expect(await held(fan)).toMatchObject([{ status: 'active' }])
 })
 
-it('has no card tried again for whoever ends it before a failure is heard of', async () => {
+it('has no card tried again for anyone who ends it before a failure is heard of', async () => {
   const { basic } = await tiers()
   const { fan, customer } = await member(basic.id)
   await allHeard()

@@ -257,7 +257,7 @@ describe('a renewal that fails', () => {
     ])
   })
 
-  it('ends at once for whoever ends it, and what failed is not charged any more', async () => {
+  it('ends at once for anyone who ends it, and what failed is not charged any more', async () => {
     const { basic } = await luna.newTiers()
     const { fan, pageId } = await luna.newMember(basic.id)
     await luna.act(pageId, 'card_declines')

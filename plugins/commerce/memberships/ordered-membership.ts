@@ -9,8 +9,8 @@ import {
   membershipMailer,
 } from '@/plugins/commerce/memberships/membership-mails'
 import { findMemberships, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { membershipStateOf } from '@/plugins/commerce/memberships/membership-state-of'
 import { hasPaidSince } from '@/plugins/commerce/memberships/payments/end-paid-membership'
-import { settledState } from '@/plugins/commerce/memberships/settled-state'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { PaymentReport } from '@/plugins/commerce/payments/payment-report'
@@ -92,7 +92,7 @@ export async function beginMembership(
     await giveMembershipBack(req, order, state)
     return
   }
-  const { news, endReason } = settledState(row, state)
+  const { news, endReason } = membershipStateOf(row, state)
   await forgetEnd(req, row)
   await storeMembership(req, row, {
     state,

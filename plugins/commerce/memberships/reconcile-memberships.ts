@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
-import { endGiven, endsSoon, tellEndsSoon } from '@/plugins/commerce/memberships/end-given'
+import {
+  endGiftMembership,
+  endsSoon,
+  notifyEndsSoon,
+} from '@/plugins/commerce/memberships/end-gift-membership'
+import { endUnreachableMembership } from '@/plugins/commerce/memberships/end-unreachable-membership'
 import {
   type MembershipMailer,
   membershipMailer,
@@ -13,7 +17,7 @@ import {
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
-import { isAway } from '@/plugins/commerce/payments/is-away'
+import { isProviderUnreachable } from '@/plugins/commerce/payments/is-provider-unreachable'
 import { limits } from '@/src/core/limits'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { inOtherBooks, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
@@ -46,7 +50,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
         }
       } catch (error) {
         payload.logger.error({ msg: 'Membership not reconciled', membership: row.id, err: error })
-        if (isAway(error)) {
+        if (isProviderUnreachable(error)) {
           away.add(row.providerAccount)
         }
         await putLast(req, row)
@@ -75,12 +79,12 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
     sql`${isLost} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
       and interval <> 'none' and current_period_end < now() -
         case when cancel_at_period_end then interval '0' else ${graceDays} end`,
-    (row) => endUnheard(payload, row),
+    (row) => endWithoutWebhook(payload, row),
   )
   await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
     endInTime(payload, row),
   )
-  await due(endsSoon, (row) => tellEndsSoon(req, row))
+  await due(endsSoon, (row) => notifyEndsSoon(req, row))
   // Where no page was opened because the process died, or the page is nobody's to ask about.
   await due(
     sql`status = 'incomplete' and (checkout_session_id is null or ${isOutOfReach})
@@ -127,15 +131,15 @@ async function giveUp(payload: Payload, row: MembershipRow): Promise<void> {
 
 function endInTime(payload: Payload, row: MembershipRow): Promise<void> {
   return ending(payload, row, (req, mailer) =>
-    endGiven(req, row, { at: sql`current_period_end`, mailer }),
+    endGiftMembership(req, row, { at: sql`current_period_end`, mailer }),
   )
 }
 
 /** What was paid for is over, and its account is lost: nobody would hear of another payment. */
-function endUnheard(payload: Payload, row: MembershipRow): Promise<void> {
+function endWithoutWebhook(payload: Payload, row: MembershipRow): Promise<void> {
   const endReason = row.cancelAtPeriodEnd ? 'cancelled' : 'payment_failed'
   return ending(payload, row, async (req, mailer) => {
-    await endElsewhere(req, row, endReason)
+    await endUnreachableMembership(req, row, endReason)
     await queueMembershipMail(req, mailer, {
       ...row,
       membershipId: row.id,

@@ -5,7 +5,7 @@ import {
   lockAccount,
   lockLiveMembership,
 } from '@/plugins/commerce/memberships/lock-live-membership'
-import { writeWish } from '@/plugins/commerce/memberships/wish-row'
+import { writePendingMembership } from '@/plugins/commerce/memberships/pending-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { AppError } from '@/src/core/errors'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -13,7 +13,7 @@ import type { Order } from '@/src/payload-types'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 
 /** A page is open on which the account could still pay for a membership: it has to be closed first. */
-export class OtherOfferOpen extends AppError {
+export class OtherCheckoutOpen extends AppError {
   constructor() {
     super('CONFLICT')
   }
@@ -23,7 +23,7 @@ export class OtherOfferOpen extends AppError {
  * Notes the membership that a new order sells, in the transaction that writes the order. It begins when
  * the order is paid.
  *
- * @throws {OtherOfferOpen} while the account could pay for one elsewhere
+ * @throws {OtherCheckoutOpen} while the account could pay for one elsewhere
  * @throws {AppError} `CONFLICT` when it has got one meanwhile
  */
 export async function reserveMembership(
@@ -43,9 +43,9 @@ export async function reserveMembership(
     throw new AppError('CONFLICT')
   }
   if (live && (live.pageId || (await isBeingPaid(req, live)))) {
-    throw new OtherOfferOpen()
+    throw new OtherCheckoutOpen()
   }
   const { unitMinor: amountMinor, membershipInterval: interval } = item
   const terms = { tierId: idOf(item.tier), interval, amountMinor }
-  await writeWish(req, live, { account, terms, provider, orderId: order.id })
+  await writePendingMembership(req, live, { account, terms, provider, orderId: order.id })
 }

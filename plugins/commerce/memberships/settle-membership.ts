@@ -13,11 +13,11 @@ import {
   findMemberships,
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
-import { settleOrderFirst } from '@/plugins/commerce/memberships/settle-order-first'
-import { settledState } from '@/plugins/commerce/memberships/settled-state'
+import { membershipStateOf } from '@/plugins/commerce/memberships/membership-state-of'
+import { settleOrderAndMembership } from '@/plugins/commerce/memberships/settle-order-and-membership'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
-import { queueNewMemberMail } from '@/plugins/commerce/owner-news/new-member'
-import { ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
+import { queueNewMemberMail } from '@/plugins/commerce/owner-notifications/queue-new-member-mail'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
 import { isUuid } from '@/src/core/uuid'
@@ -54,7 +54,7 @@ export async function settleMembership(
   req: PayloadRequest,
   report: MembershipReport,
 ): Promise<MembershipSettlement> {
-  await settleOrderFirst(req, report.provider, await findReported(req, report))
+  await settleOrderAndMembership(req, report.provider, await findReported(req, report))
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     if (await isKnownEvent(req, report)) {
       return 'unchanged'
@@ -121,7 +121,7 @@ async function write(
   req: PayloadRequest,
   { report, before, page, state }: Write,
 ): Promise<MembershipSettlement | null> {
-  const settled = state && settledState(before, state)
+  const settled = state && membershipStateOf(before, state)
   const mailer = settled?.news ? await membershipMailer(before.profileId, settled.news) : null
   const toOwner =
     settled?.news === 'started' ? await ownerMailer(req, before.profileId, 'new-member') : null

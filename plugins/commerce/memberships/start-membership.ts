@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { closeOpenOrder } from '@/plugins/commerce/memberships/close-open-offer'
+import { closeOpenOrderCheckout } from '@/plugins/commerce/memberships/close-open-checkout'
 import {
-  givenRefusal,
+  giftMembershipRefusal,
   isBeingPaid,
   isRunning,
   lockAccount,
   lockLiveMembership,
 } from '@/plugins/commerce/memberships/lock-live-membership'
 import { findMembership, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { writePendingMembership } from '@/plugins/commerce/memberships/pending-membership'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
-import { writeWish } from '@/plugins/commerce/memberships/wish-row'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
-import { isAway } from '@/plugins/commerce/payments/is-away'
+import { isProviderUnreachable } from '@/plugins/commerce/payments/is-provider-unreachable'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { joinPath } from '@/src/core/memberships/join-path'
@@ -50,7 +50,7 @@ export async function startMembership(
   start: Start,
 ): Promise<string> {
   const done = joinedUrl(start)
-  await closeOpenOrder(req, account)
+  await closeOpenOrderCheckout(req, account)
   for (let tries = 0; tries < 3; tries += 1) {
     const { row, hasOther } = await withTx(req, () => prepare(req, account, start))
     if (!row.pageId) {
@@ -93,7 +93,10 @@ async function prepare(
     throw new AppError('CONFLICT')
   }
   const write = async () =>
-    requireRow(req, await writeWish(req, live, { account, terms, provider, orderId: null }))
+    requireRow(
+      req,
+      await writePendingMembership(req, live, { account, terms, provider, orderId: null }),
+    )
   if (!live) {
     return { row: await write(), hasOther: false }
   }
@@ -123,7 +126,8 @@ function refuseWhileRunning(live: MembershipRow | null, { tierId }: Subscription
   }
   const { alreadyOnTier } = membershipMessages
   const { keepsOther } = membershipAnswers
-  const message = givenRefusal(live) || (live.tierId === tierId ? alreadyOnTier : keepsOther)
+  const message =
+    giftMembershipRefusal(live) || (live.tierId === tierId ? alreadyOnTier : keepsOther)
   throw new AppError('CONFLICT', { message })
 }
 
@@ -158,7 +162,7 @@ async function openPage(
       cancelUrl: cancelledUrl(start),
     })
   } catch (error) {
-    const isKept = error instanceof PaymentProviderError && !isAway(error)
+    const isKept = error instanceof PaymentProviderError && !isProviderUnreachable(error)
     if (isKept) {
       await nextAttempt(req, { id, attempt })
     }

@@ -5,15 +5,15 @@ import {
   queueMembershipMail,
 } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import type { SettledMembership } from '@/plugins/commerce/memberships/membership-state-of'
 import {
   type StoredPayment,
   storePayments,
 } from '@/plugins/commerce/memberships/payments/store-payments'
-import type { SettledState } from '@/plugins/commerce/memberships/settled-state'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import { txDb } from '@/src/server/transaction'
 
-type Stored = Pick<SettledState, 'state' | 'endReason'> & {
+type Stored = Pick<SettledMembership, 'state' | 'endReason'> & {
   provider: PaymentProvider
   /** Null when there is no news for the member. */
   mailer: MembershipMailer | null
@@ -56,7 +56,7 @@ function newestOf(payments: readonly StoredPayment[]): StoredPayment | undefined
 async function store(
   req: PayloadRequest,
   before: MembershipRow,
-  { state, endReason }: Pick<SettledState, 'state' | 'endReason'>,
+  { state, endReason }: Pick<SettledMembership, 'state' | 'endReason'>,
 ): Promise<void> {
   const { terms, next } = state
   const db = await txDb(req)

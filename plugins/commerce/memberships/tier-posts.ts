@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
-import { bust, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Tier = { id: string; profileId: string }
@@ -59,7 +59,7 @@ export async function openPosts(
           and posts.id not in (${ofTier(id)})
         group by posts.id`)
     }
-    bust(req, cacheTags.posts(profileId))
+    revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 
@@ -94,7 +94,7 @@ export async function leavePosts(
     }
     await db.execute(sql`
       delete from posts_rels where path = 'tiers' and membership_tiers_id = ${id}`)
-    bust(req, cacheTags.posts(profileId))
+    revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 

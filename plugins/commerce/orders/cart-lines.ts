@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { offeredMemberships } from '@/plugins/commerce/memberships/offered-memberships'
+import { cartMemberships } from '@/plugins/commerce/memberships/cart-memberships'
 import { loadCatalogue } from '@/plugins/commerce/orders/catalogue'
 import {
   loadGiftMemberships,
   toGiftMembershipLine,
 } from '@/plugins/commerce/orders/gift-memberships'
-import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
+import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { toMinor } from '@/src/core/money'
@@ -47,7 +47,11 @@ export function toMembershipLine({ tierId, interval }: MembershipChoice) {
 export async function loadCart(
   req: PayloadRequest,
   profileId: string,
-  { lines, buyer, own }: { lines: readonly CartLine[]; buyer: ShopVisitor; own?: OwnHolds | null },
+  {
+    lines,
+    buyer,
+    own,
+  }: { lines: readonly CartLine[]; buyer: ShopVisitor; own?: OwnStockHolds | null },
 ): Promise<Map<string, SellableVariant>> {
   const given = lines.flatMap(({ giftMembership }) => giftMembership ?? [])
   const variantIds = lines.flatMap(({ membership, giftMembership, variantId }) =>
@@ -56,6 +60,6 @@ export async function loadCart(
   // One after the other: all read in the transaction of `req`.
   const variants = await loadCatalogue(req, profileId, { variantIds, buyer, own })
   const gifts = await loadGiftMemberships(req, profileId, given)
-  const memberships = await offeredMemberships(req, lines, buyer)
+  const memberships = await cartMemberships(req, lines, buyer)
   return new Map([...variants, ...gifts, ...memberships])
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
+import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { ticketStatusOf } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
@@ -42,7 +42,7 @@ type Asked = {
   variantIds: readonly string[]
   buyer: ShopVisitor
   /** What the cart's own unpaid order keeps aside. */
-  own?: OwnHolds | null
+  own?: OwnStockHolds | null
 }
 
 /**
@@ -133,7 +133,7 @@ function coverIdOf(variant: VariantRow, product: ProductRow): string | undefined
 function toSellable(
   variant: VariantRow,
   product: ProductRow,
-  { cover, own }: { cover: Cover | undefined; own: OwnHolds | null | undefined },
+  { cover, own }: { cover: Cover | undefined; own: OwnStockHolds | null | undefined },
 ): Omit<SellableVariant, 'reservedFor'> {
   const { stockQuantity } = variant
   const isCounted = typeof stockQuantity === 'number'

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
-import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
+import { OrderSummary } from '@/plugins/commerce/admin/order-summary'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
@@ -13,7 +13,7 @@ import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
-import { comingLines } from '@/src/server/delivery/coming-lines'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
@@ -35,7 +35,7 @@ async function saidOf(reply: Reply) {
   })
   return {
     status: order.status,
-    owner: renderToStaticMarkup(OrderStanding({ order, waiting, coming })),
+    owner: renderToStaticMarkup(OrderSummary({ order, waiting, coming })),
     buyer: [view.standing, view.coming],
     steps: view.history.map(({ status }) => status),
     receipt: docs[0]?.text ?? '',
@@ -110,7 +110,7 @@ async function vinyl(releaseAt: string) {
 
 const comingOf = async (orderId: string) => {
   const req = await createLocalReq({}, payload)
-  return (await comingLines(req, [orderId])).get(orderId) ?? []
+  return (await pendingLines(req, [orderId])).get(orderId) ?? []
 }
 
 it('names one day of a release, the one that it has now', async () => {
@@ -184,7 +184,7 @@ it('says of a gift whose mail was given up that it did not arrive, and lets its 
     expect(coming).toMatchObject([{ kind: 'undelivered' }])
     // Its artist reads so, too, also where a parcel waits for its address.
     const waiting = new Map([[0, giftAnswers.waitsForAddress('Una')]])
-    expect(renderToStaticMarkup(OrderStanding({ order, waiting, coming }))).toContain(
+    expect(renderToStaticMarkup(OrderSummary({ order, waiting, coming }))).toContain(
       ordersAnswers.giftUndelivered(1),
     )
   }

@@ -119,7 +119,7 @@ describe('an email', () => {
     const album = await luna.sell({ title: 'Tides', trackTitles: ['One'] })
     const order = await pay([luna.item(album, giftFor('Ana')), luna.item(album)])
     const other = await pay([luna.item(album)], { email: order.email })
-    // Whoever got the gift has claimed it with that address.
+    // Anyone who got the gift has claimed it with that address.
     await rowsOf(
       payload,
       sql`insert into entitlements (profile_id, email, order_id, line, unit, product_id, source)
@@ -185,7 +185,7 @@ describe('an address', () => {
     for (const { id } of [sent, given, files, refunded]) {
       const body = { email: 'ada@example.com', shippingAddress: address({ street: 'Main 11' }) }
       const { status, json } = await correct(id, body)
-      expect([status, json.message]).toEqual([409, words.hasLeft])
+      expect([status, json.message]).toEqual([409, words.hasUnsubscribed])
       // Both or neither.
       expect((await read(id)).email).not.toBe('ada@example.com')
     }

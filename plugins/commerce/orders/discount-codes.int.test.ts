@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { discountCodesMessages } from '@/src/core/messages/cart'

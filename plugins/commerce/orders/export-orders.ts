@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type ExportedOrder, readExported } from '@/plugins/commerce/orders/exported-orders'
 import { formatMinor } from '@/src/core/money'
-import { standingOf } from '@/src/core/orders/coming'
-import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
+import { ownerLabelsFor, refundLabels } from '@/src/core/orders/order-labels'
+import { orderStateLabel } from '@/src/core/orders/pending-lines'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { csvFile } from '@/src/server/http/csv-file'
@@ -15,9 +15,13 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>>
   Paid: ({ paidAt }) => paidAt,
   Status: ({ status, totalMinor, deliveryTypes, coming }) => {
     const items = (deliveryTypes ?? []).map((deliveryType) => ({ deliveryType }))
-    return standingOf(ownerWordsFor, { status, totalMinor: Number(totalMinor), items }, coming)
+    return orderStateLabel(
+      ownerLabelsFor,
+      { status, totalMinor: Number(totalMinor), items },
+      coming,
+    )
   },
-  Refund: ({ refundState }) => refundWords[refundState],
+  Refund: ({ refundState }) => refundLabels[refundState],
   'Needs a look': ({ needsReview }) => needsReview,
   Email: ({ email }) => email,
   Items: ({ items }) => items,

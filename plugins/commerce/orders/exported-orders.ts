@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Coming } from '@/src/core/orders/coming'
-import type { RefundState, ReviewReason } from '@/src/core/orders/order-words'
+import type { RefundState, ReviewReason } from '@/src/core/orders/order-labels'
+import type { PendingLine } from '@/src/core/orders/pending-lines'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { comingLines } from '@/src/server/delivery/coming-lines'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { txDb } from '@/src/server/transaction'
 
 /** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
@@ -43,7 +43,7 @@ export type ExportedOrder = {
   carrier: string | null
   trackingNumber: string | null
   isTest: boolean
-  coming: readonly Coming[]
+  coming: readonly PendingLine[]
 }
 
 const iso = (column: string) =>
@@ -87,6 +87,6 @@ export async function readExported(
       (provider <> 'none' and livemode is not true) as "isTest"
     from orders where id = any(${`{${ids.join(',')}}`}::uuid[])
     order by orders.created_at desc, id desc`)
-  const comings = await comingLines(req, ids)
+  const comings = await pendingLines(req, ids)
   return rows.map(({ id, ...order }) => ({ ...order, coming: comings.get(id) ?? [] }))
 }

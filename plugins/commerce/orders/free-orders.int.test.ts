@@ -11,7 +11,7 @@ import { payload } from '@/src/testing/test-payload'
 
 const shop = await openShop(payload)
 
-const takeBack = (id: string, body: Record<string, unknown> = {}, token = shop.owner.token) =>
+const revokeOrder = (id: string, body: Record<string, unknown> = {}, token = shop.owner.token) =>
   rest<ErrorBody & { status: string }>('POST', `/api/orders/${id}/take-back`, { token, body })
 
 const ofOrder = (id: string) => ({ where: { order: { equals: id } }, depth: 0 })
@@ -37,7 +37,7 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
   expect([order.status, order.totalMinor, await stock()]).toEqual(['delivered', 0, [0, 'sold_out']])
 
   const answers = await Promise.all(
-    [1, 2].map(() => takeBack(order.id, { reason: 'The room is too small', restock: true })),
+    [1, 2].map(() => revokeOrder(order.id, { reason: 'The room is too small', restock: true })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await now()).toMatchObject({ status: 'cancelled', refundState: 'none', refundedMinor: 0 })
@@ -72,13 +72,13 @@ it('tells its buyer of no payment', async () => {
   const { json, order } = await ordered()
   const words = async () => (await shop.readOrder(json)).json.history.map((step) => step.words)
   expect(await words()).toEqual(['Ordered', 'Delivered'])
-  await takeBack(order.id)
+  await revokeOrder(order.id)
   expect(await words()).toEqual(['Ordered', 'Delivered', 'Cancelled'])
 })
 
 it('may keep its pieces away from the shop', async () => {
   const { order, stock } = await ordered()
-  const { json } = await takeBack(order.id, {})
+  const { json } = await revokeOrder(order.id, {})
   expect(json.status).toBe('cancelled')
   expect(await stock()).toEqual([0, 'sold_out'])
 })
@@ -88,7 +88,7 @@ it('is the only kind that is taken back, by its own artist', async () => {
   const { json } = await shop.checkout([shop.item(album)])
   const refuses = async () => {
     const { id } = await orderOf(payload, json.orderRef)
-    const answer = await takeBack(id)
+    const answer = await revokeOrder(id)
     expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.refunds.wasPaid])
   }
   await refuses()
@@ -97,7 +97,7 @@ it('is the only kind that is taken back, by its own artist', async () => {
 
   const { order, now } = await ordered()
   const stranger = await createOwner(payload, [])
-  expect((await takeBack(order.id, {}, stranger.token)).status).toBe(404)
+  expect((await revokeOrder(order.id, {}, stranger.token)).status).toBe(404)
   expect((await now()).status).toBe('delivered')
 })
 

@@ -7,7 +7,7 @@ import type { DeliveryType } from '@/src/core/contracts/products'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
-import { parcelWords, trackingUrl } from '@/src/core/orders/shipping'
+import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -46,7 +46,7 @@ type News = {
 
 /**
  * Tells the buyer that a part of the order is on its way, with the parcel's number, or can be picked up,
- * each with the owner's note; both when it goes both ways. Whoever gets a part of it as a gift hears of
+ * each with the owner's note; both when it goes both ways. Anyone who gets a part of it as a gift hears of
  * that alone.
  */
 export async function queueHandoverMails(
@@ -91,20 +91,20 @@ export async function queueHandoverMails(
   if (pickup) {
     await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
   }
-  await tellRecipients(req, order, parcel, mails, again)
+  await notifyRecipients(req, order, parcel, mails, again)
 }
 
 function parcelValues(parcel: Parcel) {
   const followUrl = trackingUrl(parcel)
   return {
-    'order.parcel': parcelWords(parcel),
+    'order.parcel': parcelLabel(parcel),
     'order.trackingAction': followUrl && 'Follow your parcel',
     'order.trackingUrl': followUrl,
   }
 }
 
 /** Without the order, its other lines and the note to its buyer: those are the giver's. */
-async function tellRecipients(
+async function notifyRecipients(
   req: PayloadRequest,
   order: Order,
   parcel: Parcel,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/download-rights'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
@@ -10,17 +10,17 @@ import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
-import { comingWords, dayOfLine, standingOf } from '@/src/core/orders/coming'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerWordsFor, freeWords } from '@/src/core/orders/order-words'
+import { buyerLabelsFor, freeLabels } from '@/src/core/orders/order-labels'
 import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
+import { dayOfLine, orderStateLabel, pendingLineLabel } from '@/src/core/orders/pending-lines'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { trackingUrl } from '@/src/core/orders/shipping'
 import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import type { Order, OrderEvent } from '@/src/payload-types'
-import { comingLines } from '@/src/server/delivery/coming-lines'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
@@ -31,7 +31,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     ownTicketsOf(req, order),
     eventsOf(req, order.id),
     refundsOfOrder(req, order.id),
-    comingLines(req, [order.id]),
+    pendingLines(req, [order.id]),
   ])
   const refundedLines = refunds.flatMap(linesOf)
   const left = (line: number) => unitsLeft(order.items, line, refundedLines)
@@ -66,8 +66,8 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     parcels: toParcels(order, refundedLines),
     hasHandedOver: parcelsOf(order.items).length > 0,
     stillToCome: contentsOf(order.items, unsentLines(order.items, unpaid), unpaid),
-    standing: standingOf(buyerWordsFor, order, coming),
-    coming: comingWords(coming),
+    standing: orderStateLabel(buyerLabelsFor, order, coming),
+    coming: pendingLineLabel(coming),
     history: toHistory(order, events, coming.length > 0),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
@@ -107,7 +107,7 @@ function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[
  */
 function toHistory(order: Order, events: readonly OrderEvent[], isComing: boolean): OrderStep[] {
   const { items, totalMinor } = order
-  const words = { ...buyerWordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }
+  const words = { ...buyerLabelsFor(handoverOf(items)), ...(totalMinor === 0 && freeLabels) }
   return events
     .filter((event) => event.from !== event.to && isTold(order, event, isComing))
     .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))

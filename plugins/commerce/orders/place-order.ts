@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { placeGifts } from '@/plugins/commerce/gifts/place-gifts'
+import { createGifts } from '@/plugins/commerce/gifts/create-gifts'
 import { reserveMembership } from '@/plugins/commerce/memberships/reserve-membership'
-import { takeCode } from '@/plugins/commerce/orders/asked-code'
+import { currency } from '@/plugins/commerce/orders/cart-quote'
+import { reserveDiscountCode } from '@/plugins/commerce/orders/find-discount-code'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { givenTierOf } from '@/plugins/commerce/orders/gift-memberships'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { hashOrderToken, makeOrderRef, orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { type PricedRequest, priceRequest } from '@/plugins/commerce/orders/price-request'
-import { currency } from '@/plugins/commerce/orders/quote'
 import { refuseUnsellable } from '@/plugins/commerce/orders/refuse-cart'
 import { type ShopVisitor, shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { holdStock } from '@/plugins/commerce/orders/stock'
@@ -100,7 +100,7 @@ export async function createOrder(
 ): Promise<Order> {
   const { profileId, accountId, input, buyer, rules } = wanted
   const { email, discountCode: text } = input
-  const code = text ? await takeCode(req, { profileId, accountId, email, text }) : null
+  const code = text ? await reserveDiscountCode(req, { profileId, accountId, email, text }) : null
   const priced = await priceRequest(req, { profileId, input, buyer, rules, code })
   const { cart } = priced
   refuseUnsellable(priced, input)
@@ -121,7 +121,7 @@ export async function createOrder(
   })
   await holdAll(req, order, cart)
   await reserveMembership(req, order, wanted.payee.provider)
-  await placeGifts(req, order, input.items)
+  await createGifts(req, order, input.items)
   await recordOrderEvent(req, order, {
     from: null,
     to: 'initiated_payment',

@@ -5,11 +5,11 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { hasAllFiles } from '@/src/server/delivery/all-files'
-import { waitsForFiles } from '@/src/server/delivery/pre-order-out'
+import { hasAllFiles } from '@/src/server/delivery/has-all-files'
+import { waitsForFiles } from '@/src/server/delivery/is-released'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -49,7 +49,7 @@ export async function releasesOf(
 export async function releasePreOrders(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   for (const id of await releasable(req)) {
-    await eachAlone(payload, { what: 'Pre-order not released', id }, async () => {
+    await isolateFailure(payload, { what: 'Pre-order not released', id }, async () => {
       await payload.update({
         collection: slugs.variants,
         id,
@@ -60,7 +60,9 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
     })
   }
   for (const id of await unannounced(req)) {
-    await eachAlone(payload, { what: 'Release not announced', id }, () => announceRelease(req, id))
+    await isolateFailure(payload, { what: 'Release not announced', id }, () =>
+      announceRelease(req, id),
+    )
   }
 }
 
@@ -98,7 +100,7 @@ async function unannounced(req: PayloadRequest): Promise<string[]> {
 
 async function announceRelease(req: PayloadRequest, productId: string): Promise<void> {
   for (const right of await untoldOf(req, productId)) {
-    await eachAlone(req.payload, { what: 'Release not announced', id: right.id }, () =>
+    await isolateFailure(req.payload, { what: 'Release not announced', id: right.id }, () =>
       announce(req, right),
     )
   }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { loadCart, toCartLines } from '@/plugins/commerce/orders/cart-lines'
-import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
+import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import type { CartQuoteInput, CheckoutInput } from '@/src/core/contracts/checkout'
 import { toMinor } from '@/src/core/money'
@@ -15,7 +15,7 @@ type Asked = {
   rules: StoreRules
   code: AskedCode | null
   /** What the cart's own unpaid order keeps aside. */
-  own?: OwnHolds | null
+  own?: OwnStockHolds | null
 }
 
 export type PricedRequest = {

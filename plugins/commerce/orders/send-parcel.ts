@@ -4,7 +4,7 @@ import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { type HandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { partSentCause } from '@/plugins/commerce/orders/order-history'
-import { waitingLines } from '@/plugins/commerce/orders/own-holds'
+import { undeliverableLines } from '@/plugins/commerce/orders/own-stock-holds'
 import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { AppError } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
@@ -81,7 +81,7 @@ async function refuseSending(
     throw new AppError('CONFLICT', { message: ordersAnswers.nothingToSend })
   }
   const gifts = await findGifts(req, { order: { equals: order.id } })
-  const [message] = (await waitingLines(req, order, lines, gifts)).values()
+  const [message] = (await undeliverableLines(req, order, lines, gifts)).values()
   if (message) {
     throw new AppError('CONFLICT', { message })
   }

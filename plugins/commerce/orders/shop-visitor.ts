@@ -5,7 +5,7 @@ import { reservedFor } from '@/src/core/orders/reserved-for'
 import type { Product } from '@/src/payload-types'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { listTiers } from '@/src/server/site-data'
-import { idsOf } from '@/src/server/site-data/plain-read'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 
 /** Who buys, as their membership stands right now. */
 export type ShopVisitor = Buyer & {

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { commitStock, holdStock, releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import {
   germanAddress,
   openShop,
@@ -10,7 +10,7 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { payload } from '@/src/testing/test-payload'
 
@@ -26,7 +26,7 @@ async function orderShirt() {
 
 async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = []
-  const stop = onBust((tags) => heard.push(...tags))
+  const stop = onRevalidateTags((tags) => heard.push(...tags))
   await run()
   stop()
   return heard
@@ -71,7 +71,7 @@ it('tells of a hold that ended only when everybody can see it', async () => {
   await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
   const seen: Promise<unknown>[] = []
   const heldNow = () => payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
-  const stop = onBust((cleared) => {
+  const stop = onRevalidateTags((cleared) => {
     if (tags.every((tag) => cleared.includes(tag))) {
       seen.push(heldNow().then(({ stockHeld }) => stockHeld))
     }

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Order } from '@/src/payload-types'
-import { bust, cacheTags } from '@/src/server/cache-tags'
-import { waitsForFiles } from '@/src/server/delivery/pre-order-out'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { waitsForFiles } from '@/src/server/delivery/is-released'
 import { txDb } from '@/src/server/transaction'
 
-export type StockWish = { variantId: string; quantity: number }
+export type StockRequest = { variantId: string; quantity: number }
 
 /** A product of which units came or went. */
 type Touched = { profile: string; product: string; event: string | null }
@@ -21,8 +21,8 @@ type Touched = { profile: string; product: string; event: string | null }
 export async function holdStock(
   req: PayloadRequest,
   order: Order,
-  wishes: readonly StockWish[],
-): Promise<StockWish | null> {
+  wishes: readonly StockRequest[],
+): Promise<StockRequest | null> {
   const db = await txDb(req)
   const touched: Touched[] = []
   const inOrder = perVariant(wishes).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
@@ -48,7 +48,7 @@ export async function holdStock(
   return null
 }
 
-function perVariant(wishes: readonly StockWish[]): StockWish[] {
+function perVariant(wishes: readonly StockRequest[]): StockRequest[] {
   const quantities = new Map<string, number>()
   for (const { variantId, quantity } of wishes) {
     quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
@@ -184,7 +184,7 @@ function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
       ? [cacheTags.events(profile), cacheTags.event(profile, event)]
       : [cacheTags.products(profile), cacheTags.product(profile, product)],
   )
-  bust(req, ...new Set(tags))
+  revalidateTags(req, ...new Set(tags))
 }
 
 export async function extendHolds(req: PayloadRequest, order: Order): Promise<void> {

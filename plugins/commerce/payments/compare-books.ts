@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { reviewedCause } from '@/plugins/commerce/orders/order-history'
-import { announceReview } from '@/plugins/commerce/owner-news/order-review'
+import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
 import { chargedAccounts } from '@/plugins/commerce/payments/charged-accounts'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
@@ -9,14 +9,14 @@ import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Order } from '@/src/payload-types'
-import { withDeferredBusts } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import {
   type LedgerPayment,
   type PaymentProvider,
   PaymentProviderError,
 } from '@/src/server/payments/payment-provider'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { withTx } from '@/src/server/transaction'
 
 const dayMs = 24 * 3600_000
@@ -35,7 +35,7 @@ export async function compareBooks(payload: Payload): Promise<string[]> {
   const marked: string[] = []
   for (const account of await chargedAccounts(payload)) {
     const provider = getPaymentProvider(payload, account)
-    await eachAlone(payload, { what: 'Books not compared', id: account }, async () => {
+    await isolateFailure(payload, { what: 'Books not compared', id: account }, async () => {
       for (const order of await oddOrders(payload, provider)) {
         marked.push(...((await mark(payload, order)) ? [order.publicRef] : []))
       }
@@ -56,8 +56,8 @@ async function oddOrders(payload: Payload, provider: PaymentProvider): Promise<O
   const odd = new Map<string, Order>()
   const seen = new Set<string>()
   const look = <Found>(id: string, work: (req: PayloadRequest) => Promise<Found>) =>
-    eachAlone(payload, { what: 'Not compared', id }, () =>
-      withDeferredBusts(async () => work(await createLocalReq({}, payload))),
+    isolateFailure(payload, { what: 'Not compared', id }, () =>
+      withDeferredRevalidation(async () => work(await createLocalReq({}, payload))),
     )
   for await (const payment of ledger.payments(since)) {
     const { paymentIntentId: id, amountMinor } = payment
@@ -170,7 +170,7 @@ async function mark(payload: Payload, { id, publicRef, needsReview }: Order): Pr
       req,
     })
     if (marked) {
-      await announceReview(req, { id }, { why, fact: why })
+      await queueReviewNotification(req, { id }, { why, fact: why })
     }
   })
   return true

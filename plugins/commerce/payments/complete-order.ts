@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
-import { releaseGifts } from '@/plugins/commerce/gifts/place-gifts'
+import { releaseGifts } from '@/plugins/commerce/gifts/create-gifts'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { commitStock } from '@/plugins/commerce/orders/stock'
-import { queueNewOrderMail } from '@/plugins/commerce/owner-news/new-order'
+import { queueNewOrderMail } from '@/plugins/commerce/owner-notifications/queue-new-order-mail'
 import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
-import { giveBackPaidTooLate } from '@/plugins/commerce/tickets/called-off/paid-too-late'
+import { refundLatePayment } from '@/plugins/commerce/tickets/cancelled/refund-late-payment'
 import { issueOwnTickets } from '@/plugins/commerce/tickets/issue-tickets'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
@@ -39,7 +39,7 @@ export async function completeOrder(
   await grantOwnDownloads(req, paid)
   await issueOwnTickets(req, paid)
   await releaseGifts(req, paid)
-  await giveBackPaidTooLate(req, paid)
+  await refundLatePayment(req, paid)
   await queueReceipt(req, paid, seller)
   if (seller.news) {
     await queueNewOrderMail(req, paid, seller.news)

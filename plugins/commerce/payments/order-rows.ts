@@ -5,8 +5,8 @@ import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'
 import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'
-import type { Coming } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import type { PendingLine } from '@/src/core/orders/pending-lines'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 
@@ -16,7 +16,7 @@ type Known = {
   /** Products that let somebody in. */
   tickets: ReadonlySet<string>
   /** What nobody can have yet. */
-  coming: readonly Coming[]
+  coming: readonly PendingLine[]
   /** Lines whose files can be had now. */
   withFiles?: ReadonlySet<number>
 }
@@ -26,7 +26,7 @@ export function orderRows(order: Order, { tickets, coming, withFiles }: Known): 
   return [
     ...order.items.map((item, line) =>
       toRow(item, {
-        files: fileWords(item, {
+        files: fileLabel(item, {
           isTicket: isTicket(item, tickets),
           hasFiles: withFiles?.has(line) === true,
         }),
@@ -43,7 +43,7 @@ export function isTicket({ product }: Item, tickets: ReadonlySet<string>): boole
 
 function toRow(
   { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
-  { files, gift }: { files: string; gift: Coming | undefined },
+  { files, gift }: { files: string; gift: PendingLine | undefined },
 ): MailRow {
   const to = giftFor ? giftMessages.to(giftFor) : ''
   const detail = [
@@ -64,7 +64,7 @@ function toRow(
 }
 
 /** Of a membership its title says all. */
-function fileWords(
+function fileLabel(
   item: Item,
   { isTicket, hasFiles }: { isTicket: boolean; hasFiles: boolean },
 ): string {

@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload'
-import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
+import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/download-rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
-import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
 import { isTicket, orderRows } from '@/plugins/commerce/payments/order-rows'
 import { addressLines } from '@/src/core/address-lines'
 import { env } from '@/src/core/env'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { formatPrice } from '@/src/core/money'
-import { comingWords } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { pendingLineLabel } from '@/src/core/orders/pending-lines'
 import { takesMoney } from '@/src/core/payment-env'
 import type { Order } from '@/src/payload-types'
-import { comingLines } from '@/src/server/delivery/coming-lines'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -55,7 +55,7 @@ export async function queueReceipt(
 ): Promise<void> {
   const profileId = idOf(order.profile)
   const tickets = await ticketProductsOf(req, order)
-  const coming = (await comingLines(req, [order.id])).get(order.id) ?? []
+  const coming = (await pendingLines(req, [order.id])).get(order.id) ?? []
   const downloads = await usableOf(req, await rightsOfOrder(req, order.id))
   const withFiles = new Set(downloads.map(({ line }) => line))
   const kinds = order.items.map((item, line) =>
@@ -76,7 +76,7 @@ export async function queueReceipt(
         'order.number': order.publicRef,
         'order.url': completeUrl(req, order, origin),
         'order.action': actionFor(kinds),
-        'order.coming': comingWords(coming),
+        'order.coming': pendingLineLabel(coming),
         'order.total': formatPrice(order.totalMinor),
         'order.shipsTo': shipsTo(order),
         'order.notice': noticeOf(order),

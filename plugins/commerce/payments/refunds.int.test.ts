@@ -3,12 +3,12 @@ import { createLocalReq } from 'payload'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { processMissedWebhooks } from '@/plugins/commerce/payments/process-missed-webhooks'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { type RefundInput, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
-import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
+import { notifiedReviews } from '@/plugins/commerce/testing/announced-reviews'
 import {
   countOf,
   germanAddress,
@@ -212,7 +212,7 @@ it('tells the owner when the provider refuses, who may decide again', async () =
   await stripe.control('fault', { kind: '400' })
   expect(await refund(order.id)).toMatchObject({ state: 'failed', error: 'This cannot be done' })
   expect(await read(orderRef)).toMatchObject({ needsReview: 'refund_failed', refundedMinor: 0 })
-  expect(await announcedReviews(payload, order.id)).toEqual(['refund_failed'])
+  expect(await notifiedReviews(payload, order.id)).toEqual(['refund_failed'])
   expect((await refund(order.id)).state).toBe('succeeded')
   expect((await read(orderRef)).needsReview).toBeNull()
 })
@@ -253,8 +253,8 @@ it('notices what the owner gives back at the provider, also when the event is lo
   await expect.poll(async () => (await read(orderRef)).refundedMinor, timeout).toBe(300)
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('refund', { payment_intent: order.paymentIntentId })
-  await takeMissedEvents(payload)
-  await takeMissedEvents(payload)
+  await processMissedWebhooks(payload)
+  await processMissedWebhooks(payload)
   expect(await read(orderRef)).toMatchObject({ refundedMinor: 900, status: 'cancelled' })
   expect((await refundsOf(order.id)).map(({ actorType }) => actorType)).toEqual([
     'provider',
@@ -477,7 +477,7 @@ it('keeps the provider’s books to the cent in a storm of events', { timeout: 9
   expect([result.strayCents, result.strayRights, result.forgedTaken]).toEqual([0, 0, 0])
 })
 
-// The last one: the stand-in's clock is ahead from here on.
+// The last one: the fake's clock is ahead from here on.
 it('fails what nobody paid until the page closed', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
   await letOrderRunOut(payload, json.orderRef)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
+import { restockUnclaimed } from '@/plugins/commerce/gifts/restock-unclaimed'
 import { whoClaimed, withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
@@ -21,7 +21,7 @@ import { formatPrice } from '@/src/core/money'
 import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { titleWithVariant } from '@/src/core/orders/variant-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
@@ -84,7 +84,7 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   const amountMinor = amountOf(order, input, { given, left })
   if (amountMinor === 0 && lines && paidStatuses.includes(order.status)) {
     await requireGiftChoice(req, order, { claimedGifts, lines, given })
-    return takeBackLines(req, order, { ...input, lines, key: refundKey(order.id, key) })
+    return revokeOrderLines(req, order, { ...input, lines, key: refundKey(order.id, key) })
   }
   if (amountMinor === null) {
     throw new AppError('REFUND_TOO_HIGH', { message: ownerMessages.refunds.fewerLeft })
@@ -175,7 +175,7 @@ function amountOf(
   return costMinor === null ? null : (amountMinor ?? costMinor)
 }
 
-type TakenBack = {
+type RevokedLines = {
   key: string
   lines: readonly RefundLine[]
   restock: boolean
@@ -189,16 +189,16 @@ type TakenBack = {
  * What a refund does for units of a paid order, where they cost nothing: they are written down like one, so
  * that nobody sends them or gives them back again. In the transaction of `req`, with the order locked.
  */
-async function takeBackLines(
+async function revokeOrderLines(
   req: PayloadRequest,
   order: Order,
-  { key, lines, restock, claimedGifts, reason, actor }: TakenBack,
+  { key, lines, restock, claimedGifts, reason, actor }: RevokedLines,
 ): Promise<Refund> {
   const what = lines.flatMap(({ line, quantity }) => {
     const item = order.items[line]
     return item ? [`${quantity} × ${titleWithVariant(item)}`] : []
   })
-  const note = ownerMessages.refunds.takenBack([what.join(', '), reason].filter(Boolean).join('. '))
+  const note = ownerMessages.refunds.revoked([what.join(', '), reason].filter(Boolean).join('. '))
   const refund = await insertRefund(req, order, {
     amountMinor: 0,
     lines: [...lines],
@@ -213,7 +213,7 @@ async function takeBackLines(
   })
   const claimed = claimedGifts ?? 'keep'
   if (restock) {
-    await returnUnkept(req, order, lines, { claimed })
+    await restockUnclaimed(req, order, lines, { claimed })
   }
   await withdrawLines(req, order, {
     lines,
@@ -233,7 +233,7 @@ async function takeBackLines(
   await recordAudit(req, {
     action: 'order_refunded',
     profileId: idOf(order.profile),
-    summary: ownerMessages.audit.takenBack(order.publicRef),
+    summary: ownerMessages.audit.revoked(order.publicRef),
     target: { collection: slugs.orders, id: order.id, label: order.publicRef },
     details: { amountMinor: 0, restock },
   })

@@ -8,14 +8,14 @@ import {
   settleRefund,
 } from '@/plugins/commerce/payments/settle-refund'
 import type { Refund } from '@/src/payload-types'
-import { withDeferredBusts } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderRefund,
 } from '@/src/server/payments/payment-provider'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { txDb } from '@/src/server/transaction'
 
 const atOnce = 50
@@ -32,7 +32,7 @@ export async function sendDueRefunds(payload: Payload): Promise<number> {
     select id from refunds where state in ('requested', 'pending') and next_try_at <= now()
     order by next_try_at limit ${atOnce}`)
   for (const { id } of rows) {
-    await eachAlone(payload, { what: 'Refund not sent', id }, () => sendRefund(payload, id))
+    await isolateFailure(payload, { what: 'Refund not sent', id }, () => sendRefund(payload, id))
   }
   return rows.length
 }
@@ -54,7 +54,7 @@ export async function sendRefund(payload: Payload, refundId: string): Promise<vo
   }
   try {
     const answer = await carryOut(refund, provider)
-    await withDeferredBusts(() =>
+    await withDeferredRevalidation(() =>
       settleRefund(
         req,
         reportOn(provider, { kind: 'refund', refund: answer }, `refund:${refund.id}`),

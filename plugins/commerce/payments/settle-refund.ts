@@ -8,12 +8,12 @@ import {
 } from '@/plugins/commerce/memberships/payments/settle-payment-refund'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { announceReview } from '@/plugins/commerce/owner-news/order-review'
+import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
+import { applyRefundEffects } from '@/plugins/commerce/payments/apply-refund-effects'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
-import { takeEffect } from '@/plugins/commerce/payments/refund-effects'
 import {
   advanceRefund,
   failRefund,
@@ -158,7 +158,7 @@ async function apply(
     await noteFailure(req, counted, row)
     return 'failed'
   }
-  await takeEffect(req, counted, row, { settled, cause })
+  await applyRefundEffects(req, counted, row, { settled, cause })
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
@@ -205,7 +205,7 @@ async function markOrder(
   { id, note }: { id: string; note: string },
 ): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
-  await announceReview(req, order, { why: 'refund_failed', fact: id })
+  await queueReviewNotification(req, order, { why: 'refund_failed', fact: id })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { failOrder } from '@/plugins/commerce/payments/settle'
 import {
   countOf,

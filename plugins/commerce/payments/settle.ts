@@ -9,7 +9,7 @@ import {
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
-import { announceReview } from '@/plugins/commerce/owner-news/order-review'
+import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
 import {
@@ -19,7 +19,7 @@ import {
   type PaymentReport,
 } from '@/plugins/commerce/payments/payment-report'
 import { type Seller, sellerOf, tellingSellerOf } from '@/plugins/commerce/payments/receipt'
-import { refundUnfit } from '@/plugins/commerce/payments/refund-unfit'
+import { refundRejectedPayment } from '@/plugins/commerce/payments/refund-rejected-payment'
 import { paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -98,7 +98,7 @@ async function receive(
   order: Order,
   { session, seller, membership, ...report }: Received,
 ): Promise<Settlement> {
-  // Whoever hears again of a payment that was taken, or set aside and goes back, hears nothing new.
+  // Anyone who hears again of a payment that was taken, or set aside and goes back, hears nothing new.
   const isKnown =
     session.paymentIntentId !== null && order.paymentIntentId === session.paymentIntentId
   if (isKnown || paidStatuses.includes(order.status)) {
@@ -146,9 +146,9 @@ async function setAside(
   const { by, cause } = report
   req.payload.logger.error({ msg: 'Payment needs review', order: order.publicRef, why, cause })
   const set = { ...payment, needsReview: why }
-  await refundUnfit(req, order, { session, account: report.account, why })
+  await refundRejectedPayment(req, order, { session, account: report.account, why })
   await endUnfitMembership(req, order, membership)
-  await announceReview(req, order, { why, fact: session.paymentIntentId ?? session.id })
+  await queueReviewNotification(req, order, { why, fact: session.paymentIntentId ?? session.id })
   if (payableStatuses.includes(order.status)) {
     await releaseStock(req, order.id)
     await releaseMembership(req, order.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import {
   countOf,
   germanAddress,
@@ -12,7 +12,7 @@ import {
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
-import { cutOffDatabase } from '@/src/testing/cut-off-database'
+import { disconnectDatabase } from '@/src/testing/disconnect-database'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -252,7 +252,7 @@ it('asks the provider for nothing while the database is away, and settles what i
   const paid = await order()
   const album = await shop.sell({ priceMinor: 900 })
   const before = (await stripe.state()).calls
-  const restore = await cutOffDatabase(payload)
+  const restore = await disconnectDatabase(payload)
   const refused = await shop.checkout([shop.item(album)])
   expect([refused.status, refused.json.code]).toEqual([503, 'UNAVAILABLE'])
   expect(refused.headers.get('retry-after')).not.toBeNull()

@@ -93,13 +93,13 @@ describe('a song of an album', () => {
       { token: fan.token },
     )
     expect(owned.json.data.map(({ title }) => title)).toEqual(['One'])
-    const hear = (trackId: string) =>
+    const recordResponses = (trackId: string) =>
       luna.call<StreamReply & ErrorBody>('POST', `/api/public/tracks/${trackId}/stream`, {
         token: fan.token,
         body: { playId: randomUUID() },
       })
-    expect((await hear(one)).json.hears).toBe('full')
-    const other = await hear(two)
+    expect((await recordResponses(one)).json.hears).toBe('full')
+    const other = await recordResponses(two)
     expect([other.status, other.json.message]).toEqual([403, streamingMessages.onlyBuyers])
   })
 

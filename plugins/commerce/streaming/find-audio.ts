@@ -37,7 +37,7 @@ export type Part = 'full' | 'preview'
 
 const purpose = 'track-audio'
 
-/** An address of our own that plays a track to whoever has it, for at most 300 s. */
+/** An address of our own that plays a track to anyone who has it, for at most 300 s. */
 export function audioUrl(trackId: string, part: Part): { url: string; expiresAt: string } {
   const expires = Math.floor(Date.now() / 1000) + limits.streaming.linkSeconds
   const query = new URLSearchParams({

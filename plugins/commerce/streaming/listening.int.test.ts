@@ -142,7 +142,7 @@ describe('limited plays', () => {
     expect((await listen(id, { listener })).json.hears).toBe('preview')
   })
 
-  it('cannot be had anew by another name that the caller chose', async () => {
+  it('cannot be had again by another name that the caller chose', async () => {
     const { trackIds } = await releaseWith('limited', 1)
     const [id] = trackIds
     const from = '203.0.113.7'

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Owner, ownsSong } from '@/plugins/commerce/downloads/rights'
+import { type Owner, ownsSong } from '@/plugins/commerce/downloads/download-rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { audioUrl, findAudio, type Part } from '@/plugins/commerce/streaming/find-audio'
-import { findHearing, type Hearing } from '@/plugins/commerce/streaming/hearing'
 import { listenerOf } from '@/plugins/commerce/streaming/listener'
+import { findPreviewTrack, type PreviewTrack } from '@/plugins/commerce/streaming/preview-track'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -29,7 +29,7 @@ export type Listening = {
  */
 export async function openStream(req: PayloadRequest, wanted: Listening): Promise<StreamReply> {
   const { profileId, trackId, account } = wanted
-  const hearing = await findHearing(req, profileId, trackId)
+  const hearing = await findPreviewTrack(req, profileId, trackId)
   if (!hearing) {
     throw new AppError('NOT_FOUND')
   }
@@ -49,7 +49,7 @@ export async function openStream(req: PayloadRequest, wanted: Listening): Promis
   }
   const { name, newToken } = await listenerOf(req, { ...wanted, token: wanted.listener })
   const known = newToken ? { listener: newToken } : {}
-  const playsLeft = await takePlay(req, hearing, { playId: wanted.playId, listener: name })
+  const playsLeft = await takePlayToken(req, hearing, { playId: wanted.playId, listener: name })
   if (playsLeft !== null) {
     return reply(req, trackId, 'full', { hears: 'limited', playsLeft, ...known })
   }
@@ -78,9 +78,9 @@ async function reply(
  *
  * @returns how many are left, null when there was none
  */
-function takePlay(
+function takePlayToken(
   req: PayloadRequest,
-  { track, playLimit }: Hearing,
+  { track, playLimit }: PreviewTrack,
   { playId, listener }: { playId: string; listener: string },
 ): Promise<number | null> {
   return withTx(req, async () => {

@@ -9,7 +9,7 @@ type Shop = Pick<Awaited<ReturnType<typeof openShop>>, 'profile' | 'owner'>
 
 const timeout = { timeout: 10_000 }
 
-/** What artists do with their accounts, at a stand-in for Stripe that knows of them. */
+/** What artists do with their accounts, at a fake for Stripe that knows of them. */
 export function connectedAccounts(
   payload: Payload,
   stripe: Pick<Awaited<ReturnType<typeof openStripe>>, 'control' | 'press'>,

@@ -51,11 +51,11 @@ const books = z.object({
   calls: z.int(),
 })
 
-/** All that the stand-in knows. */
+/** All that the fake knows. */
 export type StripeBooks = z.output<typeof books>
 
 /**
- * A stand-in for Stripe whose events come to the webhooks of the configuration that boots after this,
+ * A fake for Stripe whose events come to the webhooks of the configuration that boots after this,
  * with their raw bytes. Call it before `bootTestPayload()`: it sets the environment.
  */
 export async function openStripe({ connect = false }: { connect?: boolean } = {}) {

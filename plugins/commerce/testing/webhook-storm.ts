@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { processMissedWebhooks } from '@/plugins/commerce/payments/process-missed-webhooks'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
-import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
 import type { openShop } from '@/plugins/commerce/testing/shop'
 import { type openStripe, webhookSecret } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
@@ -58,7 +58,7 @@ export async function raiseStorm(storm: Storm): Promise<StormResult> {
     sendForgeries(forgeries, stripe, random),
   ])
   await reconcileOrders(payload, { olderThanSeconds: -1 })
-  await takeMissedEvents(payload)
+  await processMissedWebhooks(payload)
   await payload.db.updateMany({
     collection: slugs.refunds,
     where: { state: { in: ['requested', 'pending'] } },

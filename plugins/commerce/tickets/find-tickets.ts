@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { qrDataUrl } from '@/plugins/commerce/tickets/qr-picture'
+import { qrDataUrl } from '@/plugins/commerce/tickets/qr-code'
 import type { TicketCard, TicketState } from '@/src/core/contracts/tickets'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'

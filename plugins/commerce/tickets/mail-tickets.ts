@@ -3,14 +3,14 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventsOf, findTickets, venueOf } from '@/plugins/commerce/tickets/find-tickets'
-import { qrPng } from '@/plugins/commerce/tickets/qr-picture'
+import { qrPng } from '@/plugins/commerce/tickets/qr-code'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import type { Event, Order, Ticket } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -26,7 +26,7 @@ const atOnce = 200
 export async function mailNewTickets(payload: Payload): Promise<void> {
   const mailers = new Map<string, TicketMailer>()
   for (const batch of await findBatches(payload)) {
-    await eachAlone(payload, { what: 'Tickets not mailed', id: batch.orderId }, async () => {
+    await isolateFailure(payload, { what: 'Tickets not mailed', id: batch.orderId }, async () => {
       const mailer = mailers.get(batch.profileId) ?? (await prepareTicketMailer(batch.profileId))
       mailers.set(batch.profileId, mailer)
       await mailLine(payload, batch, mailer)

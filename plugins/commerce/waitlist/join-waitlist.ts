@@ -13,7 +13,7 @@ type Wish = { profileId: string; eventId: string; ticketId?: string; email: stri
 
 /**
  * Puts an address on the waitlist of a sold-out event, or of one kind of its tickets, and tells it so by
- * mail. Whoever is on it already keeps their place and is not told apart from whoever is not; who asks
+ * mail. Anyone who is on it already keeps their place and is not told apart from whoever is not; who asks
  * for a second kind waits for any.
  *
  * @throws {AppError} `NOT_FOUND` for an event or a kind that is not on this site, `CONFLICT` while there
@@ -47,7 +47,7 @@ function requireSoldOut(event: EventDetail, ticketId: string | undefined): void 
     throw new AppError('NOT_FOUND')
   }
   if (event.status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: eventsMessages.calledOff })
+    throw new AppError('CONFLICT', { message: eventsMessages.cancelled })
   }
   if (isOver(event, now)) {
     throw new AppError('CONFLICT', { message: eventsMessages.ended })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import {
   openShop,
@@ -10,14 +10,14 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
+import { notifyWaitlists } from '@/plugins/commerce/waitlist/notify-waitlists'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { emailListMessages } from '@/src/core/messages/email-list'
 import { eventsMessages, waitlistMessages } from '@/src/core/messages/tickets'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
-import { dropUnwanted } from '@/src/server/mail/still-wanted'
+import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { txDb } from '@/src/server/transaction'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
@@ -167,7 +167,7 @@ describe('the waitlist', () => {
       payload.update({ collection: slugs.events, id, data: data as object })
     await change(cancelled.event.id, { status: 'cancelled' })
     await change(over.event.id, { startsAt: '2026-01-01T20:00:00.000Z' })
-    expect((await ask(cancelled, { email })).json.message).toBe(eventsMessages.calledOff)
+    expect((await ask(cancelled, { email })).json.message).toBe(eventsMessages.cancelled)
     expect((await ask(over, { email })).json.message).toBe(eventsMessages.ended)
   })
 
@@ -189,18 +189,18 @@ describe('the waitlist', () => {
     expect((await ask(at, { email, ticketId: seats.id })).status).toBe(409)
     await ask(at, { email, ticketId: balcony.id })
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([])
 
     await ask(at, { email: 'ben@example.com', ticketId: balcony.id })
     await restock({ ...at, kind: balcony }, { stockQuantity: 1 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([email])
 
     await restock(at, { stockQuantity: 0 })
     await ask(at, { email: 'ben@example.com', ticketId: at.kind.id })
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([email, 'ben@example.com'])
   })
 })
@@ -213,10 +213,10 @@ describe('those who wait are told', () => {
     const at = await night({ stockQuantity: 1, availabilityStatus: 'active' })
     const order = await buy(at, 'buyer@example.com')
     await join(at, ...three)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([])
     await refund(order)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -226,7 +226,7 @@ describe('those who wait are told', () => {
     await join(at, ...three)
     await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
     await reconcileOrders(payload, { olderThanSeconds: -1 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -235,17 +235,17 @@ describe('those who wait are told', () => {
     await join(at, ...three)
     const { availabilityStatus } = await restock(at, { stockQuantity: 2 })
     expect(availabilityStatus).toBe('active')
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
   it('when a kind is put on sale again, all of them when it never runs out', async () => {
     const at = await night({ stockQuantity: null })
     await join(at, ...three)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([])
     await restock(at, { availabilityStatus: 'active' })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([...three])
   })
 
@@ -258,7 +258,7 @@ describe('those who wait are told', () => {
       { profile: shop.profile.id, event: event.id },
       { size: 'Late entry', stockQuantity: 1 },
     )
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first])
   })
 
@@ -266,8 +266,8 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 2 })
-    await Promise.all(Array.from({ length: 4 }, () => tellWaitlists(payload)))
-    await tellWaitlists(payload)
+    await Promise.all(Array.from({ length: 4 }, () => notifyWaitlists(payload)))
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
@@ -291,10 +291,10 @@ describe('those who wait are told', () => {
       sql`
       create trigger lose_mail before insert on mail_log for each row execute function lose_mail()`,
     )
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([])
     await rowsOf(payload, sql`drop trigger lose_mail on mail_log`)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
@@ -302,7 +302,7 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 1 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     await rowsOf(
       payload,
       sql`
@@ -310,17 +310,17 @@ describe('those who wait are told', () => {
       set told_at = told_at - make_interval(mins => ${limits.waitlist.turnMinutes + 1})
       where event_id = ${at.event.id} and told_at is not null`,
     )
-    await tellWaitlists(payload)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first, second])
   })
 
-  it('again when tickets come free anew, after those who were never told', async () => {
+  it('again when tickets come free again, after those who were never told', async () => {
     const at = await night()
     await join(at, first, second)
     for (const count of [1, 0, 1, 0, 1]) {
       await restock(at, { stockQuantity: count })
-      await tellWaitlists(payload)
+      await notifyWaitlists(payload)
     }
     expect(await told(at)).toEqual([first, first, second])
   })
@@ -329,9 +329,9 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, ...three)
     await restock(at, { stockQuantity: 2 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     await buy(at, first)
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await waiting(at)).toEqual([second, third])
     expect(await told(at)).toEqual([first, second])
   })
@@ -358,10 +358,10 @@ describe('those who wait are told', () => {
     for (const at of all) {
       await restock(at, { stockQuantity: 1 })
     }
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await Promise.all(all.map(told))).toEqual([[], [], [], []])
     await change(past, { startsAt: '2026-09-01T20:00:00.000Z' })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect([await waiting(past), await waiting(hidden)]).toEqual([[], [first]])
   })
 
@@ -370,7 +370,7 @@ describe('those who wait are told', () => {
     await join(here, first)
     await join(there, second)
     await restock(there, { stockQuantity: 5 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect([await told(here), await told(there)]).toEqual([[], [second]])
     const { docs } = await payload.find({
       collection: slugs.mailLog,
@@ -408,7 +408,7 @@ describe('the link in the mails', () => {
     expect((await leave(token)).status).toBe(200)
     expect(await waiting(at)).toEqual(['ben@example.com'])
     await restock(at, { stockQuantity: 5 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     expect(await told(at)).toEqual(['ben@example.com'])
   })
 
@@ -417,7 +417,7 @@ describe('the link in the mails', () => {
     await join(at, 'ana@example.com')
     const { token } = await linkOf(at, 'ana@example.com')
     await restock(at, { stockQuantity: 5 })
-    await tellWaitlists(payload)
+    await notifyWaitlists(payload)
     const states = () =>
       rowsOf(
         payload,

@@ -1,17 +1,17 @@
 import Link from 'next/link'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
+import { orderLabel } from '@/plugins/insights/labels'
 import { LocalTime } from '@/plugins/insights/local-time.client'
-import { orderWords } from '@/plugins/insights/words'
 import { formatPrice } from '@/src/core/money'
-import type { Coming } from '@/src/core/orders/coming'
+import type { PendingLine } from '@/src/core/orders/pending-lines'
 import { slugs } from '@/src/core/slugs'
 import type { ContactMessage, Order } from '@/src/payload-types'
 
 type OrdersProps = {
   orders: readonly Order[]
   /** What nobody can have yet, by order. */
-  coming: ReadonlyMap<string, readonly Coming[]>
+  coming: ReadonlyMap<string, readonly PendingLine[]>
   adminPath: string
 }
 
@@ -41,7 +41,7 @@ export function LatestOrders({ orders, coming, adminPath }: OrdersProps) {
                 <LocalTime iso={order.paidAt ?? order.createdAt} />
               </small>
             </span>
-            <span className={styles.rowState}>{orderWords(order, coming.get(order.id) ?? [])}</span>
+            <span className={styles.rowState}>{orderLabel(order, coming.get(order.id) ?? [])}</span>
             <span className={styles.amount}>{formatPrice(order.totalMinor)}</span>
           </li>
         ))}

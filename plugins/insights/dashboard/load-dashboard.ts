@@ -6,12 +6,12 @@ import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
 import type { InsightDay } from '@/src/core/contracts/insights'
 import type { MediaView } from '@/src/core/contracts/media'
 import { lastDays } from '@/src/core/insights/days'
-import type { Coming } from '@/src/core/orders/coming'
+import type { PendingLine } from '@/src/core/orders/pending-lines'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { ContactMessage, Order, Page } from '@/src/payload-types'
-import { comingLines } from '@/src/server/delivery/coming-lines'
-import { isOut } from '@/src/server/delivery/pre-order-out'
+import { isReleased } from '@/src/server/delivery/is-released'
+import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -32,7 +32,7 @@ export type Dashboard = {
   event: NextEvent | null
   orders: readonly Order[]
   /** What nobody can have yet of them, by order. */
-  coming: ReadonlyMap<string, readonly Coming[]>
+  coming: ReadonlyMap<string, readonly PendingLine[]>
   messages: readonly ContactMessage[]
   /** Comments that fans have complained about, and the artist has not looked at. */
   reportedComments: number
@@ -134,7 +134,7 @@ export async function loadDashboard(
     testPayments: !scope.livemode,
     event,
     orders: orders.docs,
-    coming: await comingLines(
+    coming: await pendingLines(
       req,
       orders.docs.map(({ id }) => id),
     ),
@@ -178,7 +178,7 @@ export async function waitingReleases(
           and v.release_at < now() - interval '5 minutes')
       or exists (select 1 from entitlements e
         where e.product_id = p.id and e.available_from < now() - interval '5 minutes'
-          and e.announced_at is null and e.revoked_at is null and not ${await isOut('e')}))
+          and e.announced_at is null and e.revoked_at is null and not ${await isReleased('e')}))
     order by p.release_date desc limit 5`)
   return rows
 }

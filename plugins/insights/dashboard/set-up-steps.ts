@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { getPaidPath } from '@/src/admin/get-paid-path'
+import { payoutsPath } from '@/src/admin/payouts-path'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
 
@@ -56,7 +56,7 @@ export async function setUpSteps(req: PayloadRequest, profileId: string): Promis
           {
             label: 'Turn on payments',
             isDone: isPaid,
-            action: { label: 'Turn on', path: getPaidPath },
+            action: { label: 'Turn on', path: payoutsPath },
           },
         ]
       : []),

@@ -11,15 +11,15 @@ import { type Dashboard, loadDashboard } from '@/plugins/insights/dashboard/load
 import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
 import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
 import { totalsOf } from '@/plugins/insights/day-numbers'
-import { LocalTime } from '@/plugins/insights/local-time.client'
 import {
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatNumber,
+  formatWeekday,
   numbersPath,
-  sayCount,
-  sayDay,
-  sayDollars,
-  sayNumber,
-  sayWeekday,
-} from '@/plugins/insights/words'
+} from '@/plugins/insights/labels'
+import { LocalTime } from '@/plugins/insights/local-time.client'
 import type { InsightDay } from '@/src/core/contracts/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -69,7 +69,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           {dashboard.reportedComments > 0 && (
             <p className={styles.notice}>
               <Link href={to(slugs.comments)}>
-                {sayCount(dashboard.reportedComments, 'reported comment')}
+                {formatCount(dashboard.reportedComments, 'reported comment')}
               </Link>{' '}
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
             </p>
@@ -115,7 +115,7 @@ function ToReview({ count, noun, href }: { count: number; noun: string; href: st
   return (
     count > 0 && (
       <p className={styles.notice}>
-        <Link href={href}>{sayCount(count, noun)}</Link> {count === 1 ? 'needs' : 'need'} a look.
+        <Link href={href}>{formatCount(count, noun)}</Link> {count === 1 ? 'needs' : 'need'} a look.
       </p>
     )
   )
@@ -226,14 +226,14 @@ function OrdersThisWeek({ days, href }: OrdersThisWeekProps) {
       ) : (
         <>
           <p className={styles.figure}>
-            <strong>{sayNumber(totals.orders)}</strong> {sayDollars(totals.revenue)}
+            <strong>{formatNumber(totals.orders)}</strong> {formatDollars(totals.revenue)}
           </p>
           <BarChart
-            name={`Orders by day: ${sayCount(totals.orders, 'order')} in the last seven days`}
+            name={`Orders by day: ${formatCount(totals.orders, 'order')} in the last seven days`}
             bars={week.map(({ day, orders, revenue }, index) => ({
-              label: index === week.length - 1 ? 'Today' : sayWeekday(day),
+              label: index === week.length - 1 ? 'Today' : formatWeekday(day),
               value: orders,
-              title: `${sayDay(day)}: ${sayCount(orders, 'order')}, ${sayDollars(revenue)}`,
+              title: `${formatDay(day)}: ${formatCount(orders, 'order')}, ${formatDollars(revenue)}`,
             }))}
           />
         </>
@@ -253,12 +253,12 @@ function MembersNow({ days, href }: OrdersThisWeekProps) {
       ) : (
         <>
           <p className={styles.figure}>
-            <strong>{sayNumber(members)}</strong> {sayNumber(joinedThisWeek)} new this week
+            <strong>{formatNumber(members)}</strong> {formatNumber(joinedThisWeek)} new this week
           </p>
           <LineChart
             name={`Members over the last ${days.length} days: from ${first.members} to ${members}`}
             values={days.map((day) => day.members)}
-            firstLabel={sayDay(first.day)}
+            firstLabel={formatDay(first.day)}
             lastLabel="Today"
           />
         </>
@@ -305,7 +305,7 @@ function SiteCard({ site, siteUrl, home, picture, pageCount, adminPath, isWide }
             {address}
           </a>
         )}
-        <p className={styles.quiet}>{sayCount(pageCount, 'page')}</p>
+        <p className={styles.quiet}>{formatCount(pageCount, 'page')}</p>
         <div className={styles.actions}>
           {home && (
             <Link

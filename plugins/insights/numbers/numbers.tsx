@@ -2,10 +2,9 @@ import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { BarChart } from '@/plugins/insights/charts/bar-chart'
 import { LineChart } from '@/plugins/insights/charts/line-chart'
+import { formatDay, formatDollars, formatNumber } from '@/plugins/insights/labels'
 import { soldRows } from '@/plugins/insights/load-insights'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
-
-import { sayDay, sayDollars, sayNumber } from '@/plugins/insights/words'
 import type { Insights } from '@/src/core/contracts/insights'
 import { type InsightSpan, insightSpans } from '@/src/core/insights/days'
 import { directSource, otherSource } from '@/src/core/insights/source'
@@ -39,7 +38,7 @@ export function Numbers({ insights, days, fileUrl }: Props) {
         <div>
           <h1>Numbers</h1>
           <p>
-            {sayDay(from)} to {sayDay(to)}, by day in UTC
+            {formatDay(from)} to {formatDay(to)}, by day in UTC
           </p>
         </div>
         <nav className={styles.spans} aria-label="Time">
@@ -61,38 +60,38 @@ export function Numbers({ insights, days, fileUrl }: Props) {
           name="Revenue"
           now={totals.revenue}
           before={before.revenue}
-          say={sayDollars}
+          say={formatDollars}
           days={byDay('revenue')}
         />
         <Figure
           name="Orders"
           now={totals.orders}
           before={before.orders}
-          say={sayNumber}
+          say={formatNumber}
           days={byDay('orders')}
         />
         <Figure
           name="Plays"
           now={totals.plays}
           before={before.plays}
-          say={sayNumber}
+          say={formatNumber}
           days={byDay('plays')}
         />
         <Figure
           name="Visits"
           now={totals.visits}
           before={before.visits}
-          say={sayNumber}
+          say={formatNumber}
           days={byDay('visits')}
         />
         <Figure
           name="Members"
           now={insights.members}
           before={null}
-          say={sayNumber}
+          say={formatNumber}
           days={byDay('members')}
           isLevel
-          note={`${sayNumber(totals.membersJoined)} joined, ${sayNumber(totals.membersLeft)} left${
+          note={`${formatNumber(totals.membersJoined)} joined, ${formatNumber(totals.membersLeft)} left${
             churnPercent === null ? '' : ` (${churnPercent} % of those who were there)`
           }`}
         />
@@ -100,10 +99,10 @@ export function Numbers({ insights, days, fileUrl }: Props) {
           name="Email addresses"
           now={insights.subscribers}
           before={null}
-          say={sayNumber}
+          say={formatNumber}
           days={byDay('subscribers')}
           isLevel
-          note={`${sayNumber(totals.subscribersJoined)} joined, ${sayNumber(totals.subscribersLeft)} left`}
+          note={`${formatNumber(totals.subscribersJoined)} joined, ${formatNumber(totals.subscribersLeft)} left`}
         />
       </div>
 
@@ -117,7 +116,7 @@ export function Numbers({ insights, days, fileUrl }: Props) {
         columns={['Release or membership', 'Sold', 'Revenue', 'Plays']}
         rows={soldRows(insights).map(({ id, title, units, revenue, plays }) => ({
           id,
-          cells: [title, sayNumber(units), sayDollars(revenue), sayNumber(plays)],
+          cells: [title, formatNumber(units), formatDollars(revenue), formatNumber(plays)],
         }))}
       />
       <NumbersTable
@@ -129,9 +128,9 @@ export function Numbers({ insights, days, fileUrl }: Props) {
           id: source,
           cells: [
             sourceNames[source] ?? source,
-            sayNumber(visits),
-            sayNumber(orders),
-            sayDollars(revenue),
+            formatNumber(visits),
+            formatNumber(orders),
+            formatDollars(revenue),
           ],
         }))}
       />
@@ -141,7 +140,7 @@ export function Numbers({ insights, days, fileUrl }: Props) {
         columns={['Tier', 'Members', 'Paying']}
         rows={tiers.map(({ tierId, name, members, payingMembers }) => ({
           id: tierId,
-          cells: [name, sayNumber(members), sayNumber(payingMembers)],
+          cells: [name, formatNumber(members), formatNumber(payingMembers)],
         }))}
       />
       <NumbersTable
@@ -153,13 +152,13 @@ export function Numbers({ insights, days, fileUrl }: Props) {
         rows={insights.days.toReversed().map((day) => ({
           id: day.day,
           cells: [
-            sayDay(day.day),
-            sayDollars(day.revenue),
-            sayNumber(day.orders),
-            sayNumber(day.plays),
-            sayNumber(day.visits),
-            sayNumber(day.members),
-            sayNumber(day.subscribers),
+            formatDay(day.day),
+            formatDollars(day.revenue),
+            formatNumber(day.orders),
+            formatNumber(day.plays),
+            formatNumber(day.visits),
+            formatNumber(day.members),
+            formatNumber(day.subscribers),
           ],
         }))}
       />
@@ -266,7 +265,7 @@ function Figure({ name, now, before, say, days, isLevel = false, note }: FigureP
         <LineChart
           name={label}
           values={days.map(({ value }) => value)}
-          firstLabel={sayDay(first)}
+          firstLabel={formatDay(first)}
           lastLabel="Today"
         />
       ) : (
@@ -275,7 +274,7 @@ function Figure({ name, now, before, say, days, isLevel = false, note }: FigureP
           bars={days.map(({ day, value }, index) => ({
             label: labelAt(day, index, days.length),
             value,
-            title: `${sayDay(day)}: ${say(value)}`,
+            title: `${formatDay(day)}: ${say(value)}`,
           }))}
         />
       )}
@@ -289,7 +288,7 @@ function labelAt(day: string, index: number, count: number): string {
     return 'Today'
   }
   const every = Math.ceil(count / 4)
-  return index % every === Math.floor(every / 2) && index < count - every / 2 ? sayDay(day) : ''
+  return index % every === Math.floor(every / 2) && index < count - every / 2 ? formatDay(day) : ''
 }
 
 function compare(now: number, before: number, say: (value: number) => string): string {

@@ -1,6 +1,6 @@
+import { numbersPath } from '@/plugins/insights/labels'
 import { loadInsights } from '@/plugins/insights/load-insights'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
-import { numbersPath } from '@/plugins/insights/words'
 import { artistView } from '@/src/admin/artist-view'
 import { insightsQuery } from '@/src/core/contracts/insights'
 import { lastDays } from '@/src/core/insights/days'

@@ -3,7 +3,7 @@ import { CommentActions } from '@/plugins/moderation/admin/comment-actions'
 import { loadCommenter } from '@/plugins/moderation/admin/load-commenter'
 import { slugs } from '@/src/core/slugs'
 import type { Comment } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** What can be done about the comment of a row. */
 export async function ActionsCell({ rowData, payload }: DefaultServerCellComponentProps) {

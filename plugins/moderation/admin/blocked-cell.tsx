@@ -3,7 +3,7 @@ import styles from '@/plugins/moderation/admin/moderation.module.css'
 import { UnblockButton } from '@/plugins/moderation/admin/unblock-button'
 import { slugs } from '@/src/core/slugs'
 import type { PublicAccount } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** In the list of fans: since when somebody may not comment, and the way to take it back. */
 export function BlockedCell({ rowData, payload }: DefaultServerCellComponentProps) {

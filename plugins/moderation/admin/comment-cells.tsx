@@ -9,14 +9,14 @@ import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import { cutText } from '@/src/core/text'
 import type { Comment } from '@/src/payload-types'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** Enough to know which post it is. */
 const captionMax = 80
 
 /** All that was said, and how it stands. */
-export function WordsCell({ rowData }: DefaultServerCellComponentProps) {
+export function CommentTextCell({ rowData }: DefaultServerCellComponentProps) {
   const { content, hiddenAt, openReports } = rowData as Comment
   return (
     <div className={styles.words}>
@@ -69,7 +69,7 @@ const postById = rowsById(async (payload, ids) => {
     where: { id: { in: ids } },
     select: { caption: true },
     // As for who wrote it: the row names the post.
-    ...plainRead,
+    ...visitorRead,
   })
   return docs
 })

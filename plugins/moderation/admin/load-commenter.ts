@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Commenter = { id: string; name: string; email: string; isBlocked: boolean }
 
@@ -10,7 +10,7 @@ const commenterById = rowsById<Commenter>(async (payload, ids) => {
     collection: slugs.publicAccounts,
     where: { id: { in: ids } },
     select: { email: true, firstName: true, lastName: true, commentsBlockedAt: true },
-    ...plainRead,
+    ...visitorRead,
   })
   return docs.map(({ id, email, firstName, lastName, commentsBlockedAt }) => ({
     id,

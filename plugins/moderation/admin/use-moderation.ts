@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { listHeadId } from '@/plugins/moderation/admin/list-head-id'
-import { ask } from '@/src/admin/ask'
+import { ask } from '@/src/admin/call-api'
 
 type Act = { url: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown; done: string }
 

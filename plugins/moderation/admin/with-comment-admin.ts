@@ -1,11 +1,11 @@
 import type { CollectionConfig, UIField } from 'payload'
-import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
+import { type Drawn, fieldComponents } from '@/src/admin/field-components'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/moderation/admin'
 
 const commentFields: Drawn = {
-  content: { Cell: `${here}/comment-cells#WordsCell` },
+  content: { Cell: `${here}/comment-cells#CommentTextCell` },
   account: {
     Cell: `${here}/comment-cells#CommenterCell`,
     Field: `${here}/comment-cells#CommenterField`,
@@ -30,7 +30,7 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
   const components = admin?.components
   return {
     ...collection,
-    fields: [...drawnFields(collection.fields, commentFields), actions],
+    fields: [...fieldComponents(collection.fields, commentFields), actions],
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
@@ -51,7 +51,7 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
 export function withBlockedFans({ admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    fields: drawnFields(collection.fields, fanFields),
+    fields: fieldComponents(collection.fields, fanFields),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,

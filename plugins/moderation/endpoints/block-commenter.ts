@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/moderation'
 import { AppError } from '@/src/core/errors'
 import { forgetBlock } from '@/src/server/accounts/blocked-emails'
-import { bust, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -30,7 +30,7 @@ const block = definePublicEndpoint({
           set hidden_at = coalesce(hidden_at, now()), open_reports = 0, reported_at = null,
             updated_at = now()
           where account_id = ${params.accountId} and profile_id = ${params.profileId}`)
-        bust(req, cacheTags.posts(params.profileId))
+        revalidateTags(req, cacheTags.posts(params.profileId))
       }
     }),
 })

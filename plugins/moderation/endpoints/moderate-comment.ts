@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
 import { idParams } from '@/src/core/contracts/ids'
 import { slugs } from '@/src/core/slugs'
-import { bust, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidateTags } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'
@@ -51,7 +51,7 @@ export const commentEndpoints: Endpoint[] = moves.map(({ path, summary, change }
       await db.execute(sql`
         update comments set ${change}, updated_at = now()
         where id = ${id} and profile_id = ${profileId}`)
-      bust(req, cacheTags.posts(profileId))
+      revalidateTags(req, cacheTags.posts(profileId))
     },
   }),
 )

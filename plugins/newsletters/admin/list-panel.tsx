@@ -13,7 +13,7 @@ export function ListPanel() {
   if (!id) {
     return null
   }
-  const tellOfImport = () =>
+  const announceImport = () =>
     reportUpdate({
       id,
       // Not optional in truth: Payload's relationship fields look into it.
@@ -26,7 +26,7 @@ export function ListPanel() {
   return (
     <section className={styles.panel} aria-label="Addresses from and to a file">
       <h2 className={styles.heading}>Addresses from a file</h2>
-      <ImportSteps base={base} onImported={tellOfImport} />
+      <ImportSteps base={base} onImported={announceImport} />
       <h2 className={`${styles.heading} ${styles.next}`}>Addresses to a file</h2>
       <a className={styles.link} href={`${base}/export`} download>
         Download all addresses as CSV

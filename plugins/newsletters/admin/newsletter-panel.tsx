@@ -4,9 +4,9 @@ import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { nextRefreshMs } from '@/plugins/newsletters/admin/labels'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { SendActions } from '@/plugins/newsletters/admin/send-actions'
-import { nextLook } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { usePolled } from '@/src/admin/use-polled'
 import {
@@ -25,7 +25,7 @@ export function NewsletterPanel() {
   const base = id ? `${config.routes.api}/${slugs.newsletters}/${id}` : null
   const { data: progress, set } = usePolled<NewsletterProgress>(
     base && `${base}/progress`,
-    ({ state }) => nextLook(state),
+    ({ state }) => nextRefreshMs(state),
   )
   const state = progress?.state
 

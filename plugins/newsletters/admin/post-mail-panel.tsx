@@ -9,11 +9,11 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { NoAddress } from '@/plugins/newsletters/admin/no-address'
+import { nextRefreshMs, people } from '@/plugins/newsletters/admin/labels'
+import { MissingAddressNotice } from '@/plugins/newsletters/admin/missing-address-notice'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
-import { nextLook, people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
-import { ask } from '@/src/admin/ask'
+import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -27,7 +27,7 @@ export function PostMailPanel() {
   const modal = `post-mail-${useId()}`
   const { openModal } = useModal()
   const url = id ? `${config.routes.api}/${slugs.posts}/${id}/mail` : null
-  const { data, set } = usePolled<PostMail>(url, ({ mail }) => nextLook(mail?.state))
+  const { data, set } = usePolled<PostMail>(url, ({ mail }) => nextRefreshMs(mail?.state))
   const [problem, setProblem] = useState('')
   const isPublished = savedDocumentData?.isPublished === true
   const state = data?.mail?.state ?? 'draft'
@@ -96,7 +96,7 @@ export function PostMailPanel() {
               posts. They get the beginning of its text and a link. It is sent once, as soon as the
               post is shown.
             </p>
-            {data?.hasPostalAddress === false && <NoAddress />}
+            {data?.hasPostalAddress === false && <MissingAddressNotice />}
           </>
         }
         confirmLabel="Send"

@@ -1,6 +1,6 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { progressWords } from '@/plugins/newsletters/admin/words'
+import { progressLabel } from '@/plugins/newsletters/admin/labels'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 
@@ -10,7 +10,7 @@ const numbers = new Intl.NumberFormat('en')
 export function ProgressView({ progress }: { progress: NewsletterProgress }) {
   const { config } = useConfig()
   const { state, receivers, queued, sent, notSent, failed, unsubscribed, mailingId } = progress
-  const words = progressWords(progress)
+  const words = progressLabel(progress)
   const figures = [
     ['Receivers', receivers],
     ['Waiting', queued],

@@ -3,10 +3,10 @@
 import { ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { NoAddress } from '@/plugins/newsletters/admin/no-address'
-import { moment, people } from '@/plugins/newsletters/admin/words'
+import { moment, people } from '@/plugins/newsletters/admin/labels'
+import { MissingAddressNotice } from '@/plugins/newsletters/admin/missing-address-notice'
 import { Action } from '@/src/admin/action'
-import { ask } from '@/src/admin/ask'
+import { ask } from '@/src/admin/call-api'
 import type { EmailTest } from '@/src/core/contracts/emails'
 import type {
   NewsletterAudienceNow,
@@ -146,7 +146,7 @@ function Outlook({ plan, hasMailServer, hasPostalAddress }: OutlookProps) {
           {ownerMessages.newsletters.unfinished} {plan.unfinished.join(' ')}
         </p>
       )}
-      {!hasPostalAddress && <NoAddress />}
+      {!hasPostalAddress && <MissingAddressNotice />}
       {!hasMailServer && (
         <p>No mail server is set up here: the mails are only written into the mail log.</p>
       )}

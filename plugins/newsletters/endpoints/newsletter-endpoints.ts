@@ -13,10 +13,10 @@ import { countPeople } from '@/src/server/audience/audience'
 import { cancel, sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOf } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
-import { unfinishedWords } from '@/src/server/newsletters/unfinished-words'
+import { unfinishedLabels } from '@/src/server/newsletters/unfinished-labels'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 const progress = definePublicEndpoint({
   method: 'get',
@@ -44,7 +44,7 @@ const audience = definePublicEndpoint({
     const profileId = idOf(newsletter.profile) ?? ''
     return {
       count: await countPeople(req, profileId, await audienceOf(req, newsletter)),
-      unfinished: await unfinishedWords(newsletter),
+      unfinished: await unfinishedLabels(newsletter),
     }
   },
 })

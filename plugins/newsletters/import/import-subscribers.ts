@@ -4,8 +4,8 @@ import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
 import type { Names } from '@/plugins/newsletters/import/read-names'
 import type { ImportReport, RefusedRow, SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { leftHash } from '@/src/server/audience/left-emails'
-import { isSetAside } from '@/src/server/audience/unreachable'
+import { suppressionHash } from '@/src/server/audience/suppression-list'
+import { isUndeliverable } from '@/src/server/audience/undeliverable'
 import { waitForTurn } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -16,7 +16,7 @@ const reasons: Record<SubscriberStatus | 'named', string> = {
   confirmed: text.alreadyOn,
   named: text.alreadyOnNamed,
   pending: text.notConfirmed,
-  unsubscribed: text.hasLeft,
+  unsubscribed: text.hasUnsubscribed,
   unreachable: text.unreachable,
 }
 
@@ -60,7 +60,7 @@ async function add(
   const db = await txDb(req)
   const hashed = entries.map((entry) => ({
     ...entry,
-    hash: leftHash({ profileId, email: entry.email }),
+    hash: suppressionHash({ profileId, email: entry.email }),
   }))
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
@@ -101,5 +101,5 @@ async function add(
 
 /** What mails did not reach before is not tried again because of a file. */
 const statusOfNew = sql.raw(`
-  case when ${isSetAside('list.profile_id', 'given.email')}
+  case when ${isUndeliverable('list.profile_id', 'given.email')}
     then 'unreachable' else 'confirmed' end::enum_subscribers_status`)

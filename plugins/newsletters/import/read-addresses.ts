@@ -12,7 +12,7 @@ const text = ownerMessages.subscriberImport
 /** What exports of a list say, in the column that they call so, of those whom no other list may write to. */
 const statusHeading = 'status'
 const refusedStatuses: Readonly<Record<string, string>> = {
-  unsubscribed: text.hasLeft,
+  unsubscribed: text.hasUnsubscribed,
   pending: text.notConfirmed,
   [unreachableInFiles]: text.unreachable,
 }
@@ -38,7 +38,7 @@ export async function readAddresses(
 ): Promise<ReadAddresses> {
   const found = new Map<string, Found>()
   const refused: RefusedRow[] = []
-  /** Whoever left one list of the file is added by no other row of it. */
+  /** Anyone who left one list of the file is added by no other row of it. */
   const gone = new Map<string, string>()
   let rows = 0
   let isFirst = true
@@ -61,7 +61,7 @@ export async function readAddresses(
     const status = plain(cells[statusColumn] ?? '')
     const said = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
     const refusal = said ?? (address ? gone.get(address) : undefined)
-    if (address && said === text.hasLeft) {
+    if (address && said === text.hasUnsubscribed) {
       gone.set(address, said)
       if (earlier !== undefined) {
         found.delete(address)

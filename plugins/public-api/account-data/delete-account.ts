@@ -9,12 +9,12 @@ import { accountAnswers } from '@/src/core/messages/account-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
-import { knownByEmail } from '@/src/server/accounts/known-by-email'
 import { lockOrdersOf, type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
+import { recordsByEmail } from '@/src/server/accounts/records-by-email'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
-import { rememberLeft } from '@/src/server/audience/left-emails'
-import { bust, cacheTags } from '@/src/server/cache-tags'
-import { unitsGivenBackOf } from '@/src/server/delivery/given-back'
+import { suppressEmails } from '@/src/server/audience/suppression-list'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
@@ -67,7 +67,7 @@ export async function deleteAccount(
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
     await keepAsLeft(req, profileId, email)
-    for (const { table, column } of knownByEmail) {
+    for (const { table, column } of recordsByEmail) {
       await db.execute(sql`
         delete from ${sql.identifier(table)}
         where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}
@@ -76,7 +76,7 @@ export async function deleteAccount(
     await keepBlock(req, id)
     // Sessions go with it.
     await db.execute(sql`delete from public_accounts where id = ${id}`)
-    bust(req, cacheTags.posts(profileId))
+    revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 
@@ -126,7 +126,7 @@ async function keepAsLeft(req: PayloadRequest, profileId: string, email: string 
   const db = await txDb(req)
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct email from subscribers where profile_id = ${profileId} and email = ${email}`)
-  await rememberLeft(
+  await suppressEmails(
     req,
     profileId,
     rows.map((subscriber) => subscriber.email),
@@ -201,7 +201,7 @@ const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
  */
 const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping'
   and orders_items.sent_at is null
-  and orders_items.quantity > ${unitsGivenBackOf(sql`orders.id`, sql`orders_items._order - 1`)})`
+  and orders_items.quantity > ${unitsRefundedOf(sql`orders.id`, sql`orders_items._order - 1`)})`
 
 /** Tells the artist whom to give what is still picked up: they find an order without a name. */
 async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
@@ -217,7 +217,7 @@ async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
 }
 
 /**
- * What somebody gave away goes to whoever claims it, and waits for their account alone. What nobody claimed
+ * What somebody gave away goes to anyone who claims it, and waits for their account alone. What nobody claimed
  * in time stays with the giver.
  */
 const isGivenAway = sql`exists (

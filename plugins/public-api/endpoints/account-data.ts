@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { exportAccount } from '@/plugins/public-api/account-data/export-account'
-import { requireOwnPassword } from '@/plugins/public-api/own-password'
+import { requireOwnPassword } from '@/plugins/public-api/require-own-password'
 import { deleteAccountBody } from '@/src/core/contracts/accounts'
 import { exportAnswer } from '@/src/core/contracts/answers/own-account'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

@@ -5,8 +5,8 @@ import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/ac
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
-import { comeBack } from '@/src/server/audience/unreachable'
-import { dropUnwanted } from '@/src/server/mail/still-wanted'
+import { liftSuppression } from '@/src/server/audience/undeliverable'
+import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb } from '@/src/server/transaction'
@@ -55,7 +55,7 @@ const change = definePublicEndpoint({
           set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
           where list_id = ${body.emailListId} and email = ${email}`))
     const address = { profileId: account.profileId, email }
-    await (body.isSubscribed ? comeBack(req, address) : dropUnwanted(db, address))
+    await (body.isSubscribed ? liftSuppression(req, address) : dropUnwanted(db, address))
     return subscriptionsOf(req, account, email)
   },
 })

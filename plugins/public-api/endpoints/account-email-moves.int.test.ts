@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { hasLeft } from '@/src/server/audience/left-emails'
+import { isSuppressed } from '@/src/server/audience/suppression-list'
 import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -95,7 +95,8 @@ it('takes lists, waitlists and messages along, and nothing of another site', asy
 
   // An old file of the artist's may still name the former address.
   const req = await createLocalReq({}, payload)
-  const isLeft = ({ profile }: Tenant) => hasLeft(req, { profileId: profile.id, email: fan.email })
+  const isLeft = ({ profile }: Tenant) =>
+    isSuppressed(req, { profileId: profile.id, email: fan.email })
   expect(await Promise.all([luna, kito].map(isLeft))).toEqual([true, false])
 
   const body = { password: testPassword }

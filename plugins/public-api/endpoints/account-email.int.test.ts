@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
-import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
+import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
 import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
 import type { OwnGifts } from '@/src/core/contracts/gifts'
 import { accountMessages } from '@/src/core/messages/account'
@@ -192,7 +192,7 @@ describe('changing the email', () => {
     expect(await mailsTo(fan.email, 'shipped')).toEqual([])
     const moved = { ...event, startsAt: '2031-03-05T19:00:00.000Z' }
     const req = await createLocalReq({}, payload)
-    expect(await holdersToTell(req, moved)).toMatchObject([{ email }])
+    expect(await holdersToNotify(req, moved)).toMatchObject([{ email }])
     const gifts = await shop.call<OwnGifts>('GET', '/api/public/gifts', { token: fan.token })
     expect(gifts.json.received).toMatchObject([{ title: 'Night Bus' }])
   })

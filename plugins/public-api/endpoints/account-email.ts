@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { confirmEmail, sendConfirmation } from '@/plugins/public-api/email-confirmation'
-import { requireOwnPassword } from '@/plugins/public-api/own-password'
+import { requireOwnPassword } from '@/plugins/public-api/require-own-password'
 import { changeEmailBody, confirmEmailBody, type EmailState } from '@/src/core/contracts/accounts'
 import { emailStateAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'

@@ -73,7 +73,7 @@ it('go with the account also from a former address that nobody confirmed, and no
   ])
   await deliverDueGifts(payload)
   await claim(fan, given.orderRef)
-  // Whoever reads the mail of the address bought something, too; here and elsewhere.
+  // Anyone who reads the mail of the address bought something, too; here and elsewhere.
   await order(luna, { email: fan.email }, [luna.item(await free(luna))])
   await order(kito, { email: fan.email }, [kito.item(await free(kito))])
   expect(await kindsTo(luna, fan.email)).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
-import { refuseCommonPassword, requireOwnPassword } from '@/plugins/public-api/own-password'
+import { refuseCommonPassword, requireOwnPassword } from '@/plugins/public-api/require-own-password'
 import { changePasswordBody, type SessionView, sessionParams } from '@/src/core/contracts/accounts'
 import { sessionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'

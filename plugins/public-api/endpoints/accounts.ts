@@ -3,8 +3,8 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { accountView } from '@/plugins/public-api/account-view'
 import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
-import { refuseCommonPassword } from '@/plugins/public-api/own-password'
 import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
+import { refuseCommonPassword } from '@/plugins/public-api/require-own-password'
 import {
   type Account,
   changeNamesBody,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { requireOpenPost } from '@/plugins/public-api/open-post'
+import { requireOpenPost } from '@/plugins/public-api/require-post'
 import {
   commentAnswer,
   commentListAnswer,
@@ -12,7 +12,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
-import { bustSoon, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTagsSoon } from '@/src/server/cache-tags'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
@@ -68,7 +68,7 @@ const add = definePublicEndpoint({
     if (!row) {
       throw new AppError('FORBIDDEN', { message: postsMessages.commentsBlocked })
     }
-    bustSoon(cacheTags.posts(profileId))
+    revalidateTagsSoon(cacheTags.posts(profileId))
     const fullName = `${account.firstName} ${account.lastName}`
     return toWire({ ...row, content: body.content, fullName, accountId: account.id }, account.id)
   },
@@ -90,7 +90,7 @@ const remove = definePublicEndpoint({
     if (rows.length === 0) {
       throw new AppError('NOT_FOUND')
     }
-    bustSoon(cacheTags.posts(account.profileId))
+    revalidateTagsSoon(cacheTags.posts(account.profileId))
   },
 })
 

@@ -11,7 +11,7 @@ import { withTx } from '@/src/server/transaction'
 type Message = { profileId: string; name: string; email: string; message: string }
 
 /** Keeps what a visitor wrote and mails it to the site's owners, both or neither. */
-async function keepMessage(req: PayloadRequest, written: Message): Promise<void> {
+async function saveContactMessage(req: PayloadRequest, written: Message): Promise<void> {
   const { profileId, name, email, message } = written
   const mail = await composeTemplate(profileId, 'contact', {
     values: { 'contact.name': name, 'contact.email': email, 'contact.message': message },
@@ -39,7 +39,7 @@ export const contactEndpoints: Endpoint[] = [
     run: async ({ req, body: { website, ...message } }) => {
       // Whatever fills in the hidden field must not learn that nobody reads it.
       if (!website) {
-        await keepMessage(req, message)
+        await saveContactMessage(req, message)
       }
       return { sent: true }
     },

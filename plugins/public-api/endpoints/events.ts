@@ -6,7 +6,7 @@ import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { ticketStatusOf } from '@/src/core/events/event-date'
 import { toDollars } from '@/src/core/money'
-import { richTextHtml } from '@/src/rich-text/html'
+import { richTextHtml } from '@/src/rich-text/rich-text-html'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getEvent, listUpcomingEvents } from '@/src/server/site-data'
 

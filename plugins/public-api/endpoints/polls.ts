@@ -5,7 +5,7 @@ import { pollAnswer } from '@/src/core/contracts/answers/posts'
 import { type PollWire, pollParams, voteBody } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
-import { bustSoon, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTagsSoon } from '@/src/server/cache-tags'
 import { loadVotes } from '@/src/server/polls/load-votes'
 import { isPollClosed, toPollWire } from '@/src/server/posts/post-wire'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -56,7 +56,7 @@ const vote = definePublicEndpoint({
       do update set option_id = excluded.option_id, updated_at = now()`)
     if (votesOf.column === 'post_id') {
       // The feed shows how many voted; pages with texts ask for it.
-      bustSoon(cacheTags.posts(profileId))
+      revalidateTagsSoon(cacheTags.posts(profileId))
     }
     return toPollWire(pollId, poll, await loadVotes(req, votesOf, account.id), new Date())
   },

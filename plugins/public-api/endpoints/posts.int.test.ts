@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
+import { createDueContentTask } from '@/plugins/public-api/due-content-task'
 import { listPostsQuery, type PostMediaWire, type PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'
@@ -324,7 +324,7 @@ it('hides a post that is to come, and clears what shows posts when its time has 
     (await rest('GET', `/api/public/posts/${post.id}`, { host: luna.host })).status
   const task = createDueContentTask(new Date(Date.now() + 9000))
   const heard: string[] = []
-  const stop = onBust((tags) => heard.push(...tags))
+  const stop = onRevalidateTags((tags) => heard.push(...tags))
   await task(payload)
   expect(heard).toEqual([])
   expect(await status()).toBe(404)

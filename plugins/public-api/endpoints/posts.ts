@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { requirePost } from '@/plugins/public-api/open-post'
+import { requirePost } from '@/plugins/public-api/require-post'
 import { anonymousViewer, hasAccess } from '@/src/access/post-access'
 import { postAnswer, postListAnswer } from '@/src/core/contracts/answers/posts'
 import { idParams } from '@/src/core/contracts/ids'
@@ -18,8 +18,8 @@ import {
   listPostsForAll,
   type PostRecord,
   postFor,
-  showPost,
-  showPosts,
+  preparePost,
+  preparePosts,
 } from '@/src/server/site-data'
 import { sendFile } from '@/src/server/storage/send-file'
 
@@ -39,7 +39,7 @@ const list = definePublicEndpoint({
       : account
         ? listPostsFor(req, account, query)
         : listPostsForAll(query)
-    return showPosts(query.profileId, await asked, shownText)
+    return preparePosts(query.profileId, await asked, shownText)
   },
 })
 
@@ -53,7 +53,7 @@ const one = definePublicEndpoint({
   run: async ({ req, params, host, account }): Promise<PostWire> => {
     const { profileId, post } = await requirePost({ host, postId: params.id })
     const seen = await postFor(profileId, account, post, await previewViewerOf(req, profileId))
-    return showPost(profileId, seen, shownText)
+    return preparePost(profileId, seen, shownText)
   },
 })
 

@@ -2,8 +2,8 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { Paginated, ProductWire } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
-import { bust, cacheTags } from '@/src/server/cache-tags'
-import { findHotResponse, hotKey } from '@/src/server/http/hot-responses'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { findCachedResponse, responseCacheKey } from '@/src/server/http/response-cache'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -166,7 +166,10 @@ describe('what is kept in memory', () => {
   const kept = async (query: string, { profile, host }: Asked = luna) => {
     const search = `?profileId=${profile.id}${query}`
     await rest('GET', `/api/public/products${search}`, { host })
-    return findHotResponse(hotKey({ host, path: '/api/public/products', search })) !== undefined
+    return (
+      findCachedResponse(responseCacheKey({ host, path: '/api/public/products', search })) !==
+      undefined
+    )
   }
 
   it('is asked for with known parameters only, and not at length', async () => {
@@ -178,10 +181,10 @@ describe('what is kept in memory', () => {
 
   it('goes when hosts change hands', async () => {
     expect(await kept('')).toBe(true)
-    bust(await createLocalReq({}, payload), cacheTags.hosts())
+    revalidateTags(await createLocalReq({}, payload), cacheTags.hosts())
     const search = `?profileId=${luna.profile.id}`
-    const key = hotKey({ host: luna.host, path: '/api/public/products', search })
-    expect(findHotResponse(key)).toBeUndefined()
+    const key = responseCacheKey({ host: luna.host, path: '/api/public/products', search })
+    expect(findCachedResponse(key)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { requireOpenPost } from '@/plugins/public-api/open-post'
+import { requireOpenPost } from '@/plugins/public-api/require-post'
 import {
   countAnswer,
   likeAnswer,
@@ -8,7 +8,7 @@ import {
   savedAnswer,
 } from '@/src/core/contracts/answers/posts'
 import { entityRef, type ReactionKind } from '@/src/core/contracts/posts'
-import { bustSoon, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTagsSoon } from '@/src/server/cache-tags'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'
@@ -73,7 +73,7 @@ const likes = (['post', 'delete'] as const).map((method) =>
     run: async ({ req, body: { entityId: postId }, account, host }) => {
       const { profileId } = await requireOpenPost({ host, account, postId })
       await setReaction(req, method, { kind: 'like', profileId, postId, accountId: account.id })
-      bustSoon(cacheTags.posts(profileId))
+      revalidateTagsSoon(cacheTags.posts(profileId))
       const { liked, likes: count } = await activityOf(postId, account.id)
       return { liked, count }
     },

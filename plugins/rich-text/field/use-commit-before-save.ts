@@ -13,7 +13,7 @@ export function useCommitBeforeSave(): (commit: Commit | null) => void {
   const latest = useRef<Commit | null>(null)
 
   useEffect(() => {
-    // Whoever saves reads what was drawn last, and may not be asked as long as nothing was changed.
+    // Anyone who saves reads what was drawn last, and may not be asked as long as nothing was changed.
     const commit = () => flushSync(() => latest.current?.())
     const onKeyDown = (event: KeyboardEvent) => {
       if (isSave(event)) {

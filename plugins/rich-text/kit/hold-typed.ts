@@ -12,12 +12,12 @@ import {
   mergeRegister,
 } from 'lexical'
 
-/** Whoever waits longer than this sees what was typed, wherever it stands. */
+/** Anyone who waits longer than this sees what was typed, wherever it stands. */
 const longestHoldMs = 2000
 
 const holds = new WeakMap<LexicalEditor, () => void>()
 
-/** Writes at once what is still kept from the words, for whoever is about to read them. */
+/** Writes at once what is still kept from the words, for anyone who is about to read them. */
 export function writeHeld(editor: LexicalEditor): void {
   holds.get(editor)?.()
 }

@@ -30,7 +30,7 @@ export function latersOf(features: readonly RichTextFeature[]): Later[] {
   return features.flatMap(({ later }) => later ?? [])
 }
 
-/** Hands the features that come later to whoever holds the editor. Answers what ends it. */
+/** Hands the features that come later to anyone who holds the editor. Answers what ends it. */
 export function onGrowth(
   editor: LexicalEditor,
   take: (feature: RichTextFeature) => void,

@@ -1,7 +1,7 @@
 import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
 import { useLayoutEffect } from 'react'
 import { writeHeld } from '@/plugins/rich-text/kit/hold-typed'
-import { callBetweenKeys } from '@/src/admin/between-keys'
+import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 type Taker = {
@@ -50,7 +50,7 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
         waitingSince ??= Date.now()
         const longest = Math.min(longestOfAllMs, longestMs + stored.length * longerPerLetterMs)
         const waitMs = Math.max(0, Math.min(idleMs, waitingSince + longest - Date.now()))
-        stopWaiting = callBetweenKeys(commit, waitMs)
+        stopWaiting = callWhenIdle(commit, waitMs)
       } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
         // Only the selection moved: nothing to pass on.
         committed = editor.getEditorState()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { blockSaving, crash } from '@/plugins/visual-editor/e2e/mishaps'
+import { blockSaving, crash } from '@/plugins/visual-editor/e2e/failures'
 import {
   createPage,
   deletePage,

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/every-block'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/page-of-every-block'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage

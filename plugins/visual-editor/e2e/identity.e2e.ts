@@ -2,13 +2,13 @@ import type { Browser, Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/every-block'
 import {
   createPage,
   deletePage,
   findPage,
   restorePage,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/page-of-every-block'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 const screens = [

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { blockSaving, crash, savesOf } from '@/plugins/visual-editor/e2e/mishaps'
+import { blockSaving, crash, savesOf } from '@/plugins/visual-editor/e2e/failures'
 import {
   createPage,
   deletePage,

@@ -60,7 +60,7 @@ test('it is walked through as somebody who is a member', async () => {
   await expect(tab.getByRole('link', { name: /log in/i }).first()).toBeVisible()
   await tab.keyboard.press('Escape')
 
-  // On over a link of the site, without loading anew: its members' page.
+  // On over a link of the site, without loading again: its members' page.
   await tab.getByRole('link', { name: 'Members', exact: true }).first().click()
   await tab.waitForURL(/\/members/)
   await expect(bar).toContainText('this page is live already')

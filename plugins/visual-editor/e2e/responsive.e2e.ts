@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
-import type { Box } from '@/src/core/page-document/box'
+import type { Layout } from '@/src/core/page-document/layout'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 
@@ -30,7 +30,7 @@ test.afterEach(async ({ context }) => {
 const longWords = 'Words on the page itself, and more of them than one line of this width can hold'
 
 /** A page of a container with words and a button in it, then words, an image and a section. */
-function layout(boxes: Record<string, Box> = {}): PageDocument {
+function layout(boxes: Record<string, Layout> = {}): PageDocument {
   const blocks: Record<string, PageNode> = {
     box: block('container', { padding: 40, gap: 24 }, ['inside', 'press']),
     inside: block('text', { doc: richTextOf('paragraph', 'Inside the container') }),
@@ -46,7 +46,7 @@ function layout(boxes: Record<string, Box> = {}): PageDocument {
   return pageOf(Object.fromEntries(boxed))
 }
 
-async function open(boxes?: Record<string, Box>): Promise<void> {
+async function open(boxes?: Record<string, Layout>): Promise<void> {
   await restorePage(builder.page.request, { id: stored.id, layout: layout(boxes) })
   await builder.open(stored.id)
 }
@@ -100,12 +100,12 @@ const screensByWidth = [
 test('each screen stands as it was set, on the canvas and for visitors, at its exact edges', async ({
   page,
 }) => {
-  const box: Box = {
+  const box: Layout = {
     base: { above: 11, below: 5, minHeight: 110, width: 200, align: 'left' },
     tablet: { above: 21, minHeight: 120, width: 220, align: 'center' },
     mobile: { above: 31, below: 6, minHeight: 130, width: 150, align: 'right', order: -2 },
   }
-  const container: Box = { mobile: { padding: 77, gap: 66 }, tablet: { padding: 55, gap: 44 } }
+  const container: Layout = { mobile: { padding: 77, gap: 66 }, tablet: { padding: 55, gap: 44 } }
   const insides = {
     mobile: ['77px', '66px'],
     tablet: ['55px', '44px'],

@@ -1,13 +1,13 @@
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { fingersOn, middleOf } from '@/plugins/visual-editor/e2e/fingers'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { middleOf, touchOn } from '@/plugins/visual-editor/e2e/touch'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
-let fingers: Awaited<ReturnType<typeof fingersOn>>
+let fingers: Awaited<ReturnType<typeof touchOn>>
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, page }) => {
   stored = await createPage(context.request, 'Dragging with a finger', { layout })
   builder = new BuilderPage(page)
   await builder.open(stored.id)
-  fingers = await fingersOn(page)
+  fingers = await touchOn(page)
 })
 
 test.afterEach(async ({ context }) => {

@@ -1,15 +1,15 @@
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
-import { fingersOn, middleOf } from '@/plugins/visual-editor/e2e/fingers'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { middleOf, touchOn } from '@/plugins/visual-editor/e2e/touch'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
 
 let stored: StoredPage
 let builder: BuilderPage
-let fingers: Awaited<ReturnType<typeof fingersOn>>
+let fingers: Awaited<ReturnType<typeof touchOn>>
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
@@ -25,7 +25,7 @@ async function open(...args: Parameters<typeof pageOf>) {
   const layout = pageOf(...args)
   stored = await createPage(builder.page.context().request, 'Scrolling with a finger', { layout })
   await builder.open(stored.id)
-  fingers = await fingersOn(builder.page)
+  fingers = await touchOn(builder.page)
 }
 
 test('a finger that rests near an edge scrolls the page, down and up again', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Commands } from '@/plugins/visual-editor/editor/commands/create-co
 import type { LayerSurface } from '@/plugins/visual-editor/editor/drag/layer-target'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import type { OpenEnds } from '@/plugins/visual-editor/editor/save/open-ends'
+import type { PendingWork } from '@/plugins/visual-editor/editor/save/pending-work'
 import type { SectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
@@ -39,7 +39,7 @@ export type BuilderContext = {
   /** Hands over what is typed but not yet part of the page; null while nobody writes. */
   typed: { commit: (() => void) | null }
   /** What leaving would cut off, besides what is not saved. */
-  openEnds: OpenEnds
+  pendingWork: PendingWork
 }
 
 const Context = createContext<BuilderContext | null>(null)

@@ -5,7 +5,7 @@ import { Editor } from '@craftjs/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
-import { restWideRules } from '@/plugins/visual-editor/editor/shell/rest-wide-rules'
+import { disableCostlyCssRules } from '@/plugins/visual-editor/editor/shell/disable-costly-css-rules'
 
 /** The editor over the whole window, on top of the admin, around the workspace of one kind of document. */
 export function Builder({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Builder({ children }: { children: ReactNode }) {
     for (const element of covered) {
       element.inert = true
     }
-    const bringBack = restWideRules()
+    const bringBack = disableCostlyCssRules()
     document.body.append(host)
     document.body.style.overflow = 'hidden'
     return () => {

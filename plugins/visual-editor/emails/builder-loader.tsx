@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { FreshPayload } from '@/plugins/visual-editor/fresh-payload'
+import { ReloadOnBack } from '@/plugins/visual-editor/reload-on-back'
 
 /** The editor needs a browser; the admin's server side never runs it. */
 const EmailBuilder = dynamic(
@@ -15,8 +15,8 @@ const EmailBuilder = dynamic(
 
 export function EmailBuilderLoader(props: EmailBuilderProps) {
   return (
-    <FreshPayload key={props.paths.call} payload={props.email}>
+    <ReloadOnBack key={props.paths.call} payload={props.email}>
       <EmailBuilder {...props} />
-    </FreshPayload>
+    </ReloadOnBack>
   )
 }

@@ -22,7 +22,7 @@ import {
 } from '@/src/core/contracts/emails'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
+import { proxyPictures } from '@/src/server/mail/proxy-pictures'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSiteOf } from '@/src/server/site-data'
 
@@ -109,7 +109,7 @@ const preview = definePublicEndpoint({
   rateLimit: 'emailChange',
   run: async ({ params: { profileId, key }, body }) => {
     const mail = await renderDraft(profileId, templateOf(key), body)
-    return { ...mail, html: await picturesFromHere(profileId, mail.html) }
+    return { ...mail, html: await proxyPictures(profileId, mail.html) }
   },
 })
 

@@ -9,7 +9,7 @@ import { slugs } from '@/src/core/slugs'
 import { isWritable, writtenNewsletter } from '@/src/server/newsletters/written-newsletter'
 import { requireOwnDocument } from '@/src/server/owner'
 import { getSiteOf } from '@/src/server/site-data'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Server side of the editor of a newsletter, for owners of its profile only. */
 export async function NewsletterBuilderView({

@@ -70,7 +70,7 @@ describe('a preview', () => {
     expect(await openPosts(token, foreignTierId)).toEqual(['public'])
   })
 
-  it('shows nothing but the draft to whoever was handed its address', async () => {
+  it('shows nothing but the draft to anyone who was handed its address', async () => {
     const token = tokenIn(await linkFor())
     for (const viewer of ['signed-out', 'visitor', tierId]) {
       expect(await openPosts(token, viewer)).toEqual(['public'])

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { onBust } from '@/src/server/cache-tags'
+import { onRevalidateTags } from '@/src/server/cache-tags'
 import { runPageSchedule } from '@/src/server/pages/run-schedule'
 import { catchLostSchedules } from '@/src/server/pages/schedule'
 import { startWorker } from '@/src/server/queue/worker'
@@ -154,13 +154,13 @@ describe('discarding changes', () => {
 })
 
 describe('when the time has come', () => {
-  it('the latest draft goes live and what visitors see is made anew', async () => {
+  it('the latest draft goes live and what visitors see is made again', async () => {
     await publish()
     await schedule({ publishAt: inMinutes(10) })
     await saveDraft('late')
     await makeDue('publish')
     const heard: string[] = []
-    const stop = onBust((tags) => heard.push(...tags))
+    const stop = onRevalidateTags((tags) => heard.push(...tags))
     await runPageSchedule(payload, pageId)
     stop()
     const page = await live()

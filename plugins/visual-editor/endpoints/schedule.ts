@@ -35,8 +35,8 @@ export const scheduleEndpoint = definePageEndpoint({
         unpublishAt: schedule?.unpublishAt ?? null,
         ...body,
       }
-      checkMoment('publishAt', body.publishAt)
-      checkMoment('unpublishAt', body.unpublishAt)
+      checkDateTime('publishAt', body.publishAt)
+      checkDateTime('unpublishAt', body.unpublishAt)
       if (body.unpublishAt && isUndeletable) {
         throw new AppError('FORBIDDEN', {
           message: 'Your site needs this page, so it cannot go offline.',
@@ -50,7 +50,7 @@ export const scheduleEndpoint = definePageEndpoint({
     }),
 })
 
-function checkMoment(field: keyof PageSchedule, moment: string | null | undefined): void {
+function checkDateTime(field: keyof PageSchedule, moment: string | null | undefined): void {
   if (!moment) {
     return
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -41,7 +41,7 @@ describe('first steps', () => {
     expect(profile).toMatchObject({ name: 'Ada Moss', tagline: 'Slow songs' })
     expect(profile.setUpAt).toBeTruthy()
     expect(theme).toHaveLength(1)
-    expect(theme[0]).toMatchObject({ ...looks.forest, _status: 'published' })
+    expect(theme[0]).toMatchObject({ ...themePresets.forest, _status: 'published' })
     expect(pages.map(({ _status }) => _status)).toEqual(pages.map(() => 'published'))
     expect(pages.find(({ id }) => id === json.homeId)?.pathname).toBe('/')
     for (const address of ['/', '/terms-of-service', '/privacy-policy', '/cookie-policy']) {
@@ -123,7 +123,7 @@ describe('first steps', () => {
     expect(JSON.stringify(live?.layout)).toContain('Ada Moss')
     const linksOf = (links: typeof headerLinks | null | undefined) =>
       links?.map(({ label, href }) => ({ label, href }))
-    expect(after.theme[0]).toMatchObject(looks.forest)
+    expect(after.theme[0]).toMatchObject(themePresets.forest)
     expect(linksOf(after.theme[0]?.headerLinks)).toEqual(linksOf(theme?.headerLinks))
 
     const draft = { draft: true, depth: 0 } as const
@@ -139,7 +139,7 @@ describe('first steps', () => {
       id: theme?.id ?? '',
       ...draft,
     })
-    expect(settings).toMatchObject({ ...looks.forest, _status: 'draft' })
+    expect(settings).toMatchObject({ ...themePresets.forest, _status: 'draft' })
     expect(linksOf(settings.headerLinks)).toEqual(headerLinks)
   })
 

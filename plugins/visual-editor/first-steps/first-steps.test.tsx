@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { FirstSteps } from '@/plugins/visual-editor/first-steps/first-steps'
-import { bareWords } from '@/src/core/page-document/templates/site-words'
+import { bareText } from '@/src/core/page-document/templates/site-text'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -23,7 +23,7 @@ it('says what is missing while nobody can start', () => {
   render(
     <FirstSteps
       profileId="p"
-      words={bareWords({ name: 'Ada Moss', tagline: '' })}
+      words={bareText({ name: 'Ada Moss', tagline: '' })}
       site={testSite}
       blockData={{}}
       adminPath="/admin"

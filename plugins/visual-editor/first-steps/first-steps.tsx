@@ -9,21 +9,25 @@ import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
+import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
 import type { FirstStepsBody } from '@/src/core/contracts/page-calls'
 import { limits } from '@/src/core/limits'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
-import { type LookName, looks, ownLooks } from '@/src/core/theme/looks'
 import { themeOf } from '@/src/core/theme/site-theme'
+import {
+  builtInThemePresets,
+  type ThemePresetName,
+  themePresets,
+} from '@/src/core/theme/theme-presets'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 export type FirstStepsProps = {
   profileId: string
-  words: SiteWords
+  words: SiteText
   site: Omit<BlockContext, 'data'>
   /** What the blocks of the page show, by block and settings. */
   blockData: Record<string, unknown>
@@ -39,7 +43,7 @@ export function FirstSteps(props: FirstStepsProps) {
   const router = useRouter()
   const [name, setName] = useState(words.name)
   const [tagline, setTagline] = useState(words.tagline)
-  const [look, setLook] = useState<LookName>('midnight')
+  const [look, setPreset] = useState<ThemePresetName>('midnight')
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState('')
   const [host] = useState(() => document.createElement('div'))
@@ -63,16 +67,16 @@ export function FirstSteps(props: FirstStepsProps) {
   const context = useMemo(
     () => ({
       ...site,
-      theme: { ...site.theme, ...looks[look] },
+      theme: { ...site.theme, ...themePresets[look] },
       profile: { ...site.profile, name: shownName },
     }),
     [site, look, shownName],
   )
-  const label = ownLooks.find((each) => each.id === look)?.label ?? ''
+  const label = builtInThemePresets.find((each) => each.id === look)?.label ?? ''
 
   const start = async () => {
     setIsWorking(true)
-    const outcome = await takeSteps(apiPath, profileId, { look, name: name.trim(), tagline })
+    const outcome = await submitFirstSteps(apiPath, profileId, { look, name: name.trim(), tagline })
     if ('message' in outcome) {
       setProblem(outcome.message)
       setIsWorking(false)
@@ -134,7 +138,7 @@ export function FirstSteps(props: FirstStepsProps) {
             maxLength={limits.profile.taglineMax}
             onChange={(event) => setTagline(event.target.value)}
           />
-          <LookChoice name={shownName} chosen={look} onChoose={setLook} />
+          <PresetChoice name={shownName} chosen={look} onChoose={setPreset} />
           {problem && (
             <p role="alert" className={styles.problem}>
               {problem}
@@ -168,7 +172,7 @@ export function FirstSteps(props: FirstStepsProps) {
 }
 
 /** Sets the site up. Answers the page to go on with, or why it was refused. */
-async function takeSteps(
+async function submitFirstSteps(
   apiPath: string,
   profileId: string,
   answers: FirstStepsBody,
@@ -183,23 +187,27 @@ async function takeSteps(
   return { homeId: typeof homeId === 'string' ? homeId : null }
 }
 
-type LookChoiceProps = { name: string; chosen: LookName; onChoose: (look: LookName) => void }
+type LookChoiceProps = {
+  name: string
+  chosen: ThemePresetName
+  onChoose: (look: ThemePresetName) => void
+}
 
 /** The looks, each with the artist's own name in it. */
-function LookChoice({ name, chosen, onChoose }: LookChoiceProps) {
+function PresetChoice({ name, chosen, onChoose }: LookChoiceProps) {
   const group = useId()
   return (
-    <fieldset className={styles.looks}>
+    <fieldset className={styles.themePresets}>
       <legend>Choose a look</legend>
-      {ownLooks.map(({ id, label, look }) => (
+      {builtInThemePresets.map(({ id, label, look }) => (
         <label key={id} className={styles.look}>
           <input
             type="radio"
             name={group}
             checked={id === chosen}
-            onChange={() => onChoose(id as LookName)}
+            onChange={() => onChoose(id as ThemePresetName)}
           />
-          <LookFace look={look} name={name} size="large" className={styles.face} />
+          <PresetPreview look={look} name={name} size="large" className={styles.face} />
           <span>{label}</span>
         </label>
       ))}

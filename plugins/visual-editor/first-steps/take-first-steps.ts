@@ -4,13 +4,13 @@ import type { FirstStepsBody } from '@/src/core/contracts/page-calls'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-import { type LookName, looks } from '@/src/core/theme/looks'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { themeOf } from '@/src/core/theme/site-theme'
+import { type ThemePresetName, themePresets } from '@/src/core/theme/theme-presets'
 import type { Page, Profile, ThemeSetting } from '@/src/payload-types'
 import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
-import { loadSiteWords } from '@/src/server/pages/site-words'
+import { loadSiteText } from '@/src/server/pages/site-text'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -27,7 +27,7 @@ export async function takeFirstSteps(
 ): Promise<string | null> {
   // Before the transaction: what visitors see is read over connections of its own, and calls that wait
   // for each other could hold all of them.
-  const words = await loadSiteWords(profileId)
+  const words = await loadSiteText(profileId)
   return withTx(req, async () => {
     const profile = await lockProfile(req, profileId)
     await lockPages(req, profileId)
@@ -39,7 +39,7 @@ export async function takeFirstSteps(
       return home?.id ?? null
     }
     await noteSetUp(req, profileId, { name, tagline })
-    await applyLook(req, profileId, look)
+    await applyPreset(req, profileId, look)
 
     const layouts = new Map<string, PageDocument>(
       legalPages(name).map(({ pathname, layout }) => [pathname, layout]),
@@ -131,8 +131,12 @@ const asOwner = (req: PayloadRequest) =>
   ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 /** Publishes a look. Everything else that waits in the draft of the theme goes on waiting. */
-async function applyLook(req: PayloadRequest, profileId: string, name: LookName): Promise<void> {
-  const look = looks[name]
+async function applyPreset(
+  req: PayloadRequest,
+  profileId: string,
+  name: ThemePresetName,
+): Promise<void> {
+  const look = themePresets[name]
   const asOwner = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const find = async (draft: boolean): Promise<ThemeSetting | undefined> => {
     const { docs } = await req.payload.find({
@@ -160,18 +164,18 @@ async function applyLook(req: PayloadRequest, profileId: string, name: LookName)
   const theme = { collection: slugs.themeSettings, id, ...asOwner } as const
   await req.payload.update({
     ...theme,
-    data: { ...besidesLook(live), ...look, _status: 'published' },
+    data: { ...besidesPreset(live), ...look, _status: 'published' },
   })
   if (draft?._status === 'draft') {
     await req.payload.update({
       ...theme,
       draft: true,
-      data: { ...besidesLook(draft), ...look, _status: 'draft' },
+      data: { ...besidesPreset(draft), ...look, _status: 'draft' },
     })
   }
 }
 
-const besidesLook = ({ logo, avatar, headerLinks, socialLinks }: ThemeSetting) => ({
+const besidesPreset = ({ logo, avatar, headerLinks, socialLinks }: ThemeSetting) => ({
   logo,
   avatar,
   headerLinks,

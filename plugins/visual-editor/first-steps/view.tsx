@@ -5,15 +5,15 @@ import { findNewProfile } from '@/plugins/visual-editor/first-steps/find-new-pro
 import { FirstStepsLoader } from '@/plugins/visual-editor/first-steps/first-steps-loader'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { themeOf } from '@/src/core/theme/site-theme'
-import { loadSiteWords } from '@/src/server/pages/site-words'
+import { loadSiteText } from '@/src/server/pages/site-text'
 import { getSiteOf } from '@/src/server/site-data'
 
-/** Whoever has no new site, or is not signed in, belongs elsewhere: Payload opens such views to all. */
+/** Anyone who has no new site, or is not signed in, belongs elsewhere: Payload opens such views to all. */
 export async function FirstStepsView({ initPageResult: { req } }: AdminViewServerProps) {
   const { admin, api } = req.payload.config.routes
   const profile = await findNewProfile(req)
   const [site, words] = profile
-    ? await Promise.all([getSiteOf(profile.id), loadSiteWords(profile.id)])
+    ? await Promise.all([getSiteOf(profile.id), loadSiteText(profile.id)])
     : []
   if (!profile || !site || !words) {
     redirect(admin)

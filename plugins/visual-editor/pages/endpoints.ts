@@ -18,9 +18,9 @@ import { listProductsQuery } from '@/src/core/contracts/products'
 import { AppError } from '@/src/core/errors'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
-import { smallCopy } from '@/src/core/small-copy'
-import { bust, cacheTags } from '@/src/server/cache-tags'
-import { loadSiteWords } from '@/src/server/pages/site-words'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { loadSiteText } from '@/src/server/pages/site-text'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSiteOf, listProducts } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -35,7 +35,7 @@ async function loadSiteCard(profileId: string): Promise<SiteCard> {
   const music = site.avatar ? null : await listProducts(listProductsQuery.parse({ profileId }))
   const picture = site.avatar ?? music?.data[0]?.cover ?? null
   const { name, tagline } = site.profile
-  return { origin: origin ?? '', name, tagline, picture: smallCopy(picture, cardPx) ?? '' }
+  return { origin: origin ?? '', name, tagline, picture: smallestImageUrl(picture, cardPx) ?? '' }
 }
 
 const cardPx = 640
@@ -121,7 +121,7 @@ const readyMade = definePublicEndpoint({
   rateLimit: 'pagesRead',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ params: { profileId } }): Promise<ReadyMade[]> => {
-    const words = await loadSiteWords(profileId)
+    const words = await loadSiteText(profileId)
     if (!words) {
       throw new AppError('NOT_FOUND')
     }
@@ -168,5 +168,5 @@ async function orderPages(
       update _pages_v set version_position = ordered.position
       from ordered where _pages_v.parent_id = ordered.id and _pages_v.latest`)
   })
-  bust(req, cacheTags.pages(profileId))
+  revalidateTags(req, cacheTags.pages(profileId))
 }

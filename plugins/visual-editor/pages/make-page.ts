@@ -15,7 +15,7 @@ import {
 } from '@/src/core/page-document/templates/pages'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
-import { loadSiteWords } from '@/src/server/pages/site-words'
+import { loadSiteText } from '@/src/server/pages/site-text'
 import { withTx } from '@/src/server/transaction'
 
 /** A new draft made of a template in the site's own words. Answers its id. */
@@ -24,7 +24,7 @@ export async function pageFrom(
   profileId: string,
   template: PageTemplateId,
 ): Promise<string> {
-  const words = await loadSiteWords(profileId)
+  const words = await loadSiteText(profileId)
   if (!words) {
     throw new AppError('NOT_FOUND')
   }

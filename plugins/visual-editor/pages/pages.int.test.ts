@@ -8,7 +8,7 @@ import { addressProblems } from '@/src/core/page-address'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { pageTemplateIds } from '@/src/core/page-document/templates/pages'
 import { slugs } from '@/src/core/slugs'
-import { onBust } from '@/src/server/cache-tags'
+import { onRevalidateTags } from '@/src/server/cache-tags'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -318,7 +318,7 @@ describe('the order', () => {
     await patch(made[0] ?? '', { _status: 'published' }, '', tenant)
     await patch(made[0] ?? '', { title: 'Changed' }, 'draft=true', tenant)
     const cleared: string[] = []
-    const stop = onBust((tags) => cleared.push(...tags))
+    const stop = onRevalidateTags((tags) => cleared.push(...tags))
     const { status } = await rest('POST', path(tenant, 'page-order'), {
       ...token(tenant),
       body: { ids: made.toReversed() },

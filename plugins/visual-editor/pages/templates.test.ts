@@ -10,11 +10,11 @@ import {
   pageTemplates,
 } from '@/src/core/page-document/templates/pages'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
-import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
+import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
 
 const picture = '11111111-1111-4111-8111-111111111111'
-const rich: SiteWords = {
+const rich: SiteText = {
   name: 'Luna Vale',
   tagline: 'Songs for the last ferry home.',
   widePicture: picture,
@@ -30,7 +30,7 @@ const rich: SiteWords = {
   hasMerch: true,
   links: [{ label: 'Listen', href: '/products?category=Music' }],
 }
-const bare = bareWords({ name: 'Newcomer', tagline: '' })
+const bare = bareText({ name: 'Newcomer', tagline: '' })
 
 describe.each([
   ['with music, shows and pictures', rich],

@@ -6,7 +6,7 @@ import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyRichText, richTextOf } from '@/src/core/rich-text'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const node = (type: string, props: Record<string, unknown> = {}, children: string[] = []) =>
   ({ type, props, children, v: blockSchemas.get(type)?.v ?? 1 }) as PageNode
@@ -23,7 +23,10 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     document: pageOf({ words: node('text', { doc: words }) }),
     pathname: '/about',
     blocks: blockSchemas,
-    theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
+    theme: {
+      colors: themePresets.midnight.colors,
+      headerLinks: [{ label: 'Store', href: '/products' }],
+    },
     pictures: new Map([
       ['described', { name: 'moon.jpg', alt: 'A red moon' }],
       ['other', { name: 'lake.jpg', alt: '' }],
@@ -58,7 +61,7 @@ it('stops links that lead nowhere, on the page and in the header', () => {
         words: node('text', { doc: linked }),
       }),
       theme: {
-        colors: looks.paper.colors,
+        colors: themePresets.paper.colors,
         headerLinks: ['Shop', 'Buy'].map((label) => ({ label, href: 'http://ada.test/shop/' })),
       },
     }),
@@ -204,7 +207,7 @@ it.each([
   ['#101010', 'error'],
   ['#6a6a6a', 'warning'],
 ])('says that words in %s on black are hard to read', (text, severity) => {
-  const colors = { ...looks.neon.colors, background: '#000000', text }
+  const colors = { ...themePresets.neon.colors, background: '#000000', text }
   const found = checkPage(subjectOf({ theme: { colors, headerLinks: [] } }))
   expect(found).toMatchObject([
     { rule: 'contrast', severity, place: { kind: 'theme', color: 'text' } },
@@ -212,7 +215,7 @@ it.each([
 })
 
 it('says that a main colour cannot be seen on the background, and lets it go live', () => {
-  const { background, text } = looks.midnight.colors
+  const { background, text } = themePresets.midnight.colors
   const colors = { background, text, primary: background, textPrimary: text }
   expect(checkPage(subjectOf({ theme: { colors, headerLinks: [] } }))).toEqual([
     {
@@ -249,7 +252,10 @@ describe('colours of blocks', () => {
       ],
     },
   })
-  const onWhite = { colors: { ...looks.mono.colors, background: '#ffffff' }, headerLinks: [] }
+  const onWhite = {
+    colors: { ...themePresets.mono.colors, background: '#ffffff' },
+    headerLinks: [],
+  }
   const found = (blocks: Record<string, PageNode>, top = ['box']) =>
     checkPage(
       subjectOf({

@@ -1,11 +1,11 @@
 import type { Finding, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import {
   type Ground,
-  hasInheritedWords,
-  weakestWords,
-} from '@/plugins/visual-editor/publish-check/weak-words'
+  hasInheritedText,
+  weakestText,
+} from '@/plugins/visual-editor/publish-check/weak-text'
 import type { BlockDefinition, CheckedGround } from '@/src/core/page-document/block-definition'
-import { shownOn } from '@/src/core/page-document/box'
+import { shownOn } from '@/src/core/page-document/layout'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageNode, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
@@ -83,13 +83,13 @@ function groundInside(
 /** Words that follow the theme are made readable by the site; those that shall be light or dark are not. */
 function weakInk(subject: Subject, id: string, { ink }: CheckedGround, ground: Ground): Finding[] {
   const ratio = contrast(String(ground.tones['--color-text']), ground.color)
-  return ink === 'theme' || ratio >= neededContrast || !hasWordsBelow(subject, id)
+  return ink === 'theme' || ratio >= neededContrast || !hasTextBelow(subject, id)
     ? []
-    : [weakWords(ratio, neededContrast, { id, prop: 'ink' })]
+    : [weakText(ratio, neededContrast, { id, prop: 'ink' })]
 }
 
 /** Whether visitors see words in the colour that a block gives them, right on what it puts behind them. */
-function hasWordsBelow(subject: Subject, id: string): boolean {
+function hasTextBelow(subject: Subject, id: string): boolean {
   return (nodeOf(subject.document, id)?.children ?? []).some((childId) => {
     const node = nodeOf(subject.document, childId)
     if (!node || !isShown(node) || subject.unseen.has(childId)) {
@@ -101,8 +101,8 @@ function hasWordsBelow(subject: Subject, id: string): boolean {
     const own = ground?.(props)
     return (
       hasWords?.(props) ||
-      Object.values(props).some((value) => isRichText(value) && hasInheritedWords(value.root)) ||
-      (!opensOver && !(own && changesInk(own)) && hasWordsBelow(subject, childId))
+      Object.values(props).some((value) => isRichText(value) && hasInheritedText(value.root)) ||
+      (!opensOver && !(own && changesInk(own)) && hasTextBelow(subject, childId))
     )
   })
 }
@@ -127,15 +127,15 @@ function weakColours({ id, definition, props, ground }: Colours): Finding[] {
       return ratio >= illegible ? [] : [weakShape(ratio, { id, prop })]
     }),
     ...Object.entries(props).flatMap(([prop, value]): Finding[] => {
-      const weakest = isRichText(value) ? weakestWords(value.root, ground) : null
-      return weakest ? [weakWords(weakest.ratio, weakest.needed, { id, prop })] : []
+      const weakest = isRichText(value) ? weakestText(value.root, ground) : null
+      return weakest ? [weakText(weakest.ratio, weakest.needed, { id, prop })] : []
     }),
   ]
 }
 
 type At = { id: string; prop: string }
 
-const weakWords = (ratio: number, needed: number, at: At): Finding => ({
+const weakText = (ratio: number, needed: number, at: At): Finding => ({
   rule: 'contrast',
   severity: ratio < illegible ? 'error' : 'warning',
   message: `Words here are hard to read on what is behind them: the contrast is ${shownRatio(ratio)} to 1, and ${needed} is needed.`,

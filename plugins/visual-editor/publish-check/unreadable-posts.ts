@@ -5,8 +5,8 @@ import { slugs } from '@/src/core/slugs'
 import { shortened } from '@/src/core/text'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { viewersOf } from '@/src/server/posts/post-viewer'
-import { idsOf } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
 const captionLength = 40

@@ -3,7 +3,7 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { plainText } from '@/src/rich-text/plain-text'
-import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
 import { getPage, getSiteOf } from '@/src/server/site-data'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -128,7 +128,7 @@ describe('switching the theme', () => {
 
   it('clears every page of the site', async () => {
     const cleared: string[] = []
-    const stop = onBust((tags) => cleared.push(...tags))
+    const stop = onRevalidateTags((tags) => cleared.push(...tags))
     await switchTo('link-tree')
     stop()
     expect(cleared).toContain(cacheTags.site(own.profile.id))

@@ -3,7 +3,7 @@ import { themeSwitchAnswer } from '@/src/core/contracts/answers/sites'
 import { type ThemeSwitchBody, themeSwitchBody } from '@/src/core/contracts/page-calls'
 import { ownPagesPath } from '@/src/core/contracts/pages'
 import { slugs } from '@/src/core/slugs'
-import { loadSiteWords } from '@/src/server/pages/site-words'
+import { loadSiteText } from '@/src/server/pages/site-text'
 import { ensureThemeHome, hasThemeHome, type ThemeHome } from '@/src/server/pages/theme-home'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
@@ -31,7 +31,7 @@ async function switchTheme(
 ): Promise<ThemeHome> {
   // Before the transaction: they are read over connections of their own.
   const isThere = await hasThemeHome(req.payload, profileId, themeName)
-  const words = isThere ? null : await loadSiteWords(profileId)
+  const words = isThere ? null : await loadSiteText(profileId)
   return withTx(req, async () => {
     const home = await ensureThemeHome(req, profileId, themeName, { isLive, words })
     if (isLive) {

@@ -8,8 +8,8 @@ import {
   type Measured,
   measureSubject,
 } from '@/scripts/bench/editor/measure-subject'
-import { ourEditor } from '@/scripts/bench/editor/ours'
-import { prepareRivals } from '@/scripts/bench/editor/rivals'
+import { prepareOtherEditors } from '@/scripts/bench/editor/other-editors'
+import { ownEditor } from '@/scripts/bench/editor/own-editor'
 import type { Subject } from '@/scripts/bench/editor/subject'
 import { type Figure, figureOf, quantile } from '@/scripts/bench/figure'
 import type { Session } from '@/scripts/bench/session'
@@ -42,8 +42,8 @@ export function measureEditor(session: Session): Promise<Figure[]> {
   return withBrowser(session, async (browser) => {
     const signedIn = await browser.newContext()
     const { id } = await storePage(signedIn, origin, largeDocument(blocks))
-    const ours = ourEditor(origin, id, blocks)
-    const { rivals, remove } = await prepareRivals(blocks)
+    const ours = ownEditor(origin, id, blocks)
+    const { rivals, remove } = await prepareOtherEditors(blocks)
     const rounds = Math.min(session.rounds, mostRounds)
     try {
       const figures = [

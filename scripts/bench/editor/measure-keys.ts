@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { withBrowser } from '@/scripts/bench/browser'
 import { longText, storePage } from '@/scripts/bench/editor/large-page'
 import { bareFieldKeyMs, type KeyTimes, measureKeys } from '@/scripts/bench/editor/measure-subject'
-import { ourEditor } from '@/scripts/bench/editor/ours'
+import { ownEditor } from '@/scripts/bench/editor/own-editor'
 import type { Subject } from '@/scripts/bench/editor/subject'
 import { type Figure, figureOf } from '@/scripts/bench/figure'
 import type { Session } from '@/scripts/bench/session'
@@ -27,7 +27,7 @@ export function measureKeysAtOnce(
       const { origin } = session.server
       const { id } = await storePage(signedIn, origin, longText(pages))
       const long: Subject = {
-        ...ourEditor(origin, id, 4),
+        ...ownEditor(origin, id, 4),
         id: 'long',
         name: `Bandstand, a text of ${pages} pages`,
       }

@@ -1,4 +1,4 @@
-/** Time as this stand-in sees it, in Unix seconds: that of the machine until it is moved on. */
+/** Time as this fake sees it, in Unix seconds: that of the machine until it is moved on. */
 export function createClock() {
   let aheadSeconds = 0
   let skewSeconds = 0

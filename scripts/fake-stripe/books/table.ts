@@ -27,7 +27,7 @@ export function createTable<Row extends { id: string }>(what: string) {
       firstOwners.set(row.id, firstOwners.get(row.id) ?? account)
       return row
     },
-    /** Without an account: for pages, which belong to whoever has their address. */
+    /** Without an account: for pages, which belong to anyone who has their address. */
     get: (id: string, account?: string): Row => find(id, account).row,
     /** One that a parameter of a call names: its absence is that parameter's fault. */
     named(id: string, account: string): Row {

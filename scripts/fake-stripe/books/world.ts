@@ -33,7 +33,7 @@ export type StripeObject =
 /** Tells of an event: its type, the object as it is now, and the account it belongs to. */
 export type Announce = (type: string, object: StripeObject, account: string) => void
 
-/** All that this stand-in knows. It lives as long as the process. */
+/** All that this fake knows. It lives as long as the process. */
 export function createWorld(announce: Announce, clock = createClock()) {
   return {
     clock,

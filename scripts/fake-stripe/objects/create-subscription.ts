@@ -3,7 +3,7 @@ import { readPriceData } from '@/scripts/fake-stripe/objects/checkout-params'
 import { type Subscription, startSubscription } from '@/scripts/fake-stripe/objects/subscription'
 import { type Form, fields, list, only, required, texts } from '@/scripts/fake-stripe/params'
 
-/** `POST /v1/subscriptions`: without a page, for whoever has a card there. */
+/** `POST /v1/subscriptions`: without a page, for anyone who has a card there. */
 export function createSubscription(world: World, form: Form, account: string): Subscription {
   only(form, 'customer', 'items', 'metadata')
   const { id: customer } = world.customers.named(required(form, 'customer'), account)

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Of its own: this stand-in imports nothing of the application. */
+/** Of its own: this fake imports nothing of the application. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 

@@ -14,9 +14,9 @@ import { messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { Dialog } from '@/site/layout/dialog.client'
 import { Spinner } from '@/site/layout/spinner'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/account/account.module.css'
-import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
+import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-labels'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import type {
   CurrentMembership,
@@ -154,7 +154,7 @@ function Running({ membership, onChanged }: Props) {
 function useAct(onChanged: (own: MembershipState) => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const go = useGo()
+  const go = useNavigate()
   const doing = (work: () => Promise<void>) => async () => {
     setBusy(true)
     setProblem('')

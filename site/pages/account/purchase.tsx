@@ -4,7 +4,7 @@ import { OrderLines } from '@/site/pages/order/order-lines.client'
 import { OrderNews } from '@/site/pages/order/order-news'
 import { orderPagePath } from '@/site/pages/order/order-paths'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { refundWords } from '@/src/core/orders/order-words'
+import { refundLabels } from '@/src/core/orders/order-labels'
 import { showDate } from '@/src/core/show-date'
 
 /** An order among others: how it stands, what was bought, and the way to its own page. */
@@ -18,7 +18,7 @@ export function Purchase({ order }: { order: OrderView }) {
       </div>
       <p>
         {standing}
-        {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
+        {refundState !== 'none' && `, ${refundLabels[refundState].toLowerCase()}`}
         {coming && `. ${coming}`}
       </p>
       <OrderNews order={order} />

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useAccountSession, useGoOn } from '@/site/account/use-account.client'
+import { useAccountSession, useRedirectAfterLogin } from '@/site/account/use-account.client'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
@@ -17,7 +17,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
     onSubmit: logIn,
   })
-  useGoOn()
+  useRedirectAfterLogin()
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>

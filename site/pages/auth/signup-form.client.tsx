@@ -1,6 +1,6 @@
 'use client'
 
-import { useAccountSession, useGoOn } from '@/site/account/use-account.client'
+import { useAccountSession, useRedirectAfterLogin } from '@/site/account/use-account.client'
 import { NameFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
@@ -16,7 +16,7 @@ export function SignUpForm() {
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     onSubmit: signUp,
   })
-  useGoOn()
+  useRedirectAfterLogin()
   const isTaken = failure?.type === 'EMAIL_TAKEN'
 
   return (

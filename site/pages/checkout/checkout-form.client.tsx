@@ -20,7 +20,7 @@ import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
-  /** What was answered before the payment page, for whoever comes back from it. */
+  /** What was answered before the payment page, for anyone who comes back from it. */
   last: CheckoutAnswers | null
   needsAddress: boolean
   /** Tickets are on a list of names. */

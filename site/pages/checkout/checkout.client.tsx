@@ -5,11 +5,11 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ApiError } from '@/site/api/client'
-import { lastAnswers } from '@/site/cart/last-answers'
+import { storedCheckoutAnswers } from '@/site/cart/checkout-answers'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
@@ -48,11 +48,11 @@ type Props = { profileId: string; artist: string }
 export function Checkout({ profileId, artist }: Props) {
   const items = useCart((cart) => cart.items)
   const isLoaded = useCart((cart) => cart.isLoaded)
-  const [last] = useState(() => lastAnswers(profileId))
+  const [last] = useState(() => storedCheckoutAnswers(profileId))
   const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
   const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items, choices)
   const params = useSearchParams()
-  const go = useGo()
+  const go = useNavigate()
   const [orderRef, token] = [params.get('order'), params.get('token')]
   const returning = orderRef && token ? { orderRef, token } : null
   const choose = (change: QuoteChoices) => setChoices((before) => ({ ...before, ...change }))

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { setPreview } from '@/site/api/preview'
+import { storedCheckoutAnswers } from '@/site/cart/checkout-answers'
 import { openOrder } from '@/site/cart/checkout-attempt'
-import { lastAnswers } from '@/site/cart/last-answers'
 import { openPayment } from '@/site/pages/checkout/open-payment'
 import type { ErrorCode } from '@/src/core/errors'
 import { previewMessages } from '@/src/core/messages/blocks'
@@ -72,13 +72,13 @@ it('gives up the order of another tab when the cart has changed', async () => {
   expect(openOrder('p')).toEqual({ orderRef: refOf(2), token })
 })
 
-it('keeps what was typed for whoever comes back', async () => {
+it('keeps what was typed for anyone who comes back', async () => {
   shopThat('opens')
   await openPayment(body)
-  expect(lastAnswers('p')).toEqual(body)
+  expect(storedCheckoutAnswers('p')).toEqual(body)
 })
 
-it('orders the cart anew when its order was closed meanwhile', async () => {
+it('orders the cart again when its order was closed meanwhile', async () => {
   const { keys } = shopThat('opens', 'ORDER_CLOSED', 'opens', 'opens')
   await openPayment(body)
   expect(await openPayment(body)).toBe('/pay/3')
@@ -86,7 +86,7 @@ it('orders the cart anew when its order was closed meanwhile', async () => {
   expect(keys[2]).not.toBe(keys[0])
   await openPayment(body)
   expect(keys[3]).toBe(keys[2])
-  expect(lastAnswers('p')).toEqual(body)
+  expect(storedCheckoutAnswers('p')).toEqual(body)
 })
 
 it('is one new order when two tabs find it closed', async () => {
@@ -96,7 +96,7 @@ it('is one new order when two tabs find it closed', async () => {
   expect(new Set(keys.slice(3)).size).toBe(1)
 })
 
-it('gives up an order that the shop reads otherwise by now, and orders anew', async () => {
+it('gives up an order that the shop reads otherwise by now, and orders again', async () => {
   const { keys, cancelled } = shopThat('opens', 'IDEMPOTENCY_MISMATCH', 'opens')
   await openPayment(body)
   expect(await openPayment(body)).toBe('/pay/3')

@@ -1,5 +1,6 @@
 import { ApiError, refuseInPreview } from '@/site/api/client'
 import { cancelOrder, type OrderKey, startCheckout } from '@/site/api/shop'
+import { storeCheckoutAnswers } from '@/site/cart/checkout-answers'
 import {
   abandonedOrder,
   attemptKey,
@@ -7,7 +8,6 @@ import {
   openOrder,
   rememberOrder,
 } from '@/site/cart/checkout-attempt'
-import { keepAnswers } from '@/site/cart/last-answers'
 import type { CheckoutBody } from '@/src/core/contracts/checkout'
 
 /**
@@ -40,7 +40,7 @@ export async function openPayment(body: CheckoutBody): Promise<string> {
 }
 
 async function start(body: CheckoutBody, key: string): Promise<string> {
-  keepAnswers(key, body)
+  storeCheckoutAnswers(key, body)
   const reply = await startCheckout(body, key)
   rememberOrder(body.profileId, key, reply)
   return reply.redirectUrl

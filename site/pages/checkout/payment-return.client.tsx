@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { messageOf } from '@/site/api/client'
 import { fetchOrder, type OrderKey, retryOrder } from '@/site/api/shop'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { orderPagePath } from '@/site/pages/order/order-paths'
 import type { OrderView } from '@/src/core/contracts/orders'
@@ -17,7 +17,7 @@ export function PaymentReturn({ order }: { order: OrderKey }) {
   const [view, setView] = useState<OrderView | null>(null)
   const [problem, setProblem] = useState('')
   const router = useRouter()
-  const go = useGo()
+  const go = useNavigate()
 
   useEffect(() => {
     const unmounted = new AbortController()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { readOwnPrice } from '@/site/cart/own-price'
+import { parsePrice } from '@/site/cart/parse-price'
 import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/checkout/choices.module.css'
 import { limits } from '@/src/core/limits'
@@ -27,7 +27,7 @@ export function TipField({ artist, tipMinor, onTip }: Props) {
     onTip(minor)
   }
   const settle = () => {
-    const { priceMinor } = readOwnPrice(own || '0', 0)
+    const { priceMinor } = parsePrice(own || '0', 0)
     const found = problemOf(priceMinor)
     setProblem(found)
     if (priceMinor !== null && !found) {

@@ -61,7 +61,7 @@ function ShareButton({ title }: { title: string }) {
         setSaid(eventsMessages.linkCopied)
       }
     } catch {
-      // Whoever closes the device's dialog has changed their mind; there is nothing to say.
+      // Anyone who closes the device's dialog has changed their mind; there is nothing to say.
     }
   }
 

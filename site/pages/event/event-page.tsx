@@ -18,7 +18,7 @@ import { longDateTime } from '@/src/core/events/event-date'
 import { mapUrl } from '@/src/core/events/event-place'
 import { storeMessages } from '@/src/core/messages/store'
 import { eventsMessages } from '@/src/core/messages/tickets'
-import { smallCopy } from '@/src/core/small-copy'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
 import { Icon } from '@/src/ui/icon/icon'
@@ -72,7 +72,7 @@ export async function EventPage({ params }: Props) {
             profileId={site.profile.id}
             event={{ id: event.id, title, startsAt, timeZone, status }}
             tickets={tickets}
-            cover={smallCopy(media[0], lineCoverPx)}
+            cover={smallestImageUrl(media[0], lineCoverPx)}
             renderedAt={renderedAt}
           />
         </div>
@@ -129,7 +129,7 @@ function EventFacts({ event, renderedAt }: EventFactsProps) {
     <header className={styles.facts}>
       {isCancelled && (
         <p className={styles.banner} role="note">
-          {eventsMessages.calledOff}
+          {eventsMessages.cancelled}
         </p>
       )}
       <h1 className={type.title}>{title}</h1>

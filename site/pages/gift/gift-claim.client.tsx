@@ -34,11 +34,11 @@ type Props = {
   onClaimed: (reply: ClaimReply) => void
 }
 
-const closedWords: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> = {
+const closedLabel: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> = {
   claimed: giftMessages.claimedAlready,
   expired: giftMessages.expired,
-  cancelled: giftMessages.takenBack,
-  called_off: giftMessages.calledOffForYou,
+  cancelled: giftMessages.revoked,
+  called_off: giftMessages.cancelledForYou,
 }
 
 /** The way to have a gift: an email is enough, and an address for what comes by post. */
@@ -46,7 +46,7 @@ export function GiftClaim({ gift, token, siteName, onClaimed }: Props) {
   if (gift.state !== 'sent') {
     return (
       <section className={styles.part}>
-        <p className={styles.lede}>{closedWords[gift.state]}</p>
+        <p className={styles.lede}>{closedLabel[gift.state]}</p>
         <Link className={buttonClass()} href="/">
           See {siteName}
         </Link>

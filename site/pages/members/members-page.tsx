@@ -12,7 +12,7 @@ import { listPostsQuery } from '@/src/core/contracts/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 import { pageCountOf } from '@/src/core/pagination'
 import { shownText } from '@/src/rich-text/shown-text'
-import { listPostsForAll, showPosts } from '@/src/server/site-data'
+import { listPostsForAll, preparePosts } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string; page?: string }> }
 
@@ -35,7 +35,7 @@ export async function MembersPage({ params }: Props) {
   const { profile } = site
   const page = readPage(written)
   const found = await listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page }))
-  const list = await showPosts(profile.id, found, shownText)
+  const list = await preparePosts(profile.id, found, shownText)
   if (page > pageCountOf(list)) {
     await markMissing()
   }

@@ -10,7 +10,7 @@ import { listPostsQuery } from '@/src/core/contracts/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 import { shownText } from '@/src/rich-text/shown-text'
 import { maySearch } from '@/src/server/http/may-search'
-import { listPostsForAll, showPosts } from '@/src/server/site-data'
+import { listPostsForAll, preparePosts } from '@/src/server/site-data'
 
 type Props = {
   params: Promise<{ host: string }>
@@ -50,6 +50,6 @@ export async function MembersSearchPage({ params, searchParams }: Props) {
       },
     }),
   )
-  const list = await showPosts(profile.id, found, shownText)
+  const list = await preparePosts(profile.id, found, shownText)
   return <PostFeed profileId={profile.id} artist={profile.name} query={query} list={list} />
 }

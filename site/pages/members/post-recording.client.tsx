@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'react'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import styles from '@/site/pages/members/post-media.module.css'
-import { PlayMark } from '@/site/player/play-mark'
+import { PlayStateIcon } from '@/site/player/play-state-icon'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
@@ -74,7 +74,7 @@ export function PostRecording({ post, recording, recordings }: Props) {
             aria-label={`${isSounding ? 'Pause' : 'Play'} ${name}`}
             onClick={() => toggle(queue, recording.id)}
           >
-            <PlayMark status={status} />
+            <PlayStateIcon status={status} />
           </button>
           {length > 0 && (
             <span>

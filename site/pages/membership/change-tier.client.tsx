@@ -8,14 +8,14 @@ import { messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { Spinner } from '@/site/layout/spinner'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
+import { AccountLink } from '@/site/pages/membership/account-link'
 import styles from '@/site/pages/membership/membership.module.css'
-import { SeeAccount } from '@/site/pages/membership/see-account'
-import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
+import type { TierSelectionState } from '@/site/pages/membership/use-tier-selection.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import {
   changeCostMinor,
-  changeMoment,
+  changeDate,
   type RunningTerms,
   type Terms,
 } from '@/src/core/memberships/membership-change'
@@ -29,7 +29,7 @@ import { buttonClass } from '@/src/ui/button/button'
 type Props = {
   tier: TierView
   membership: CurrentMembership
-  wish: TierWishState
+  wish: TierSelectionState
   /** @param words what to say of a change that took effect at once; empty when it comes later */
   onChanged: (own: MembershipState, words: string) => void
 }
@@ -45,7 +45,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
   }
   if (membership.status !== 'active') {
     return (
-      <SeeAccount words={membershipMessages.paymentFailed} label={membershipMessages.updateCard} />
+      <AccountLink words={membershipMessages.paymentFailed} label={membershipMessages.updateCard} />
     )
   }
   const current = runningTerms(membership)
@@ -54,7 +54,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
     interval: wish.interval,
     amountMinor: wish.amountMinor,
   }
-  const moment = wish.isComplete ? changeMoment(current, wanted) : 'never'
+  const moment = wish.isComplete ? changeDate(current, wanted) : 'never'
   const isSet = membership.next?.tierId === tier.id && membership.next.interval === wish.interval
 
   const change = async () => {
@@ -134,7 +134,7 @@ function runningTerms(membership: CurrentMembership): RunningTerms {
 function sayWhat(
   current: RunningTerms,
   wanted: Terms,
-  moment: ReturnType<typeof changeMoment>,
+  moment: ReturnType<typeof changeDate>,
 ): string {
   if (moment === 'never') {
     return ''

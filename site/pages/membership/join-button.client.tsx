@@ -7,10 +7,10 @@ import { joinTier } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { Spinner } from '@/site/layout/spinner'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/membership/membership.module.css'
-import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
+import type { TierSelectionState } from '@/site/pages/membership/use-tier-selection.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { signUpToJoinPath } from '@/src/core/memberships/join-path'
 import { renewalDate } from '@/src/core/memberships/tier-price'
@@ -22,7 +22,7 @@ import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
   tier: TierView
-  wish: TierWishState
+  wish: TierSelectionState
   /** Of a free tier, which leads nowhere else. */
   onJoined: () => void
 }
@@ -36,7 +36,7 @@ export function JoinButton({ tier, wish, onJoined }: Props) {
   const updateUser = useAccount((account) => account.updateUser)
   const back = useQueryParam('back')
   const router = useRouter()
-  const go = useGo()
+  const go = useNavigate()
   const isFree = wish.interval === 'none'
 
   const join = async () => {
@@ -80,7 +80,10 @@ export function JoinButton({ tier, wish, onJoined }: Props) {
   )
 }
 
-function labelOf(tier: TierView, { interval, isComplete, amountMinor, oldPrice }: TierWishState) {
+function labelOf(
+  tier: TierView,
+  { interval, isComplete, amountMinor, oldPrice }: TierSelectionState,
+) {
   const join = membershipMessages.join(tier.name)
   if (interval === 'none' || !isComplete) {
     return join

@@ -10,11 +10,14 @@ import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { Spinner } from '@/site/layout/spinner'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
+import { AccountLink } from '@/site/pages/membership/account-link'
 import { ChangeTier } from '@/site/pages/membership/change-tier.client'
 import { JoinButton } from '@/site/pages/membership/join-button.client'
 import styles from '@/site/pages/membership/membership.module.css'
-import { SeeAccount } from '@/site/pages/membership/see-account'
-import { type TierWishState, useTierWish } from '@/site/pages/membership/use-tier-wish.client'
+import {
+  type TierSelectionState,
+  useTierSelection,
+} from '@/site/pages/membership/use-tier-selection.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
@@ -39,7 +42,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
   const { data: own, set, reload } = useLoaded(load)
   const payment = useQueryParam('payment')
   const [news, setNews] = useState('')
-  const wish = useTierWish(tier, own)
+  const wish = useTierSelection(tier, own)
   // What has ended, and stays open until it is used up, keeps nobody from joining.
   const membership = own?.membership?.status === 'canceled' ? null : (own?.membership ?? null)
   const isPaid = membership !== null && membership.interval !== 'none'
@@ -60,7 +63,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
   if (isPaid && membership.status === 'active' && membership.cancelAtPeriodEnd) {
     return (
       <div className={styles.join}>
-        <SeeAccount words={sayEnding(wish.interval, membership)} />
+        <AccountLink words={sayEnding(wish.interval, membership)} />
       </div>
     )
   }
@@ -70,9 +73,9 @@ export function JoinTier({ tier }: { tier: TierView }) {
     <div className={styles.join}>
       <div className={styles.standing} role="status">
         {news ? (
-          <YouAreIn words={news} href={usualBack} />
+          <MembershipWelcome words={news} href={defaultReturnPath} />
         ) : (
-          isOn && <SeeAccount words={membershipMessages.alreadyOnTier} />
+          isOn && <AccountLink words={membershipMessages.alreadyOnTier} />
         )}
       </div>
       {payment === 'cancelled' && <p role="status">{checkoutMessages.declined}</p>}
@@ -132,13 +135,13 @@ export function JoinTier({ tier }: { tier: TierView }) {
 
 /** A paid membership that ends is kept before it can be another one; a free tier waits for the end of it. */
 function sayEnding(
-  wanted: TierWishState['interval'],
+  wanted: TierSelectionState['interval'],
   { currentPeriodEnd }: CurrentMembership,
 ): string {
   return wanted === 'none' ? sayGiven(currentPeriodEnd) : membershipMessages.endingFirst
 }
 
-type AddToCartProps = { tier: TierView; wish: TierWishState }
+type AddToCartProps = { tier: TierView; wish: TierSelectionState }
 
 /** The second way to join, for somebody who is about to pay for other things: both at once. */
 function AddToCart({ tier, wish }: AddToCartProps) {
@@ -227,7 +230,7 @@ function Joined({ tier }: { tier: TierView }) {
   const [tries, setTries] = useState(0)
   const [isThere, setThere] = useState(false)
   const updateUser = useAccount((account) => account.updateUser)
-  const back = safeRedirect(useQueryParam('back'), usualBack)
+  const back = safeRedirect(useQueryParam('back'), defaultReturnPath)
   const router = useRouter()
 
   useEffect(() => {
@@ -244,7 +247,7 @@ function Joined({ tier }: { tier: TierView }) {
         }
         updateUser({ membership: accountMembership(membership) })
         setThere(true)
-        if (back !== usualBack) {
+        if (back !== defaultReturnPath) {
           router.replace(back)
         }
       },
@@ -256,7 +259,7 @@ function Joined({ tier }: { tier: TierView }) {
   return (
     <div className={styles.join} role="status">
       {isThere ? (
-        <YouAreIn words={membershipMessages.joined(tier.name)} href={back} />
+        <MembershipWelcome words={membershipMessages.joined(tier.name)} href={back} />
       ) : (
         <>
           <p>{membershipMessages.confirming}</p>
@@ -268,7 +271,7 @@ function Joined({ tier }: { tier: TierView }) {
 }
 
 /** Where a membership is looked at by whoever came from nowhere in particular. */
-const usualBack = '/members'
+const defaultReturnPath = '/members'
 
 type UsualBackProps = {
   /** What has just become of the membership. */
@@ -277,8 +280,8 @@ type UsualBackProps = {
   href: string
 }
 
-/** Whoever just came to a tier, and where it leads. */
-function YouAreIn({ words, href }: UsualBackProps) {
+/** Anyone who just came to a tier, and where it leads. */
+function MembershipWelcome({ words, href }: UsualBackProps) {
   return (
     <>
       <p>{words}</p>

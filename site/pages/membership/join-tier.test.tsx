@@ -4,8 +4,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
+import { returnPath } from '@/site/account/return-path'
 import { AccountContext } from '@/site/account/use-account.client'
-import { wayBack } from '@/site/account/way-back'
 import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { JoinTier } from '@/site/pages/membership/join-tier.client'
@@ -95,7 +95,7 @@ const price = () => screen.getByLabelText(/^Your price/)
 function afterSignUp(): string {
   const form = new URL(push.mock.lastCall?.[0] ?? '', 'https://luna.example')
   expect(form.pathname).toBe('/signup')
-  return wayBack(form as unknown as Location)
+  return returnPath(form as unknown as Location)
 }
 
 it('keeps the year that a guest chose past signing up', async () => {

@@ -5,7 +5,7 @@ const missingTag = 'nf'
 
 /**
  * Marks the page that is being rendered as missing. `notFound()` would do so too, but sends an empty
- * body to whoever has no JavaScript, and makes a soft navigation reload, which stops the music.
+ * body to anyone who has no JavaScript, and makes a soft navigation reload, which stops the music.
  */
 export async function markMissing(): Promise<void> {
   await unstable_cache(async () => true, [missingTag], { tags: [missingTag] })()

@@ -57,7 +57,7 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
       <p>
         <b>{giftMessages.to(gift.recipientName)}</b>, {gift.recipientEmail}
       </p>
-      <p className={styles.state}>{stateWords(gift)}</p>
+      <p className={styles.state}>{stateLabel(gift)}</p>
       {gift.canChange && (
         <div className={styles.ways}>
           {gift.canSendAgain && (
@@ -112,7 +112,7 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
   )
 }
 
-function stateWords({ state, deliverAt, canChange }: OrderGift): string {
+function stateLabel({ state, deliverAt, canChange }: OrderGift): string {
   if (state === 'failed' && canChange) {
     return giftMessages.undelivered
   }

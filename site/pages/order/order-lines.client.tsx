@@ -42,7 +42,7 @@ export function OrderLines({ order, token, hasFiles = true }: Props) {
                     .filter(Boolean)
                     .join(', ')}
                 </p>
-                <p>{standingOf(line)}</p>
+                <p>{orderStateLabel(line)}</p>
               </div>
               <span className={styles.price}>{formatPrice(toMinor(line.lineTotal))}</span>
             </div>
@@ -67,7 +67,7 @@ export function OrderLines({ order, token, hasFiles = true }: Props) {
 }
 
 /** `On its way, 1 of 2 refunded`. */
-function standingOf({ progress, refundedQuantity, quantity }: OrderLine): string {
+function orderStateLabel({ progress, refundedQuantity, quantity }: OrderLine): string {
   const refunded = refundedQuantity > 0 ? `${refundedQuantity} of ${quantity} refunded` : ''
   return [progress, refunded].filter(Boolean).join(', ')
 }

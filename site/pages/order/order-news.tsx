@@ -2,7 +2,7 @@ import styles from '@/site/pages/order/order.module.css'
 import type { OrderParcel, OrderView } from '@/src/core/contracts/orders'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { parcelWords } from '@/src/core/orders/shipping'
+import { parcelLabel } from '@/src/core/orders/shipping'
 
 type Props = { order: Pick<OrderView, 'status' | 'parcels' | 'refunded' | 'refundState'> }
 
@@ -25,7 +25,7 @@ export function OrderNews({ order: { status, parcels, refunded, refundState } }:
 
 /** What is in it needs saying where there is more than one. */
 function Parcel({ parcel, isAll }: { parcel: OrderParcel; isAll: boolean }) {
-  const words = parcelWords(parcel)
+  const words = parcelLabel(parcel)
   if (!words) {
     return null
   }

@@ -30,7 +30,7 @@ it('says that an event was called off, instead of the way to the calendar', () =
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy()
   for (const state of ['valid', 'void'] as const) {
     show({ state, isCalledOff: true })
-    expect(screen.getByText(eventsMessages.calledOff)).toBeTruthy()
+    expect(screen.getByText(eventsMessages.cancelled)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   }
   show({ state: 'used', isCalledOff: true })

@@ -37,7 +37,7 @@ export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {
 /** What can be done with an admission, or why nothing can. */
 function Standing({ ticket: { state, isCalledOff, eventId } }: { ticket: TicketCard }) {
   if (isCalledOff && state !== 'used') {
-    return <p className={styles.state}>{eventsMessages.calledOff}</p>
+    return <p className={styles.state}>{eventsMessages.cancelled}</p>
   }
   return state === 'valid' ? (
     <a className={styles.link} href={`/events/${eventId}/calendar.ics`}>

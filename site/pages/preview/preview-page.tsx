@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The latest draft as the site will show it, theme and all, for whoever has the artist's token: signed
+ * The latest draft as the site will show it, theme and all, for anyone who has the artist's token: signed
  * out, unless the artist plays somebody. Read fresh each time and kept nowhere.
  */
 export async function PreviewPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gifts/gift'
-import { smallCopy } from '@/src/core/small-copy'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
 
 const lineCoverPx = 192
 
@@ -18,7 +18,7 @@ export function cartItemOf(
     productVariantId: variant.id,
     title: product.title,
     priceMinor,
-    coverImage: smallCopy(cover, lineCoverPx),
+    coverImage: smallestImageUrl(cover, lineCoverPx),
     quantity,
     canIncreaseQuantity: variant.deliveryType !== 'digital',
     payWhatYouWant: variant.payWhatYouWant,

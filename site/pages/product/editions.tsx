@@ -3,7 +3,7 @@ import { lackOf } from '@/site/pages/product/merch-selection'
 import type { VariantView } from '@/src/core/contracts/products'
 import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 
 type Props = {
   variants: readonly VariantView[]
@@ -41,5 +41,5 @@ export function Editions({ variants, chosen, onChoose }: Props) {
 
 /** What the artist calls it, else how buyers get it. */
 function editionName({ color, size, deliveryType }: VariantView): string {
-  return variantWords({ color: color?.name, size }) || deliveryMessages.editions[deliveryType]
+  return variantLabel({ color: color?.name, size }) || deliveryMessages.editions[deliveryType]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { readOwnPrice } from '@/site/cart/own-price'
+import { parsePrice } from '@/site/cart/parse-price'
 import { FormArea, FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/product/gift-delivery.module.css'
 import { PriceField } from '@/site/pages/product/price-field'
@@ -49,7 +49,7 @@ export function GiftDialog({ title, variant, choice, onGift, onClose }: Props) {
   const submit = () => {
     const tidy = tidyGift({ ...gift, deliverAt: day ? morningOf(day) : '' })
     const wrongDay = dayProblem(day)
-    const own = readOwnPrice(
+    const own = parsePrice(
       variant.payWhatYouWant ? price : formatMinor(variant.priceMinor),
       variant.priceMinor,
     )

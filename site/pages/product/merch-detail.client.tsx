@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { readOwnPrice } from '@/site/cart/own-price'
+import { parsePrice } from '@/site/cart/parse-price'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
@@ -67,7 +67,7 @@ export function MerchDetail({ product, description }: Props) {
       setProblem(refusal)
       return
     }
-    const own = variant.payWhatYouWant ? readOwnPrice(priceText, variant.priceMinor) : null
+    const own = variant.payWhatYouWant ? parsePrice(priceText, variant.priceMinor) : null
     setProblem(own?.problem ?? '')
     if (own?.priceMinor !== null) {
       add(

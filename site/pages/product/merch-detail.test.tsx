@@ -48,7 +48,7 @@ const shirt: Omit<ProductDetail, 'description' | 'tracks' | 'credits'> = {
   variants: [variant],
 }
 
-/** What the shop says of the shirt to whoever is signed in. */
+/** What the shop says of the shirt to anyone who is signed in. */
 let line: Record<string, unknown>
 let quotes: number
 

@@ -49,7 +49,7 @@ export function MusicDetail({ product, description, elsewhere }: Props) {
               product={{ id, title, category, cover, trackCount, reservedFor, waysIn }}
               variants={[variant, ...others]}
             >
-              <WhatYouGet product={product} />
+              <IncludedFormats product={product} />
             </ReleaseOffer>
           )}
           {description}
@@ -102,7 +102,7 @@ function Credits({ credits }: { credits: string }) {
 type WhatYouGetProps = { product: Pick<ProductDetail, 'formats' | 'bonusCount' | 'tracks'> }
 
 /** What a buyer can download, and what others may hear before. */
-function WhatYouGet({ product: { formats, bonusCount = 0, tracks } }: WhatYouGetProps) {
+function IncludedFormats({ product: { formats, bonusCount = 0, tracks } }: WhatYouGetProps) {
   const files = [
     formats && deliveryMessages.downloadAs(formats),
     bonusCount > 0 && deliveryMessages.bonusFiles(bonusCount),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { readOwnPrice } from '@/site/cart/own-price'
+import { parsePrice } from '@/site/cart/parse-price'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PurchaseDialog } from '@/site/pages/product/purchase-dialog.client'
 import { formatMinor } from '@/src/core/money'
@@ -19,7 +19,7 @@ export function PriceDialog({ title, minMinor, onPrice, onClose }: Props) {
   const [problem, setProblem] = useState('')
 
   const submit = () => {
-    const answer = readOwnPrice(text, minMinor)
+    const answer = parsePrice(text, minMinor)
     setProblem(answer.problem)
     if (answer.priceMinor !== null) {
       onPrice(answer.priceMinor)

@@ -1,4 +1,4 @@
-import { readOwnPrice } from '@/site/cart/own-price'
+import { parsePrice } from '@/site/cart/parse-price'
 import styles from '@/site/pages/product/price-field.module.css'
 import { formatPrice } from '@/src/core/money'
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** A price in dollars that the visitor chooses, with the least it may be. */
 export function PriceField({ minMinor, text, problem, onText }: Props) {
-  const { priceMinor } = readOwnPrice(text, minMinor)
+  const { priceMinor } = parsePrice(text, minMinor)
   const over = (priceMinor ?? minMinor) - minMinor
   const hint =
     over > 0 ? `${formatPrice(over)} over the minimum` : `${formatPrice(minMinor)} or more`

@@ -39,7 +39,7 @@ export function PurchaseNotes({ product, variant, isPickedUp, offer }: Props) {
       {notes.map((note) => (
         <li key={String(note)}>{note}</li>
       ))}
-      {offer.mayBuy === false && <WaysIn product={product} />}
+      {offer.mayBuy === false && <AccessOptions product={product} />}
     </ul>
   )
 }
@@ -53,7 +53,7 @@ function memberPrice(memberPriceMinor: number | null, { priceMinor }: OwnOffer):
 }
 
 /** How somebody comes to be among those who may buy it: they are already, or join a tier that opens it. */
-function WaysIn({ product: { id, waysIn } }: { product: Product }) {
+function AccessOptions({ product: { id, waysIn } }: { product: Product }) {
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
   const back = `/products/${id}`
   const { join, signUp, logIn } = storeMessages

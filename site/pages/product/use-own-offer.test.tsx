@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { playedAccount } from '@/site/account/account-session'
+import { previewedAccount } from '@/site/account/account-session'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { setPreview } from '@/site/api/preview'
@@ -21,7 +21,7 @@ const prices: Record<string, number> = { low: 9, high: 8 }
 
 type Context = ComponentProps<typeof AccountContext>['value']
 
-it('is asked for anew when an artist plays another member, whose price is shown alone', async () => {
+it('is asked for again when an artist plays another member, whose price is shown alone', async () => {
   const asked: (string | undefined)[] = []
   vi.stubGlobal('fetch', async (_path: string, init: { headers: Record<string, string> }) => {
     const tier = init.headers['x-preview-as'] ?? ''
@@ -34,7 +34,7 @@ it('is asked for anew when an artist plays another member, whose price is shown 
   const play = (viewer: string) =>
     act(async () => {
       setPreview({ playToken: 'play', viewer, tiers: [] })
-      store.getState().initialize(playedAccount(viewer))
+      store.getState().initialize(previewedAccount(viewer))
     })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AccountContext value={{ store } as Context}>

@@ -6,7 +6,7 @@ import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { orderPagePath } from '@/site/pages/order/order-paths'
@@ -22,7 +22,7 @@ export function RedeemForm({ profileId }: { profileId: string }) {
 type Props = { profileId: string; code: string; email: string }
 
 function Fields({ profileId, code, email }: Props) {
-  const go = useGo()
+  const go = useNavigate()
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/download-codes').then(({ redeemFields }) => redeemFields),

@@ -5,7 +5,7 @@ import { useLoaded } from '@/site/account/use-account.client'
 import { messageOf } from '@/site/api/client'
 import { actOnTestMembership, fetchTestMembership } from '@/site/api/test-memberships'
 import { Spinner } from '@/site/layout/spinner'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import { ManageTest } from '@/site/pages/test-membership/manage-test'
 import { TestButton, type TestMembershipProps } from '@/site/pages/test-membership/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
@@ -20,7 +20,7 @@ export function TestMembership({ id }: { id: string }) {
   const { data, problem: missing, set: setData } = useLoaded(load)
   const [problem, setProblem] = useState('')
   const [acting, setActing] = useState<TestMembershipAction | null>(null)
-  const go = useGo()
+  const go = useNavigate()
 
   const act = async (action: TestMembershipAction) => {
     setActing(action)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { messageOf } from '@/site/api/client'
 import { actOnTestPayment, fetchTestPayment } from '@/site/api/shop'
 import { Spinner } from '@/site/layout/spinner'
-import { useGo } from '@/site/layout/use-go.client'
+import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
 import type { TestPaymentView } from '@/src/core/contracts/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
@@ -26,7 +26,7 @@ export function TestPayment({ id }: { id: string }) {
   const [payment, setPayment] = useState<TestPaymentView | null>(null)
   const [problem, setProblem] = useState('')
   const [acting, setActing] = useState<Action | null>(null)
-  const go = useGo()
+  const go = useNavigate()
 
   useEffect(() => {
     const unmounted = new AbortController()

@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { OpenForms, type OpenFormsList } from '@/src/admin/form-answers/open-forms'
-import { untilQuiet } from '@/src/admin/form-answers/until-quiet'
+import { waitUntilIdle } from '@/src/admin/form-answers/wait-until-idle'
 import { withKeptErrors } from '@/src/admin/form-answers/with-kept-errors'
 
 /** What changes a field: Payload sends a change after 250 ms without another. */
@@ -44,7 +44,7 @@ export function FormAnswers({ children }: { children?: ReactNode }) {
         if (args.data !== undefined || args.formState === undefined || !answer?.state) {
           return answer
         }
-        await untilQuiet(() => lastTouch.current)
+        await waitUntilIdle(() => lastTouch.current)
         return args.skipValidation ? withKeptErrors(answer, args, forms.current) : answer
       },
     }),

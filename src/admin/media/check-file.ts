@@ -47,7 +47,7 @@ function typeOfFile({ name, type }: Named): string | null {
   return Object.hasOwn(endings, said) ? said : (Object.keys(endings).find(isEnding) ?? null)
 }
 
-/** Whether a picture of another kind has to be drawn anew before it is sent. */
+/** Whether a picture of another kind has to be drawn again before it is sent. */
 export function isForeignPicture(file: Named): boolean {
   const { name, type } = file
   const isDrawn = type === '' && drawnEndings.includes(endingOf(name))
@@ -84,7 +84,7 @@ export function problemOf(file: Named & Pick<File, 'size'>, accept: Accept): str
     return ownerMessages.uploads.wrongType(words[accept], listed(accept))
   }
   const most = kind === 'image' ? limits.upload.imageBytes : limits.upload.videoBytes
-  // Other pictures count as what they are drawn anew as.
+  // Other pictures count as what they are drawn again as.
   if (file.size > most && !isForeignPicture(file)) {
     const kilo = 1e6
     return ownerMessages.uploads.tooLarge(words[kind] === 'film' ? 'film' : 'picture', most / kilo)

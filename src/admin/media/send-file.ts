@@ -1,5 +1,5 @@
 import { asNamed, isForeignPicture, kindOfFile } from '@/src/admin/media/check-file'
-import { drawAnew } from '@/src/admin/media/draw-anew'
+import { convertToPng } from '@/src/admin/media/convert-to-png'
 import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -15,7 +15,7 @@ export type SendFile = (file: File, watch: Watch) => Promise<MediaItem>
 
 export function createSendFile(api: MediaApi): SendFile {
   return async (given, { signal, onProgress }) => {
-    const file = isForeignPicture(given) ? await drawAnew(given) : asNamed(given)
+    const file = isForeignPicture(given) ? await convertToPng(given) : asNamed(given)
     signal.throwIfAborted()
     const { presignedUrl, remoteUrl } = await api.presign(file)
     signal.throwIfAborted()

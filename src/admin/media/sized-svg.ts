@@ -25,7 +25,7 @@ export async function sizedSvg(file: File, longestPx: number): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: svgType })
 }
 
-/** What is damaged, or not written as UTF-8, would be written anew as something else. */
+/** What is damaged, or not written as UTF-8, would be written again as something else. */
 function isReadable(root: Element): boolean {
   const isWhole = root.localName === 'svg' && !root.querySelector('parsererror')
   return isWhole && !root.textContent?.includes('\ufffd')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { auditActions, auditGroups } from '@/src/core/audit/audit-actions'
-import { changesOf, factWords } from '@/src/core/audit/audit-facts'
+import { changesOf, factLabel } from '@/src/core/audit/audit-facts'
 
 it('keeps what differs, and nothing else', () => {
   const before = { role: 'owner', email: 'a@example.com', priceMinor: undefined }
@@ -23,7 +23,7 @@ it('says facts in words, amounts in dollars', () => {
     restock: true,
     orders: 3,
   }
-  expect(factWords(facts)).toEqual([
+  expect(factLabel(facts)).toEqual([
     ['Price monthly', '$9.00 → $12.50'],
     ['Member price', 'none → $0.00'],
     ['Restock', 'yes'],

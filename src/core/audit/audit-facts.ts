@@ -21,7 +21,7 @@ export function changesOf<Name extends string>(
 }
 
 /** Stored facts for people: `['Price', '$9.00 → $12.00']`. */
-export function factWords(facts: AuditFacts): [name: string, value: string][] {
+export function factLabel(facts: AuditFacts): [name: string, value: string][] {
   return Object.entries(facts).map(([key, fact]) => [
     nameOf(key),
     typeof fact === 'object' && fact !== null

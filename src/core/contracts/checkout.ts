@@ -91,7 +91,7 @@ const giftMembershipLine = z
   })
   .superRefine(refuseGift)
 
-/** A membership that begins when the order is paid: one in a cart, for whoever is logged in. */
+/** A membership that begins when the order is paid: one in a cart, for anyone who is logged in. */
 const membershipLine = z
   .object({
     kind: z.literal('membership'),

@@ -15,8 +15,8 @@ const wish = {
 }
 
 /** A tier and how to pay for it. */
-export const tierWish = z.strictObject(wish)
-export type TierWish = z.output<typeof tierWish>
+export const tierSelection = z.strictObject(wish)
+export type TierSelection = z.output<typeof tierSelection>
 
 /**
  * How to pay for a tier, as the address of its page carries it past signing up or a payment that was given

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { buyerEmail, countryCode, shippingAddress } from '@/src/core/contracts/checkout'
 import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'
-import { refundStates } from '@/src/core/orders/order-words'
+import { refundStates } from '@/src/core/orders/order-labels'
 import { refundLines } from '@/src/core/orders/refund-amounts'
 import { orderStatuses } from '@/src/core/orders/statuses'
 
@@ -97,8 +97,8 @@ export const refundBody = z.object({
 export type RefundBody = z.input<typeof refundBody>
 
 /** Body of the owner's `POST /orders/{id}/take-back`, for an order that cost nothing. */
-export const takeBackBody = refundBody.pick({ reason: true, restock: true, claimedGifts: true })
-export type TakeBackBody = z.input<typeof takeBackBody>
+export const revokeOrderBody = refundBody.pick({ reason: true, restock: true, claimedGifts: true })
+export type RevokeOrderBody = z.input<typeof revokeOrderBody>
 
 /** Query of the owner's `GET /orders/export`: as the admin's list of orders is filtered. */
 export const orderExportQuery = z.object({

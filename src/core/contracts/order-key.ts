@@ -3,5 +3,5 @@ import { orderRefPattern, orderTokenPattern } from '@/src/core/orders/order-key-
 
 export const orderRef = z.string().regex(orderRefPattern)
 
-/** Whoever holds it may see the order and download what it bought. */
+/** Anyone who holds it may see the order and download what it bought. */
 export const orderToken = z.string().regex(orderTokenPattern)

@@ -8,7 +8,7 @@ import type { TicketCard } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { orderRefPattern } from '@/src/core/orders/order-key-patterns'
-import type { RefundState } from '@/src/core/orders/order-words'
+import type { RefundState } from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 
 /** Path and query of the calls under `/public/orders/{ref}`. */

@@ -3,14 +3,14 @@ import { id } from '@/src/core/contracts/ids'
 import { pageSettings } from '@/src/core/contracts/pages'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
-import { type LookName, looks } from '@/src/core/theme/looks'
 import { themeRegistry } from '@/src/core/theme/registry'
+import { type ThemePresetName, themePresets } from '@/src/core/theme/theme-presets'
 
 /** A moment as ISO date and time with its zone, or null for none. */
-const moment = z.iso.datetime({ offset: true }).nullable()
+const isoDateTime = z.iso.datetime({ offset: true }).nullable()
 
 /** When a page goes live and offline by itself. */
-export const pageSchedule = z.object({ publishAt: moment, unpublishAt: moment })
+export const pageSchedule = z.object({ publishAt: isoDateTime, unpublishAt: isoDateTime })
 export type PageSchedule = z.output<typeof pageSchedule>
 
 /** Whether a page would go offline before it is live, or at the same moment. */
@@ -84,11 +84,11 @@ export const themeSwitchBody = z.strictObject({
 
 export type ThemeSwitchBody = z.output<typeof themeSwitchBody>
 
-const lookNames = Object.keys(looks) as [LookName, ...LookName[]]
+const themePresetNames = Object.keys(themePresets) as [ThemePresetName, ...ThemePresetName[]]
 
 /** Body of `POST /profiles/{profileId}/first-steps`. */
 export const firstStepsBody = z.strictObject({
-  look: z.enum(lookNames),
+  look: z.enum(themePresetNames),
   name: z.string().trim().min(1).max(limits.profile.nameMax),
   tagline: z.string().trim().max(limits.profile.taglineMax).default(''),
 })

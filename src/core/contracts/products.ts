@@ -92,7 +92,7 @@ export type ProductDetail = ProductCard & {
   waysIn: {
     /** That can be joined and open it, the cheapest first. */
     tiers: readonly { id: string; name: string }[]
-    /** Whoever has an account may buy it. */
+    /** Anyone who has an account may buy it. */
     isAccountEnough: boolean
   }
   description: RichTextDoc | null

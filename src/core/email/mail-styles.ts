@@ -1,5 +1,5 @@
 import type { MailContext } from '@/src/core/email/mail-context'
-import { darkMailColors, type MailColors } from '@/src/core/email/mail-look'
+import { darkMailColors, type MailColors } from '@/src/core/email/mail-theme'
 import type { Theme } from '@/src/core/theme/schema'
 
 /**

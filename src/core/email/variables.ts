@@ -4,7 +4,7 @@ import type { MailRow } from '@/src/core/email/mail-context'
 export type MailVariable = {
   label: string
   sample: string
-  /** Written by a visitor, who is a stranger to whoever gets the mail. */
+  /** Written by a visitor, who is a stranger to anyone who gets the mail. */
   isVisitors?: true
 }
 

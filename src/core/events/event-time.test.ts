@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysUntil, isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-date'
-import { momentAt } from '@/src/core/time-zone'
+import { dateTimeAt } from '@/src/core/time-zone'
 
 const now = new Date('2026-12-04T12:00:00Z')
 const event = { startsAt: '2026-12-16T19:30:00Z', status: 'scheduled' } as const
@@ -60,5 +60,5 @@ it.each([
   // Clocks jump from one to two in the night of 29 March.
   ['2026-03-29T12:00', 'Europe/London', '2026-03-29T11:00:00.000Z'],
 ])('reads %s in %s', (local, timeZone, iso) => {
-  expect(momentAt(local, timeZone).toISOString()).toBe(iso)
+  expect(dateTimeAt(local, timeZone).toISOString()).toBe(iso)
 })

@@ -5,7 +5,7 @@ const morning = 9
 const hourMs = 3_600_000
 
 /**
- * `December 24, 2026`: the day that the buyer chose, for whoever reads of it without the buyer's clock.
+ * `December 24, 2026`: the day that the buyer chose, for anyone who reads of it without the buyer's clock.
  * It was nine in the morning there, so the hour in UTC tells how far off they live: up to 13 hours east.
  */
 export function showGiftDay(deliverAt: string): string {

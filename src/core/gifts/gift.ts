@@ -1,5 +1,5 @@
-import { looksLikeEmail } from '@/src/core/email'
 import { limits } from '@/src/core/limits'
+import { looksLikeEmail } from '@/src/core/looks-like-email'
 import { giftMessages } from '@/src/core/messages/gift'
 
 /** Who gets a gift, and what the buyer says to them. */

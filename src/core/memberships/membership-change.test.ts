@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeCostMinor, changeMoment, type Terms } from '@/src/core/memberships/membership-change'
+import { changeCostMinor, changeDate, type Terms } from '@/src/core/memberships/membership-change'
 
 const terms = (tierId: string, interval: Terms['interval'], amountMinor: number): Terms => ({
   tierId,
@@ -19,7 +19,7 @@ it.each([
   [terms('b', 'year', 9000), terms('a', 'month', 500), 'period_end'],
   [terms('a', 'month', 500), terms('b', 'month', 500), 'now'],
 ] as const)('from %o to %o: %s', (current, wanted, expected) => {
-  expect(changeMoment(current, wanted)).toBe(expected)
+  expect(changeDate(current, wanted)).toBe(expected)
 })
 
 const april = {

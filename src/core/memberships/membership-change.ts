@@ -14,7 +14,7 @@ export type RunningTerms = Terms & { periodStart: Date; periodEnd: Date }
  * When a change takes effect: what costs more at once, what costs less at the end of what is paid for.
  * On the same tier a year is more than months, whatever is saved by it.
  */
-export function changeMoment(current: Terms, wanted: Terms): 'never' | 'now' | 'period_end' {
+export function changeDate(current: Terms, wanted: Terms): 'never' | 'now' | 'period_end' {
   const isSameTier = current.tierId === wanted.tierId
   if (isSameTier && current.interval === wanted.interval) {
     const more = wanted.amountMinor - current.amountMinor
@@ -28,7 +28,7 @@ export function changeMoment(current: Terms, wanted: Terms): 'never' | 'now' | '
 
 /**
  * What a change costs that takes effect at once. At the same interval only the rest of the period is paid
- * anew; another one begins a new period. Below zero: what the following payments are reduced by.
+ * again; another one begins a new period. Below zero: what the following payments are reduced by.
  */
 export function changeCostMinor(current: RunningTerms, wanted: Terms, now: Date): number {
   const left = shareLeft(current, now)

@@ -26,7 +26,7 @@ const words: Record<MembershipStatus, string> = {
 }
 
 /** How a membership stands, in an artist's words. */
-export function memberWords(membership: Standing): string {
+export function memberLabel(membership: Standing): string {
   const { status, source, cancelAtPeriodEnd, isElsewhere, hasLostAccount, livemode } = membership
   if (isElsewhere && isAlive(status)) {
     return livemode ? 'Paid with other Stripe keys, not counted' : 'Test payment, not counted'

@@ -6,7 +6,7 @@ export const giftAnswers = {
   claimed: 'This gift has been claimed already.',
   beingClaimed: 'This gift is being claimed right now. Please try again.',
   cannotChange: 'This gift cannot be changed any more.',
-  calledOff: 'This event was called off, so its tickets are not sent any more.',
+  cancelled: 'This event was called off, so its tickets are not sent any more.',
   againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
   correctTomorrow: 'This address was corrected three times today. Please try tomorrow.',
   addressRequired: 'We need an address to send it to.',

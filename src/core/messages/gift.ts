@@ -17,7 +17,7 @@ export const giftMessages = {
   somebody: 'Somebody',
   expired:
     'This gift was not claimed in time, so it cannot be claimed any more. Whoever gave it to you can tell you more.',
-  takenBack: 'This gift was taken back. Whoever gave it to you can tell you more.',
+  revoked: 'This gift was taken back. Whoever gave it to you can tell you more.',
   sentAgain: 'Sent again.',
   notLoaded: 'Your gift could not be loaded',
   linkDead: 'This link does not work any more. Perhaps a newer one was sent to you.',
@@ -46,7 +46,7 @@ export const giftMessages = {
     expired: 'Not claimed in time',
     cancelled: 'Taken back',
   },
-  calledOffForYou:
+  cancelledForYou:
     'This event was called off, so its tickets cannot be claimed any more. What was paid for them goes back to whoever bought them.',
   otherCountry: (country: string) =>
     `Shipping was paid to ${country}, so it can only be sent there.`,

@@ -23,7 +23,7 @@ export const ticketsAnswers = {
       unknown: 'No such ticket',
     },
   },
-  calledOff: {
+  cancelled: {
     why: {
       bought: 'You get this mail because you bought tickets for this event.',
       holds: 'You get this mail because you have tickets for this event.',
@@ -42,7 +42,7 @@ export const ticketsAnswers = {
       orders === 0
         ? 'Nobody has a ticket.'
         : `The tickets of ${orders === 1 ? 'one order' : `${orders} orders`} are being taken back. How far each is stands with the order.`,
-    notCalledOff: 'Set the event to “Called off” first.',
+    notCancelled: 'Set the event to “Called off” first.',
     reason: (event: string) => `“${event}” was called off.`,
   },
   moved: {

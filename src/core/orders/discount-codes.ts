@@ -1,5 +1,5 @@
 import { discountCodesMessages } from '@/src/core/messages/cart'
-import { percentOf, shareOf } from '@/src/core/orders/round'
+import { percentOf, shareOf } from '@/src/core/orders/rounding'
 
 /** A code as the artist made it. */
 export type DiscountTerms = {

@@ -2,7 +2,7 @@ import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { handoverOf } from '@/src/core/orders/handover'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerWords, buyerWordsFor } from '@/src/core/orders/order-words'
+import { buyerLabels, buyerLabelsFor } from '@/src/core/orders/order-labels'
 import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 
@@ -28,7 +28,7 @@ export function lineProgress(status: OrderStatus, line: Line, comesOn?: string):
   if (isMembershipItem(line)) {
     return membershipAnswers.started
   }
-  const words = buyerWordsFor(handoverOf([line]))
+  const words = buyerLabelsFor(handoverOf([line]))
   if (sentAt && status !== 'delivered') {
     return words.shipped
   }
@@ -37,7 +37,7 @@ export function lineProgress(status: OrderStatus, line: Line, comesOn?: string):
     return isLater ? `Comes out on ${showDay(comesOn)}` : ordersMessages.outSoon
   }
   if (deliveryType === 'digital') {
-    return buyerWords.delivered
+    return buyerLabels.delivered
   }
   const first = deliveryType === 'pickup' ? 'To be picked up' : 'Waits to be packed'
   return status === 'paid' ? first : words[status]

@@ -1,6 +1,6 @@
 import type { OrderedLine } from '@/src/core/orders/payment-lines'
 import { linesLeft, type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
-import { variantWords } from '@/src/core/orders/variant-words'
+import { variantLabel } from '@/src/core/orders/variant-labels'
 
 type Line = OrderedLine & {
   deliveryType: 'digital' | 'shipping' | 'pickup'
@@ -62,7 +62,7 @@ export function contentsOf(
     .flatMap((line) => {
       const item = items[line]
       const units = unitsLeft(items, line, given)
-      const variant = item && variantWords(item)
+      const variant = item && variantLabel(item)
       return item && units > 0
         ? [`${units > 1 ? `${units} × ` : ''}${item.title}${variant && ` (${variant})`}`]
         : []

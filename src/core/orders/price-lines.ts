@@ -15,7 +15,7 @@ import type {
 } from '@/src/core/orders/cart-line'
 import { priceMembership } from '@/src/core/orders/membership-line'
 import { priceMessages } from '@/src/core/orders/price-messages'
-import { percentOf } from '@/src/core/orders/round'
+import { percentOf } from '@/src/core/orders/rounding'
 import { showDay } from '@/src/core/show-date'
 
 type Catalogue = ReadonlyMap<string, SellableVariant>

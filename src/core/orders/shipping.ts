@@ -71,6 +71,6 @@ export function trackingUrl({ carrier, trackingNumber }: CarrierNamesParcel): st
 }
 
 /** `DHL 1234 5678`, as much of it as there is. */
-export function parcelWords({ carrier, trackingNumber }: CarrierNamesParcel): string {
+export function parcelLabel({ carrier, trackingNumber }: CarrierNamesParcel): string {
   return [carrier, trackingNumber].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@/src/core/contracts/products'
 import type { AppliedTax } from '@/src/core/orders/cart-line'
-import { milliPercent, percentOf, shareOf } from '@/src/core/orders/round'
+import { milliPercent, percentOf, shareOf } from '@/src/core/orders/rounding'
 
 export type TaxedKind = 'physical' | 'digital'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carrierNames, parcelWords, trackingUrl } from '@/src/core/orders/shipping'
+import { carrierNames, parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
 
 it('leads to the carrier’s page, however its name and number are typed', () => {
   expect(trackingUrl({ carrier: 'dhl', trackingNumber: '00 3404/34' })).toBe(
@@ -24,6 +24,6 @@ it('has safe addresses only', () => {
 })
 
 it('names the parcel with what is known', () => {
-  expect(parcelWords({ carrier: 'DHL', trackingNumber: '12' })).toBe('DHL 12')
-  expect(parcelWords({ carrier: null, trackingNumber: '12' })).toBe('12')
+  expect(parcelLabel({ carrier: 'DHL', trackingNumber: '12' })).toBe('DHL 12')
+  expect(parcelLabel({ carrier: null, trackingNumber: '12' })).toBe('12')
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { BoxKey } from '@/src/core/page-document/box'
+import type { LayoutKey } from '@/src/core/page-document/layout'
 import type { Ink } from '@/src/core/theme/css-variables'
 
 /** Rules that hold in the canvas, in the operations and on the server. */
@@ -74,7 +74,7 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   schema: Schema
   rules: BlockRules
   /** Settings that say for all screens what a value of the box says for one; it keeps to their limits. */
-  boxProps?: Readonly<Partial<Record<BoxKey, string>>>
+  layoutProps?: Readonly<Partial<Record<LayoutKey, string>>>
   /** Pixels that what it holds has across, when it has so many itself; the same unless given. In mails. */
   roomInside?(props: z.output<Schema>, room: number): number
   /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */

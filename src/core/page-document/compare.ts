@@ -1,4 +1,4 @@
-import { sortedJson } from '@/src/core/json'
+import { canonicalJson } from '@/src/core/json'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
 
@@ -52,7 +52,7 @@ function readingOrder(document: PageDocument): string[] {
 /** Everything about a block but where it stands, as text that does not depend on the order of keys. */
 function lookOf(node: PageNode | undefined): string {
   const { children: _, ...look } = node ?? { children: [] }
-  return sortedJson(look)
+  return canonicalJson(look)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { cleanJson } from '@/src/core/page-document/clean-json'
-import { fittedBox } from '@/src/core/page-document/fit-box'
+import { fittedLayout } from '@/src/core/page-document/fit-layout'
 import { checkGraph, checkPlaces } from '@/src/core/page-document/graph'
 import { measure } from '@/src/core/page-document/measure'
 import { migrateDocument } from '@/src/core/page-document/migrate'
@@ -78,7 +78,7 @@ function checkNode(nodeId: string, node: PageNode, blocks: BlockDefinitions) {
       ...node,
       // Schemas hold JSON in and JSON out, which their types cannot say.
       props: props as PageNode['props'],
-      ...(node.box && { box: fittedBox(block, node.box) }),
+      ...(node.box && { box: fittedLayout(block, node.box) }),
     },
     problems: problems.map(
       ({ prop, message }): Problem => ({ code: 'BAD_PROPS', message, nodeId, prop }),

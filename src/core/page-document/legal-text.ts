@@ -1,6 +1,6 @@
 import { isLegalAddress } from '@/src/core/page-address'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { boxOn, type Screen, screens, shownOn } from '@/src/core/page-document/box'
+import { layoutOn, type Screen, screens, shownOn } from '@/src/core/page-document/layout'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { ancestorIds, nodeOf, subtreeIds } from '@/src/core/page-document/tree'
@@ -42,7 +42,7 @@ export function legalTextProblem(
     definition?.check?.isEmpty?.(readProps(definition, props), 0) === false
   const isSeenOn = (screen: Screen, id: string): boolean => {
     const node = nodeOf(document, id)
-    if (!node || boxOn(node.box, screen).hidden) {
+    if (!node || layoutOn(node.box, screen).hidden) {
       return false
     }
     return isWritten(node) || node.children.some((child) => isSeenOn(screen, child))

@@ -1,7 +1,7 @@
 import { limits } from '@/src/core/limits'
 import { anchorsOf, withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
-import { fittedBox } from '@/src/core/page-document/fit-box'
+import { fittedLayout } from '@/src/core/page-document/fit-layout'
 import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { storedProps } from '@/src/core/page-document/props'
@@ -197,7 +197,7 @@ export function setNode({ document, blocks }: Editing, id: string, patch: NodePa
     return { refused: 'anchorTaken' }
   }
   const definition = blocks.get(node.type)
-  const box = patch.box && definition ? fittedBox(definition, patch.box) : patch.box
+  const box = patch.box && definition ? fittedLayout(definition, patch.box) : patch.box
   const next = { ...node, ...patch, ...('box' in patch && { box }) }
   const merged = Object.entries(next).filter(([, value]) => value !== undefined)
   const shaped = pageNode.safeParse(Object.fromEntries(merged))

@@ -1,11 +1,11 @@
 import {
-  type Box,
-  boxOn,
-  changedBox,
+  changedLayout,
+  type Layout,
+  layoutOn,
   type NarrowScreen,
   narrowScreens,
   type Screen,
-} from '@/src/core/page-document/box'
+} from '@/src/core/page-document/layout'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
 
@@ -15,7 +15,7 @@ export function orderedOn(
   siblings: readonly string[],
   screen: Screen,
 ): string[] {
-  const orderOf = (id: string) => boxOn(nodeOf(document, id)?.box, screen).order ?? 0
+  const orderOf = (id: string) => layoutOn(nodeOf(document, id)?.box, screen).order ?? 0
   return siblings.toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
@@ -30,12 +30,12 @@ export function reorderedOn(
   siblings: readonly string[],
   screen: NarrowScreen,
   wanted: readonly string[],
-): Map<string, Box | undefined> {
+): Map<string, Layout | undefined> {
   const isNatural = siblings.every((id, index) => wanted[index] === id)
   return new Map(
     wanted.map((id, index) => [
       id,
-      changedBox(nodeOf(document, id)?.box, screen, {
+      changedLayout(nodeOf(document, id)?.box, screen, {
         order: isNatural ? undefined : index - wanted.length,
       }),
     ]),
@@ -43,12 +43,12 @@ export function reorderedOn(
 }
 
 /** The box of a block that comes among other neighbours: its order was one among the former. */
-export function withoutOrder(box: Box | undefined): Box | undefined {
+export function withoutOrder(box: Layout | undefined): Layout | undefined {
   return narrowScreens.reduce(
     (current, screen) =>
       current?.[screen]?.order === undefined
         ? current
-        : changedBox(current, screen, { order: undefined }),
+        : changedLayout(current, screen, { order: undefined }),
     box,
   )
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
-import { smallCopy } from '@/src/core/small-copy'
+import { smallestImageUrl } from '@/src/core/smallest-image-url'
 
 const barCoverPx = 112
 
@@ -11,7 +11,7 @@ export function playerQueue(product: ProductDetail): PlayerTrack[] {
     title: track.title,
     artist: track.artist || product.artist,
     url: track.previewUrl,
-    coverImage: smallCopy(product.cover, barCoverPx),
+    coverImage: smallestImageUrl(product.cover, barCoverPx),
     productId: product.id,
     durationSeconds: track.durationSeconds,
     ...(track.isPreview && { isPreview: true }),

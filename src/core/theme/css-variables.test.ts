@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { contrast, mix } from '@/src/core/theme/color'
 import { colorScheme, contrastWarnings, themeVariables } from '@/src/core/theme/css-variables'
 import { fontFamilies, fontStyles } from '@/src/core/theme/fonts'
-import { looks } from '@/src/core/theme/looks'
 import type { Theme } from '@/src/core/theme/schema'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const themeOf = (look: Pick<Theme, 'colors' | 'cornerRadius' | 'fontFamily'>): Theme => ({
   ...look,
@@ -23,7 +23,7 @@ it('knows the contrast of black and white, and mixes like CSS does', () => {
 })
 
 it('passes on what the artist chose', () => {
-  const variables = themeVariables(themeOf(looks.midnight))
+  const variables = themeVariables(themeOf(themePresets.midnight))
   expect(variables).toMatchObject({
     '--color-primary': '#ff6f59',
     '--color-text-primary': '#1c0806',
@@ -39,7 +39,7 @@ it('passes on what the artist chose', () => {
 
 it('moves derived tones until they can be read, whatever was picked', () => {
   const variables = themeVariables(
-    themeOf({ ...looks.paper, colors: { ...pale, text: '#111111' } }),
+    themeOf({ ...themePresets.paper, colors: { ...pale, text: '#111111' } }),
   )
   expect(contrast(String(variables['--accent-text']), '#ffffff')).toBeGreaterThanOrEqual(4.5)
   expect(contrast(String(variables['--color-text-primary']), '#ffe98a')).toBeGreaterThanOrEqual(4.5)
@@ -47,8 +47,8 @@ it('moves derived tones until they can be read, whatever was picked', () => {
 })
 
 it('names the pairs that are hard to read', () => {
-  expect(contrastWarnings(themeOf(looks.midnight))).toEqual([])
-  expect(contrastWarnings(themeOf({ ...looks.paper, colors: pale }))).toEqual([
+  expect(contrastWarnings(themeOf(themePresets.midnight))).toEqual([])
+  expect(contrastWarnings(themeOf({ ...themePresets.paper, colors: pale }))).toEqual([
     { pair: 'Text on background', ratio: 3.4, needed: 4.5, color: 'text', readable: '#656565' },
     { pair: 'Text on primary', ratio: 1.2, needed: 4.5, color: 'textPrimary', readable: '#636363' },
     { pair: 'Primary on background', ratio: 1.2, needed: 3, color: 'primary', readable: '#9e9053' },
@@ -56,8 +56,8 @@ it('names the pairs that are hard to read', () => {
 })
 
 it('follows the background with the colour scheme', () => {
-  expect(colorScheme(themeOf(looks.midnight))).toBe('dark')
-  expect(colorScheme(themeOf(looks.clay))).toBe('light')
+  expect(colorScheme(themeOf(themePresets.midnight))).toBe('dark')
+  expect(colorScheme(themeOf(themePresets.clay))).toBe('light')
 })
 
 it('sets text in a family that has the weights of running text', () => {

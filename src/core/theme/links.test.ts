@@ -5,8 +5,8 @@ import {
   shownHeaderLinks,
   socialLinkProblems,
 } from '@/src/core/theme/links'
-import { looks } from '@/src/core/theme/looks'
 import { storedTheme } from '@/src/core/theme/site-theme'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 it('asks a new link in the header for both, and a changed one only for its name', () => {
   const nothing = { label: '  ', href: ' ' }
@@ -50,7 +50,7 @@ it('shows visitors no link that leads nowhere', () => {
 
 it('stores what is right, trimmed', () => {
   const parsed = storedTheme.parse({
-    ...looks.mono,
+    ...themePresets.mono,
     headerLinks: [{ label: ' Tour ', href: ' /tour ', id: 'x' }],
     socialLinks: [{ icon: 'website', href: ' https://a.example ' }],
   })

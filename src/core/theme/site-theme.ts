@@ -3,10 +3,10 @@ import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { themeMessages } from '@/src/core/messages/theme'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { headerLinkProblems, socialLinkProblems } from '@/src/core/theme/links'
-import type { Look } from '@/src/core/theme/looks'
 import { theme } from '@/src/core/theme/schema'
+import type { ThemePreset } from '@/src/core/theme/theme-presets'
 
 /** What a theme leaves out of the page header, which stands on every page. */
 export type ThemeHeader = {
@@ -31,11 +31,11 @@ export type SiteTheme = {
   promise: string
   header?: ThemeHeader
   /** What it looks best in, offered when an artist looks at it. */
-  look?: Look
+  look?: ThemePreset
   /** The home page made when a site gets this theme, header and footer included. */
-  home: (words: SiteWords) => PageDocument
+  home: (words: SiteText) => PageDocument
   /** The one for a site of which little more than the name is known; `home` when not given. */
-  starter?: (words: SiteWords) => PageDocument
+  starter?: (words: SiteText) => PageDocument
 }
 
 export type SiteThemes = ReadonlyMap<string, SiteTheme>
@@ -56,7 +56,7 @@ export function themeOf(themes: SiteThemes, name: string): SiteTheme {
 }
 
 /** The home page of a site of which little more than the name is known. */
-export function starterOf({ home, starter = home }: SiteTheme, words: SiteWords): PageDocument {
+export function starterOf({ home, starter = home }: SiteTheme, words: SiteText): PageDocument {
   return starter(words)
 }
 

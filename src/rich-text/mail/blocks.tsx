@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { TextDirection } from '@/src/core/text-direction'
 import { Box } from '@/src/rich-text/mail/box'
-import type { MailDraw } from '@/src/rich-text/mail/look'
+import type { MailDraw } from '@/src/rich-text/mail/mail-text-style'
 import { marginOf, placed } from '@/src/rich-text/mail/placed'
 import { nodeSchemas } from '@/src/rich-text/schema'
 
@@ -99,7 +99,7 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
   const style: CSSProperties = { margin: '0 0 16px', padding: 0 }
   const items = (node.children ?? []).map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
-    <li key={index} {...itemLook(item, { isCheck, draw })}>
+    <li key={index} {...itemStyle(item, { isCheck, draw })}>
       {isCheck && !holdsList(item) && (item.checked === true ? '☑ ' : '☐ ')}
       {draw.children(item)}
     </li>
@@ -114,7 +114,7 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
 }
 
 /** How deep an item stands is told by the lists around it, not by its own indent. */
-function itemLook(
+function itemStyle(
   item: RichTextNode,
   { isCheck, draw }: { isCheck: boolean; draw: MailDraw },
 ): { dir: TextDirection; style: CSSProperties } {

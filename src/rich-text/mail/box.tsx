@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { TextDirection } from '@/src/core/text-direction'
-import type { MailTextLook } from '@/src/rich-text/mail/look'
+import type { MailTextStyle } from '@/src/rich-text/mail/mail-text-style'
 
 type Props = {
-  look: MailTextLook
+  look: MailTextStyle
   /** Of the cell. */
   style: CSSProperties
   className: string

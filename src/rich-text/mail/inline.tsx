@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
-import { mailFont, themeVariables } from '@/src/core/email/mail-look'
+import { mailFont, themeVariables } from '@/src/core/email/mail-theme'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { contrast, isDark, mix } from '@/src/core/theme/color'
-import type { MailDraw, MailTextLook } from '@/src/rich-text/mail/look'
+import type { MailDraw, MailTextStyle } from '@/src/rich-text/mail/mail-text-style'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { fontFamilyOf, readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import { nodeSchemas } from '@/src/rich-text/schema'
@@ -46,7 +46,7 @@ function drawText(node: RichTextNode, { look }: MailDraw): ReactNode {
   }
   const { format, text, style: chosen } = parsed.data
   const has = (bit: number) => (format & bit) !== 0
-  const { className, style: own } = chosenLook(chosen, look)
+  const { className, style: own } = chosenStyle(chosen, look)
   const style = { ...textStyle(has), ...own }
   let drawn: ReactNode = withLines(text)
   if (has(textFormat.code)) {
@@ -119,7 +119,7 @@ const leastContrast = 3
  * ones no colours that let through. Words on a ground of their own keep their colour in the dark, where
  * that ground stays; words that would be lost there take the mail's.
  */
-function chosenLook(css: string, { colors }: MailTextLook): Look {
+function chosenStyle(css: string, { colors }: MailTextStyle): Look {
   const read = readTextStyle(css)
   const ground = solid(read['background-color'], colors, colors.card)
   const color = solid(read.color, colors, ground ?? colors.card) ?? (ground && colors.text)
@@ -140,7 +140,7 @@ function chosenLook(css: string, { colors }: MailTextLook): Look {
 /** `#rrggbb` of a stored colour as it is seen on a ground; undefined for none. */
 function solid(
   value: string | undefined,
-  colors: MailTextLook['colors'],
+  colors: MailTextStyle['colors'],
   ground: string,
 ): string | undefined {
   if (!value) {

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '@/src/core/rich-text'
 import { directionOf, endOf, startOf, type TextDirection } from '@/src/core/text-direction'
-import type { MailAlign } from '@/src/rich-text/mail/look'
+import type { MailAlign } from '@/src/rich-text/mail/mail-text-style'
 import type { ElementProps } from '@/src/rich-text/node-kit'
 
 export type Placed = {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { MediaView } from '@/src/core/contracts/media'
-import { mailLook } from '@/src/core/email/mail-look'
+import { mailTheme } from '@/src/core/email/mail-theme'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
-const look = mailLook({ ...looks.paper, logo: '', headerLinks: [], socialLinks: [] })
+const look = mailTheme({ ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] })
 const { colors, font, headingFont, headingCase } = look
 
 const draw = (...nodes: RichTextNode[]) => drawWith({}, ...nodes)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { drawBlock } from '@/src/rich-text/mail/blocks'
 import { drawInline } from '@/src/rich-text/mail/inline'
-import type { MailAlign, MailDraw } from '@/src/rich-text/mail/look'
+import type { MailAlign, MailDraw } from '@/src/rich-text/mail/mail-text-style'
 import { drawPart } from '@/src/rich-text/mail/parts'
 
 type How = Omit<MailDraw, 'children'>

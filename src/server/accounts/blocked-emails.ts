@@ -33,7 +33,7 @@ export async function keepBlock(req: PayloadRequest, accountId: string): Promise
   }
 }
 
-/** Somebody who was blocked and signs up anew with the same email stays so. */
+/** Somebody who was blocked and signs up again with the same email stays so. */
 export async function restoreBlock(
   req: PayloadRequest,
   { profileId, email }: { profileId: string; email: string },

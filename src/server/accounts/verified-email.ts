@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { accountAnswers } from '@/src/core/messages/account-answers'
-import { moveKnownByEmail } from '@/src/server/accounts/known-by-email'
-import { reachAgain } from '@/src/server/audience/unreachable'
-import type { Address } from '@/src/server/mail/still-wanted'
+import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
+import { clearUndeliverable } from '@/src/server/audience/undeliverable'
+import type { Address } from '@/src/server/mail/is-still-wanted'
 import { txDb } from '@/src/server/transaction'
 
 /** The account's email when it has been confirmed; null as long as anybody could have typed it. */
@@ -41,7 +41,7 @@ export async function markEmailVerified(req: PayloadRequest, accountId: string):
     update public_accounts set email_verified_at = coalesce(email_verified_at, now())
     where id = ${accountId} returning profile_id as "profileId", email`)
   if (rows[0]) {
-    await reachAgain(req, rows[0])
+    await clearUndeliverable(req, rows[0])
   }
   await takeGuestPurchases(req, accountId)
 }
@@ -70,7 +70,7 @@ export async function moveToNewEmail(
   { profileId, former, email }: { profileId: string; former: string; email: string },
 ): Promise<void> {
   if ((await verifiedEmailOf(req, accountId)) !== null) {
-    await moveKnownByEmail(req, { profileId, former, email })
+    await moveRecordsByEmail(req, { profileId, former, email })
   }
   const db = await txDb(req)
   for (const { table, email: column } of boughtByEmail) {

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MailSettings } from '@/src/core/contracts/accounts'
-import { offColumns, reachAgain } from '@/src/server/audience/unreachable'
-import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
+import { clearUndeliverable, optOutColumns } from '@/src/server/audience/undeliverable'
+import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { txDb } from '@/src/server/transaction'
 
 /** The column that is empty as long as an account wants mails of this kind. */
 export function offColumn(kind: keyof MailSettings) {
-  return sql.identifier(offColumns[kind])
+  return sql.identifier(optOutColumns[kind])
 }
 
 /** Which mails an account wants besides those of lists. */
@@ -37,6 +37,6 @@ export async function setMailSetting(
     set ${column} = ${isOn ? null : sql`coalesce(${column}, now())`}
     where id = ${accountId} returning profile_id as "profileId", email`)
   if (rows[0]) {
-    await (isOn ? reachAgain(req, rows[0]) : dropUnwanted(db, rows[0]))
+    await (isOn ? clearUndeliverable(req, rows[0]) : dropUnwanted(db, rows[0]))
   }
 }

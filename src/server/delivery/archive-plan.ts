@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { distinctNames, safeFileName, songFileName } from '@/src/core/files'
-import type { DownloadFormat } from '@/src/core/prepared-kinds'
+import type { DownloadFormat } from '@/src/core/rendition-kinds'
 import { slugs } from '@/src/core/slugs'
 import {
   fileIn,
@@ -10,7 +10,7 @@ import {
   releaseFiles,
 } from '@/src/server/delivery/release-files'
 import { keyOf } from '@/src/server/delivery/song-source'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 export type ArchiveEntry = { name: string; key: string; size: number }
 

@@ -4,12 +4,12 @@ import type { PayloadRequest } from 'payload'
 import { refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { SoundCheck } from '@/src/core/sound-checks'
-import { hasContent, lacksFile } from '@/src/server/delivery/all-files'
+import { hasContent, lacksFile } from '@/src/server/delivery/has-all-files'
 import { txDb } from '@/src/server/transaction'
 
 /**
  * Refuses to sell, or to give away, what could not be delivered: every song of a release that is offered
- * as a download needs a file for whoever gets it, which was found playable.
+ * as a download needs a file for anyone who gets it, which was found playable.
  *
  * @throws {AppError} `VALIDATION_FAILED` with a sentence for the artist
  */

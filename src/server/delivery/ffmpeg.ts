@@ -11,7 +11,7 @@ export class UnplayableError extends Error {
 type Tool = 'ffmpeg' | 'ffprobe'
 type Run = { signal?: AbortSignal; timeoutSeconds?: number }
 
-const lookAgainMs = 60_000
+const pollMs = 60_000
 const versionSeconds = 10
 const maxOutputBytes = 1_000_000
 const niceness = 10
@@ -21,7 +21,7 @@ let known: { tools: Env['tools']; isThere: boolean; atMs: number } | undefined
 /** Whether music can be converted here. A server that lacks ffmpeg is looked at again every minute. */
 export async function hasFfmpeg(): Promise<boolean> {
   const { tools } = env()
-  if (known?.tools === tools && (known.isThere || Date.now() - known.atMs < lookAgainMs)) {
+  if (known?.tools === tools && (known.isThere || Date.now() - known.atMs < pollMs)) {
     return known.isThere
   }
   const isThere = await Promise.all([

@@ -10,7 +10,7 @@ type Statement = ReturnType<typeof sql>
 const leaseMs = limits.download.leaseSeconds * 1000
 
 /**
- * Makes one prepared file while holding its lease: of any number of runs at the same time one works,
+ * Makes one rendition while holding its lease: of any number of runs at the same time one works,
  * and one whose process died gives way a minute later. What was made counts only while the lease holds.
  *
  * @throws whatever `make` throws, after letting the next run have it

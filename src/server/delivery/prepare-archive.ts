@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
-import type { DownloadFormat } from '@/src/core/prepared-kinds'
+import type { DownloadFormat } from '@/src/core/rendition-kinds'
 import { planArchive } from '@/src/server/delivery/archive-plan'
 import { buildArchive } from '@/src/server/delivery/build-archive'
 import { makeUnderLease } from '@/src/server/delivery/lease'
-import { preparedKey } from '@/src/server/delivery/prepared-rows'
+import { renditionKey } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { txDb } from '@/src/server/transaction'
 
@@ -31,6 +31,6 @@ export async function prepareArchive(payload: Payload, fileId: string): Promise<
     await db.execute(sql`delete from prepared_files where id = ${fileId} and state <> 'ready'`)
     return
   }
-  const key = preparedKey(row.profileId, fileId, 'release.zip')
+  const key = renditionKey(row.profileId, fileId, 'release.zip')
   await makeUnderLease(payload, fileId, (signal) => buildArchive(key, plan.entries, signal))
 }

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { TrackFileKind } from '@/src/core/prepared-kinds'
+import type { TrackFileKind } from '@/src/core/rendition-kinds'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
-import {
-  forgetPrepared,
-  markFailed,
-  type PreparedRow,
-  preparedKey,
-  wantFile,
-} from '@/src/server/delivery/prepared-rows'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import {
+  deleteRenditions,
+  markFailed,
+  type RenditionRow,
+  renditionKey,
+  wantFile,
+} from '@/src/server/delivery/rendition-rows'
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -75,7 +75,7 @@ async function forgetOthers(req: PayloadRequest, source: SongSource): Promise<vo
     where track_id = ${trackId} and state = 'ready' and content_hash = ${songHash(source, 'mp3')}`)
   if (rows.length > 0) {
     const others = sql`track_id = ${trackId} and not content_hash = any(${`{${own.join(',')}}`}::text[])`
-    await withTx(req, () => forgetPrepared(req, others))
+    await withTx(req, () => deleteRenditions(req, others))
   }
 }
 
@@ -87,7 +87,7 @@ async function makeOne(
   { source, song, folder }: Making,
 ): Promise<void> {
   const { id } = await want(req, source, kind)
-  const key = preparedKey(source.profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
+  const key = renditionKey(source.profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
   try {
     await makeUnderLease(req.payload, id, async (signal) =>
       makeSong(kind, key, { source, song: await song(), folder, signal }),
@@ -100,7 +100,7 @@ async function makeOne(
   }
 }
 
-function want(req: PayloadRequest, source: SongSource, kind: TrackFileKind): Promise<PreparedRow> {
+function want(req: PayloadRequest, source: SongSource, kind: TrackFileKind): Promise<RenditionRow> {
   const { profileId, productId, trackId } = source
   const contentHash = songHash(source, kind)
   return wantFile(req, { profileId, productId, trackId, kind, contentHash })

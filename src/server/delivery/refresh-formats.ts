@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { bust, cacheTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
 import { txDb } from '@/src/server/transaction'
 
@@ -16,5 +16,5 @@ export async function refreshFormats(
   await db.execute(sql`
     update products set formats = ${formats.join(', ')}, bonus_count = ${release?.bonus.length ?? 0}
     where id = ${productId} and profile_id = ${profileId}`)
-  bust(req, cacheTags.products(profileId), cacheTags.product(profileId, productId))
+  revalidateTags(req, cacheTags.products(profileId), cacheTags.product(profileId, productId))
 }

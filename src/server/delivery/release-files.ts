@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type DownloadFormat, downloadFormats } from '@/src/core/prepared-kinds'
+import { type DownloadFormat, downloadFormats } from '@/src/core/rendition-kinds'
 import type { SoundCheck } from '@/src/core/sound-checks'
 import { txDb } from '@/src/server/transaction'
 

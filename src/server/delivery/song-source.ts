@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import type { TrackFileKind } from '@/src/core/prepared-kinds'
+import type { TrackFileKind } from '@/src/core/rendition-kinds'
 import { slugs } from '@/src/core/slugs'
 import type { AudioFile, Media, Product, Track } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** What players and file managers show of a song. */
 export type SongTags = {

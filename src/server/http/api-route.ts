@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { AppError } from '@/src/core/errors'
-import { withDeferredBusts } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/cache-tags'
 import { envelopeOf, errorResponse } from '@/src/server/http/error-envelope'
 import { requestIdHeader } from '@/src/server/http/request-context'
 
@@ -13,7 +13,7 @@ type RouteHandler<Args> = (request: Request, args: Args) => Promise<Response>
  */
 export function apiRoute<Args>(handler: RouteHandler<Args>): RouteHandler<Args> {
   return (request, args) =>
-    withDeferredBusts(async () => {
+    withDeferredRevalidation(async () => {
       try {
         const response = await handler(request, args)
         const isFinished = response.status < 400 || response.headers.has(requestIdHeader)

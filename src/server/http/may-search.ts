@@ -1,9 +1,9 @@
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
-import { getPayloadClient } from '@/src/server/payload'
 
 /**
- * Counts a search that a page makes for whoever asks, as the calls of the API count theirs.
+ * Counts a search that a page makes for anyone who asks, as the calls of the API count theirs.
  *
  * @param headers of the request for the page
  * @returns false when its caller has searched too often

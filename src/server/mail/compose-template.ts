@@ -10,14 +10,14 @@ import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { takesMoney } from '@/src/core/payment-env'
 import { slugs } from '@/src/core/slugs'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { mailPictures } from '@/src/server/mail/mail-pictures'
-import { getPayloadClient } from '@/src/server/payload'
 import { getSiteOf } from '@/src/server/site-data'
 import { createBlockData } from '@/src/server/site-data/block-data'
-import { plainRead } from '@/src/server/site-data/plain-read'
 import { postalAddressOf } from '@/src/server/site-data/postal-address'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** What a mail says this time; variables without a value say nothing. */
@@ -124,7 +124,7 @@ async function ownForm(profileId: string, template: EmailTemplate): Promise<Writ
     collection: slugs.emailTemplates,
     where: { and: [{ profile: { equals: profileId } }, { key: { equals: template.key } }] },
     limit: 1,
-    ...plainRead,
+    ...visitorRead,
   })
   const [own] = docs
   if (!own?.layout) {

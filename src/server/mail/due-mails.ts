@@ -1,15 +1,15 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { limits } from '@/src/core/limits'
+import {
+  isStillWanted,
+  isUnreachable,
+  undeliverableReason,
+  unsubscribedReason,
+} from '@/src/server/mail/is-still-wanted'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
 import { carriesSecret, opensAccount } from '@/src/server/mail/secret-mails'
-import {
-  isUnreachable,
-  leftMeanwhile,
-  stillWanted,
-  unreachableMeanwhile,
-} from '@/src/server/mail/still-wanted'
 import { waitSeconds } from '@/src/server/mail/wait-seconds'
 
 /** A mail of the log that is a worker's to send for a while. */
@@ -87,7 +87,7 @@ export async function isStillDue(
   }
   const { rows } = await poolOf(payload).query<{ isWanted: boolean }>({
     name: 'mail-still-due',
-    text: `select ${stillWanted} as "isWanted" from mail_log m where m.id = $1 and m.state = 'queued'`,
+    text: `select ${isStillWanted} as "isWanted" from mail_log m where m.id = $1 and m.state = 'queued'`,
     values: [id],
   })
   const [found] = rows
@@ -115,7 +115,7 @@ async function noteUnwanted(payload: Payload, id: string): Promise<void> {
     `update mail_log m set state = 'not_sent', next_try_at = null, updated_at = now(),
        error = case when ${isUnreachable} then $3 else $2 end
      where m.id = $1 and m.state = 'queued'`,
-    [id, leftMeanwhile, unreachableMeanwhile],
+    [id, unsubscribedReason, undeliverableReason],
   )
 }
 
@@ -123,7 +123,7 @@ async function noteUnwanted(payload: Payload, id: string): Promise<void> {
 export async function noteFailure(
   payload: Payload,
   { id, tries }: DueMail,
-  { reason, next, refusesReceiver }: MailFailure,
+  { reason, next, isPermanentRejection }: MailFailure,
 ): Promise<void> {
   const tried = tries + 1
   const isOver = next === 'never' || tried >= limits.mail.triesMax
@@ -138,7 +138,7 @@ export async function noteFailure(
       reason,
       tried,
       isOver ? null : waitSeconds(tried),
-      refusesReceiver,
+      isPermanentRejection,
     ],
   )
 }

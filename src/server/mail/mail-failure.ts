@@ -1,5 +1,5 @@
 import { oneLine } from '@/src/core/text'
-import { refusesReceiver } from '@/src/server/mail/receiver-refusal'
+import { isPermanentRejection } from '@/src/server/mail/is-permanent-rejection'
 
 /** What stands where an address should is none, or more than one. */
 export class BadAddressError extends Error {
@@ -14,7 +14,7 @@ export type MailFailure = {
   /** `never`: this mail will not be taken; `later`: this one perhaps; `nobody`: no mail is taken now. */
   next: 'never' | 'later' | 'nobody'
   /** The server says that this address cannot be reached, with whatever mail. */
-  refusesReceiver: boolean
+  isPermanentRejection: boolean
 }
 
 /** What the mail program tells about a failure, see nodemailer's errors. */
@@ -35,10 +35,13 @@ const closing = 421
 /** Says what a failed sending means for this mail and for all others. Never tells the server's address. */
 export function describeFailure(error: unknown): MailFailure {
   const failure = meaningOf(error)
-  return { ...failure, refusesReceiver: failure.next === 'never' && refusesReceiver(error) }
+  return {
+    ...failure,
+    isPermanentRejection: failure.next === 'never' && isPermanentRejection(error),
+  }
 }
 
-function meaningOf(error: unknown): Omit<MailFailure, 'refusesReceiver'> {
+function meaningOf(error: unknown): Omit<MailFailure, 'isPermanentRejection'> {
   if (error instanceof BadAddressError) {
     return { reason: 'This is not one email address.', next: 'never' }
   }

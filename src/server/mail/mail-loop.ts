@@ -4,7 +4,7 @@ import { logger } from '@/src/server/logger'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
 
-const lookEveryMs = 1000
+const pollMs = 1000
 const longestPauseMs = 60_000
 
 /** Sends the mails of the log as they become due, until it is stopped: the mails under way are finished. */
@@ -13,13 +13,13 @@ export function startMailLoop(payload: Payload): { stop: () => Promise<void> } {
   const { signal } = stopping
 
   async function loop(): Promise<void> {
-    let pauseMs = lookEveryMs
+    let pauseMs = pollMs
     while (!signal.aborted) {
       const outcome = await sendDueMails(payload, signal).catch((err: unknown) => {
         logger.warn({ msg: 'The mails that are due cannot be read, trying again', err })
         return 'database away'
       })
-      pauseMs = outcome === 'none left' ? lookEveryMs : Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = outcome === 'none left' ? pollMs : Math.min(pauseMs * 2, longestPauseMs)
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
+import { dropUnwanted, isStillWanted } from '@/src/server/mail/is-still-wanted'
 import { notReached } from '@/src/server/mail/mail-failure'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -14,7 +15,6 @@ import {
   queueMailing,
 } from '@/src/server/mail/queue-mailing'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { dropUnwanted, stillWanted } from '@/src/server/mail/still-wanted'
 import { txDb, withTx } from '@/src/server/transaction'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
@@ -166,7 +166,7 @@ it('asks by indexes alone, just before each mail goes, whether it is still wante
     // The other tables of a test are small enough to be read whole otherwise.
     await client.query('set local enable_seqscan = off')
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain select ${stillWanted} from mail_log m where m.id = '${randomUUID()}'`,
+      `explain select ${isStillWanted} from mail_log m where m.id = '${randomUUID()}'`,
     )
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).not.toContain('Seq Scan')

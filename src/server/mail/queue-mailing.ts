@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { fillTags, oneLine, type TagValues } from '@/src/core/text'
+import { unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
-import { leftMeanwhile } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
 export type MailingReceiver = {
@@ -66,7 +66,7 @@ export async function mailingProgress(req: PayloadRequest, key: string): Promise
   const { rows } = await db.execute<{ state: keyof MailingProgress; count: number }>(sql`
     select state, count(*)::int as count from mail_log
     where body_id = (select id from mail_bodies where key = ${key})
-      and error is distinct from ${leftMeanwhile} group by state`)
+      and error is distinct from ${unsubscribedReason} group by state`)
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
   return { queued: 0, sent: 0, failed: 0, not_sent: 0, ...counts }
 }

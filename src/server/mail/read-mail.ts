@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 import { contentOf, type MailContent } from '@/src/server/mail/mail-content'
-import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
+import { proxyPictures } from '@/src/server/mail/proxy-pictures'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
 import { requireOwnDocument } from '@/src/server/owner'
 
@@ -24,6 +24,6 @@ export async function readMail(req: PayloadRequest, id: string): Promise<MailCon
       : undefined
   const content = contentOf(mail, body)
   return typeof mail.profile === 'string'
-    ? { ...content, html: await picturesFromHere(mail.profile, content.html) }
+    ? { ...content, html: await proxyPictures(mail.profile, content.html) }
     : content
 }

@@ -3,7 +3,7 @@ const accountKinds: ReadonlySet<string> = new Set(['password-reset', 'confirm-em
 
 const kinds: ReadonlySet<string> = new Set([
   ...accountKinds,
-  // Whoever has their link has the gift.
+  // Anyone who has their link has the gift.
   'gift',
   'gift-claimed',
   'gift-shipped',

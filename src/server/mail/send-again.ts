@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
+import { isStillWanted } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
-import { stillWanted } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
-const wanted = sql.raw(stillWanted)
+const wanted = sql.raw(isStillWanted)
 
 const toTheQueue = (ownerId: string) => sql`
   update mail_log m set state = 'queued', tries = 0, error = null, next_try_at = now(), updated_at = now(),

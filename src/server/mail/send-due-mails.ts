@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { env } from '@/src/core/env'
-import { setAsideUnreachable } from '@/src/server/audience/unreachable'
+import { markUndeliverable } from '@/src/server/audience/undeliverable'
 import { logger } from '@/src/server/logger'
 import {
   beginWithinMs,
@@ -39,8 +39,8 @@ export async function sendDueMails(payload: Payload, stopping?: AbortSignal): Pr
     if (mails.length === 0) {
       return 'none left'
     }
-    const isAway = await sendAll(payload, mails, stopping)
-    if (isAway) {
+    const isProviderUnreachable = await sendAll(payload, mails, stopping)
+    if (isProviderUnreachable) {
       return 'server away'
     }
   }
@@ -56,20 +56,22 @@ async function sendAll(
   const bodies = await bodiesOf(payload, mails)
   const waiting = [...mails]
   const untilMs = performance.now() + beginWithinMs
-  let isAway = false
+  let isProviderUnreachable = false
 
   const line = async () => {
-    while (!isAway && !stopping?.aborted && performance.now() < untilMs) {
+    while (!isProviderUnreachable && !stopping?.aborted && performance.now() < untilMs) {
       const mail = waiting.shift()
       if (!mail) {
         return
       }
-      isAway = (await sendOne(payload, mail, bodies.get(mail.bodyId ?? ''))) === 'away' || isAway
+      isProviderUnreachable =
+        (await sendOne(payload, mail, bodies.get(mail.bodyId ?? ''))) === 'away' ||
+        isProviderUnreachable
     }
   }
   await Promise.all(Array.from({ length: mailConnections }, line))
   await releaseMails(payload, waiting)
-  return isAway
+  return isProviderUnreachable
 }
 
 async function sendOne(
@@ -96,8 +98,8 @@ async function sendOne(
     const failure = describeFailure(error)
     logger.warn({ msg: 'A mail was not sent', mail: mail.id, next: failure.next, err: error })
     await noteFailure(payload, mail, failure)
-    if (failure.refusesReceiver) {
-      await setAsideUnreachable(payload, mail.id)
+    if (failure.isPermanentRejection) {
+      await markUndeliverable(payload, mail.id)
     }
     return failure.next === 'nobody' ? 'away' : 'done'
   }

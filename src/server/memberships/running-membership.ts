@@ -86,7 +86,7 @@ function toMembership({
   nextAmountMinor,
   ...row
 }: Row): RunningMembership {
-  // What waited is kept aside while the membership is to end, for whoever takes that back.
+  // What waited is kept aside while the membership is to end, for anyone who takes that back.
   const hasNext = row.status !== 'free' && row.status !== 'canceled' && !row.cancelAtPeriodEnd
   return {
     ...row,

@@ -20,7 +20,7 @@ import {
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { postOf } from '@/src/server/newsletters/newsletter-audience'
 import { getSiteOf } from '@/src/server/site-data'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** With the tags `{{leaveToken}}` and `{{firstName}}`, which are each receiver's own; else the same for all. */

@@ -49,7 +49,7 @@ export async function cancel(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /**
- * Plans the mail about a post anew for when the post is shown, where that was changed. Mails about posts that
+ * Plans the mail about a post again for when the post is shown, where that was changed. Mails about posts that
  * are hidden meanwhile stay as they are. Asks the row itself: what a hook is given may be a part of the post.
  */
 export async function moveWithPost(req: PayloadRequest, postId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import type { Audience } from '@/src/server/audience/audience'
-import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 const text = ownerMessages.newsletters
 
@@ -49,7 +49,7 @@ export async function postOf(req: PayloadRequest, { post, profile }: Newsletter)
     where: { and: [{ id: { equals: id } }, { profile: { equals: idOf(profile) } }] },
     limit: 1,
     req,
-    ...plainRead,
+    ...visitorRead,
   })
   const [found] = id ? docs : []
   if (!found) {
@@ -64,7 +64,7 @@ async function allTierIds(req: PayloadRequest, { profile }: Newsletter): Promise
     where: { profile: { equals: idOf(profile) } },
     select: {},
     req,
-    ...plainRead,
+    ...visitorRead,
   })
   return docs.map(({ id }) => id)
 }

@@ -9,10 +9,10 @@ import { mailingFailure, mailingProgress } from '@/src/server/mail/queue-mailing
 import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
 import { mailingKeyOf } from '@/src/server/newsletters/send-newsletter'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb } from '@/src/server/transaction'
 
-/** How far a newsletter is, by the mail log. Whoever may see it is asked before. */
+/** How far a newsletter is, by the mail log. Anyone who may see it is asked before. */
 export async function progressOf(
   req: PayloadRequest,
   newsletter: Newsletter,
@@ -81,7 +81,7 @@ const overdueSeconds = 60
  * Notes which newsletters have no mail waiting any more, and adds a job, once an hour, for each whose
  * moment has passed although nothing happened, because its job was lost or gave up.
  */
-export async function lookAfterNewsletters(payload: Payload): Promise<void> {
+export async function advanceNewsletters(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const db = await txDb(req)
   await db.execute(sql`

@@ -18,7 +18,7 @@ import {
 import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
 import { audienceOf, postOf } from '@/src/server/newsletters/newsletter-audience'
 import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb, withTx } from '@/src/server/transaction'
 
 export const sendNewsletterData = z.object({ newsletterId: z.guid() })
@@ -47,7 +47,7 @@ export async function sendNewsletter(payload: Payload, newsletterId: string): Pr
   await withTx(req, async () => {
     const newsletter = (await lockDue(req, newsletterId)) ? await read() : null
     if (newsletter && newsletter.rev !== found?.rev) {
-      // Called off, changed and sent once more in between: another run reads it anew.
+      // Called off, changed and sent once more in between: another run reads it again.
       throw new Error(`Newsletter ${newsletterId} was changed meanwhile`)
     }
     const outcome = newsletter && sender ? await write(req, newsletter, sender) : null

@@ -10,7 +10,7 @@ import { lockDocument } from '@/src/server/database/locks'
 import { keepingLock } from '@/src/server/document-lock'
 import { writtenForm } from '@/src/server/mail/compose-template'
 import { requireOwnDocument } from '@/src/server/owner'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { withTx } from '@/src/server/transaction'
 
 /** Whether it may still be written: mails about posts write themselves, and what was sent stays. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
-import { withDeferredBusts } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/cache-tags'
 import { obstaclesOf } from '@/src/server/pages/publish-gate'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -39,7 +39,7 @@ async function runDue(
   statuses: readonly Status[],
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await withDeferredBusts(() =>
+  await withDeferredRevalidation(() =>
     withTx(req, async () => {
       const due = await lockDue(req, pageId)
       const isDue = { published: due?.isPublishDue, draft: due?.isUnpublishDue }

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
+import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
 import { themeRegistry } from '@/src/core/theme/registry'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 import { lockDocument } from '@/src/server/database/locks'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { withTx } from '@/src/server/transaction'
 
 export type ThemeHome = { id: string; isNew: boolean }
@@ -22,7 +22,7 @@ export function ensureThemeHome(
   req: PayloadRequest,
   profileId: string,
   theme: ThemeName,
-  { isLive, words = null }: { isLive: boolean; words?: SiteWords | null },
+  { isLive, words = null }: { isLive: boolean; words?: SiteText | null },
 ): Promise<ThemeHome> {
   return withTx(req, async () => {
     // Two switches at once make one page.
@@ -95,8 +95,8 @@ const isThemeHome = (profileId: string, theme: ThemeName): Where => ({
 async function newestWords(
   req: PayloadRequest,
   profileId: string,
-  words: SiteWords | null,
-): Promise<SiteWords> {
+  words: SiteText | null,
+): Promise<SiteText> {
   const system = { depth: 0, overrideAccess: true, req } as const
   const { name, tagline } = await req.payload.findByID({
     collection: slugs.profiles,
@@ -113,7 +113,7 @@ async function newestWords(
   const [settings] = docs
   const links = shownHeaderLinks(settings?.headerLinks ?? []).filter(({ href }) => href !== '/')
   const own = { name, tagline: tagline ?? '' }
-  const { portrait, ...others } = words ?? bareWords(own)
+  const { portrait, ...others } = words ?? bareText(own)
   return {
     ...others,
     ...own,

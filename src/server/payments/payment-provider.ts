@@ -54,7 +54,7 @@ export type PaymentSession = {
   livemode: boolean
 }
 
-/** Money of a payment that is to go back to whoever paid it. */
+/** Money of a payment that is to go back to anyone who paid it. */
 export type RefundRequest = {
   /** The same key answers with the same refund, however often it is asked. */
   idempotencyKey: string
@@ -145,7 +145,7 @@ export type PaymentProvider = {
   /** Memberships. */
   subscriptions: SubscriptionProvider
   /** Events that were never taken, newest first; some may have been taken meanwhile. */
-  missedEvents: (since: Date) => AsyncIterable<Unread<PaymentEvent>>
+  missedWebhooks: (since: Date) => AsyncIterable<Unread<PaymentEvent>>
   /** Null when its books are our own. */
   ledger: PaymentLedger | null
   /**

@@ -8,10 +8,10 @@ import {
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 export type PostRules = { lockedPreviews: boolean; tiersIncludeLower: boolean }
 
@@ -24,7 +24,7 @@ export function postRules(profileId: string): Promise<PostRules> {
       where: { id: { equals: profileId } },
       select: { lockedPreviews: true, tiersIncludeLower: true },
       limit: 1,
-      ...plainRead,
+      ...visitorRead,
     })
     return {
       lockedPreviews: docs[0]?.lockedPreviews ?? true,

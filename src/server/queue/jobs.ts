@@ -2,19 +2,19 @@ import { limits } from '@/src/core/limits'
 import { checkSound, checkSoundData } from '@/src/server/delivery/check-sound'
 import { prepareArchive, prepareArchiveData } from '@/src/server/delivery/prepare-archive'
 import { prepareTrack, prepareTrackData } from '@/src/server/delivery/prepare-track'
-import { removeFiles, removeFilesData } from '@/src/server/delivery/prepared-rows'
+import { removeFiles, removeFilesData } from '@/src/server/delivery/rendition-rows'
 import { sendNewsletter, sendNewsletterData } from '@/src/server/newsletters/send-newsletter'
 import { pageScheduleData, runPageSchedule } from '@/src/server/pages/run-schedule'
 import { endSubscription, endSubscriptionData } from '@/src/server/payments/end-subscription'
-import {
-  broughtJob,
-  giveUpPageData,
-  refundEventData,
-  tellHoldersData,
-  tellReviewData,
-  tellWithdrawnData,
-} from '@/src/server/queue/brought-jobs'
 import { defineJob } from '@/src/server/queue/define-job'
+import {
+  expireAbandonedCheckoutData,
+  jobHandler,
+  notifyGiftWithdrawnData,
+  notifyHoldersData,
+  notifyReviewData,
+  refundEventData,
+} from '@/src/server/queue/job-handlers'
 
 /** What takes money until it has ended is tried twice a day for three months, should the keys be wrong so long. */
 const untilHeard = { retries: 180, retryDelaySeconds: 1, keepDays: 180 }
@@ -36,27 +36,27 @@ export const jobs = {
     ...untilHeard,
   }),
   'give-up-page': defineJob({
-    data: giveUpPageData,
-    run: ({ payload, data }) => broughtJob(payload, 'give-up-page')(payload, data),
+    data: expireAbandonedCheckoutData,
+    run: ({ payload, data }) => jobHandler(payload, 'give-up-page')(payload, data),
     ...untilHeard,
   }),
   'refund-event': defineJob({
     data: refundEventData,
-    run: ({ payload, data }) => broughtJob(payload, 'refund-event')(payload, data),
+    run: ({ payload, data }) => jobHandler(payload, 'refund-event')(payload, data),
     timeoutSeconds: 600,
   }),
   'tell-holders': defineJob({
-    data: tellHoldersData,
-    run: ({ payload, data }) => broughtJob(payload, 'tell-holders')(payload, data),
+    data: notifyHoldersData,
+    run: ({ payload, data }) => jobHandler(payload, 'tell-holders')(payload, data),
     timeoutSeconds: 600,
   }),
   'tell-withdrawn': defineJob({
-    data: tellWithdrawnData,
-    run: ({ payload, data }) => broughtJob(payload, 'tell-withdrawn')(payload, data),
+    data: notifyGiftWithdrawnData,
+    run: ({ payload, data }) => jobHandler(payload, 'tell-withdrawn')(payload, data),
   }),
   'tell-review': defineJob({
-    data: tellReviewData,
-    run: ({ payload, data }) => broughtJob(payload, 'tell-review')(payload, data),
+    data: notifyReviewData,
+    run: ({ payload, data }) => jobHandler(payload, 'tell-review')(payload, data),
   }),
   'check-sound': defineJob({
     data: checkSoundData,

@@ -1,5 +1,5 @@
 import type { Config, Payload } from 'payload'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
 
 /** Work that looks after things now and then. May run in several processes at the same time. */
 export type PeriodicTask = {
@@ -31,7 +31,7 @@ export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void
       if (running.has(name)) {
         return
       }
-      const work = eachAlone(payload, { what: 'Periodic task failed', id: name }, () =>
+      const work = isolateFailure(payload, { what: 'Periodic task failed', id: name }, () =>
         run(payload),
       )
       running.set(name, work)

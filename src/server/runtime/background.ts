@@ -1,6 +1,6 @@
 import { env } from '@/src/core/env'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
-import { getPayloadClient } from '@/src/server/payload'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/listen'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { env } from '@/src/core/env'
-import { surviveLostConnections } from '@/src/server/database/lost-connections'
+import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 
 /**
  * A connection of its own, for what happens before Payload is loaded.

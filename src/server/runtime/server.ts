@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import createNext from 'next'
 import type { Pool } from 'pg'
 import type { Env } from '@/src/core/env'
-import { onBust } from '@/src/server/cache-tags'
+import { onRevalidateTags } from '@/src/server/cache-tags'
 import { logger } from '@/src/server/logger'
 import { createPool } from '@/src/server/runtime/connect-to-database'
 import { createBuildFiles } from '@/src/server/runtime/http/build-files'
+import { sendFallbackResponse } from '@/src/server/runtime/http/fallback-responses'
 import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
-import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
-import { createHotPages } from '@/src/server/runtime/http/hot-pages'
-import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
+import { createHostFilter, siteLookup } from '@/src/server/runtime/http/host-filter'
+import { createPageResponseCache } from '@/src/server/runtime/http/page-response-cache'
 import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
 import { expireTags, installPageCache } from '@/src/server/runtime/page-cache'
@@ -37,13 +37,13 @@ export async function startServer(options: Options): Promise<AppServer> {
   const { env, isDevelopment, projectDir, distDir, version } = options
   const pool = createPool({ name: 'bandstand-hosts', max: 2 })
   const monitor = createDatabaseMonitor(pool)
-  const pages = createHotPages()
-  const gate = createHostGate({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
+  const pages = createPageResponseCache()
+  const gate = createHostFilter({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
 
   if (!isDevelopment) {
     installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
   }
-  onBust((tags) => {
+  onRevalidateTags((tags) => {
     gate.forget()
     pages.forget()
     // Again when Next has forgotten too: in between it may have answered with the former page.
@@ -81,7 +81,7 @@ export async function startServer(options: Options): Promise<AppServer> {
       if (res.headersSent) {
         res.destroy()
       } else {
-        answerPlainly(res, 503, { asJson: req.url?.startsWith('/api/') === true })
+        sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
       }
     })
   })

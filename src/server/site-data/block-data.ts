@@ -11,12 +11,12 @@ import {
 } from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { lastGood } from '@/src/server/last-good'
 import { getEmailList } from '@/src/server/site-data/email-lists'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
 import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
+import { staleIfError } from '@/src/server/stale-if-error'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
@@ -38,19 +38,21 @@ export function createBlockData(profileId: string): SiteBlockData {
   const featured = new DataLoader<ProductCategory, ProductCard[]>((categories) =>
     Promise.all(
       categories.map((category) =>
-        lastGood(`featured:${profileId}:${category}`, () => productsToShow(profileId, category)),
+        staleIfError(`featured:${profileId}:${category}`, () =>
+          productsToShow(profileId, category),
+        ),
       ),
     ),
   )
   const products = new DataLoader<string, ProductDetail | null>(async (ids) => {
     const key = `products:${profileId}:${[...ids].sort()}`
-    const byId = await lastGood(key, () => productsById(profileId, ids))
+    const byId = await staleIfError(key, () => productsById(profileId, ids))
     return ids.map((id) => byId.get(id) ?? null)
   })
   const upcomingEvents = once(() =>
-    lastGood(`events:${profileId}`, () => listUpcomingEvents(profileId)),
+    staleIfError(`events:${profileId}`, () => listUpcomingEvents(profileId)),
   )
-  const tiers = once(() => lastGood(`tiers:${profileId}`, () => listOpenTiers(profileId)))
+  const tiers = once(() => staleIfError(`tiers:${profileId}`, () => listOpenTiers(profileId)))
   return {
     media: (id) => (isId(id) ? media.load(id) : Promise.resolve(null)),
     featuredProducts: (category) => featured.load(category),

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 
 /** How many documents match. Reads every one of them: what many ask for is worth remembering. */
 export async function countDocuments(collection: CollectionSlug, where: Where): Promise<number> {

@@ -4,9 +4,9 @@ import { slugs } from '@/src/core/slugs'
 import { headerOf } from '@/src/core/theme/registry'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { defaultThemeName, type ThemeHeader } from '@/src/core/theme/site-theme'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import type { SitePage } from '@/src/server/site-data/pages'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 export type DraftPage = Omit<SitePage, 'seo'> & { themeName: ThemeName; header: ThemeHeader }
 
@@ -21,7 +21,7 @@ export async function getDraftPage(profileId: string, pageId: string): Promise<D
     where: { and: [{ id: { equals: pageId } }, { profile: { equals: profileId } }] },
     draft: true,
     limit: 1,
-    ...plainRead,
+    ...visitorRead,
   })
   const [page] = docs
   const themeName = page?.theme ?? defaultThemeName

@@ -2,8 +2,8 @@ import type { EmailListView } from '@/src/core/contracts/email-lists'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /**
  * A list that visitors of a profile can join: the one asked for, or its oldest when that is gone or
@@ -23,7 +23,7 @@ function listEmailLists(profileId: string): Promise<EmailListView[]> {
       select: { doubleOptIn: true },
       sort: 'createdAt',
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     })
     return docs.map(({ id, doubleOptIn }) => ({ id, doubleOptIn: doubleOptIn ?? true }))
   })

@@ -8,10 +8,10 @@ import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { offeredVariants } from '@/src/server/site-data/find-offered-variants'
 import { loadMedia, viewsOf } from '@/src/server/site-data/media'
-import { offeredVariants } from '@/src/server/site-data/offered-variants'
-import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** Tags of anything that shows a profile's events. */
 export function eventListTags(profileId: string): string[] {
@@ -61,7 +61,7 @@ export async function eventOfProduct(profileId: string, productId: string): Prom
       select: { event: true },
       limit: 1,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     })
     return idOf(docs[0]?.event)
   })
@@ -76,7 +76,7 @@ async function loadEvents(profileId: string, where: Where, limit: number): Promi
     sort: 'startsAt',
     limit,
     joins: false,
-    ...plainRead,
+    ...visitorRead,
   })
   if (docs.length === 0) {
     return []

@@ -1,4 +1,4 @@
-export { showPost, showPosts } from '@/src/server/posts/shown-posts'
+export { preparePost, preparePosts } from '@/src/server/posts/prepare-posts'
 export { createBlockData } from '@/src/server/site-data/block-data'
 export { getDraftPage } from '@/src/server/site-data/draft-page'
 
@@ -7,8 +7,8 @@ import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import type { ThemeSetting } from '@/src/payload-types'
 import { loadMedia } from '@/src/server/site-data/media'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { toTheme } from '@/src/server/site-data/site'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 export {
   eventOfProduct,
@@ -43,8 +43,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Single } from '@/src/core/contracts/singles'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { type SameSong, sameSongs, singlesIn } from '@/src/server/delivery/same-songs'
-import { getPayloadClient } from '@/src/server/payload'
+import { type SharedSong, sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 
 export { getSite, getSiteOf, type Site } from '@/src/server/site-data/site'
 export { listOpenTiers, listTiers } from '@/src/server/site-data/tiers'
@@ -65,13 +65,13 @@ export async function releasesOfSongs(
   const songs = await cached(key, [cacheTags.products(profileId)], async () => {
     const { db } = await getPayloadClient()
     const { drizzle } = db as unknown as PostgresAdapter
-    const found = await sameSongs(drizzle, { profileId, productId })
+    const found = await sharedSongs(drizzle, { profileId, productId })
     return found.filter(({ isPublished }) => isPublished)
   })
   return { singles: singlesIn(songs), albums: albumsIn(songs) }
 }
 
-function albumsIn(songs: readonly SameSong[]): ReleasesOfSongs['albums'] {
+function albumsIn(songs: readonly SharedSong[]): ReleasesOfSongs['albums'] {
   const albums = songs.filter(({ releaseType }) => releaseType === 'album')
   return [...new Map(albums.map(({ productId: id, title }) => [id, { id, title }])).values()]
 }
@@ -98,7 +98,7 @@ export async function getDraftTheme(profileId: string): Promise<DraftTheme> {
         where: { profile: { equals: profileId } },
         draft,
         limit: 1,
-        ...plainRead,
+        ...visitorRead,
       }),
     ),
   )

@@ -1,8 +1,8 @@
 import type { MediaView } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** What visitors may read of a file. */
 const mediaSelect = {
@@ -38,7 +38,7 @@ export async function loadMedia(
     collection: slugs.media,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: wanted } }] },
     select: mediaSelect,
-    ...plainRead,
+    ...visitorRead,
   })
   return new Map(docs.map((doc) => [doc.id, toMediaView(doc)]))
 }

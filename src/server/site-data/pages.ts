@@ -8,10 +8,10 @@ import { defaultThemeName } from '@/src/core/theme/site-theme'
 import type { Page } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { loadMedia } from '@/src/server/site-data/media'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { getSiteOf } from '@/src/server/site-data/site'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** What the owner says about a page to search engines and where it is shared. */
 export type SitePageSeo = {
@@ -95,7 +95,7 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
     },
     select: { pathname: true, title: true, layout: true, seo: true },
     limit: 1,
-    ...plainRead,
+    ...visitorRead,
   })
   const [page] = docs
   // What is stored was checked by the collection's hook when it was written.
@@ -149,7 +149,7 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
       },
       select: { pathname: true, theme: true, updatedAt: true },
       sort: ['position', 'pathname'],
-      ...plainRead,
+      ...visitorRead,
     }),
     payload.find({
       collection: slugs.products,
@@ -164,7 +164,7 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
       sort: '-releaseDate',
       limit: limits.sitemapMax,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     }),
     payload.find({
       collection: slugs.events,
@@ -172,7 +172,7 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
       select: { updatedAt: true },
       sort: '-startsAt',
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     }),
   ])
   return [

@@ -14,10 +14,10 @@ import { likeText } from '@/src/core/text'
 import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { countDocuments } from '@/src/server/site-data/count-documents'
-import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
+import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** A file of a post. Says where it is stored: never for visitors as it is. */
 export type PostFileRecord = {
@@ -91,7 +91,7 @@ export async function getPostRecord(profileId: string, id: string): Promise<Post
         collection: slugs.posts,
         where: { and: [...published(profileId), { id: { equals: id } }] },
         limit: 1,
-        ...plainRead,
+        ...visitorRead,
       })
       return (await toRecords(profileId, docs))[0] ?? null
     },
@@ -110,7 +110,7 @@ async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Pro
       sort: ['-publishedAt', 'id'],
       page,
       limit,
-      ...plainRead,
+      ...visitorRead,
     }),
     countMatching(query, where, onlyIds),
   ])
@@ -205,7 +205,7 @@ async function loadFiles(
   const { docs } = await payload.find({
     collection: slugs.postFiles,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
-    ...plainRead,
+    ...visitorRead,
   })
   return new Map(docs.map((doc) => [doc.id, toFileRecord(doc)]))
 }

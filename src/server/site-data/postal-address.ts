@@ -1,8 +1,8 @@
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** The artist's postal address, in lines, for mails alone: no page shows it. Empty when none is given. */
 export async function postalAddressOf(profileId: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function postalAddressOf(profileId: string): Promise<string> {
       where: { id: { equals: profileId } },
       select: { postalAddress: true },
       limit: 1,
-      ...plainRead,
+      ...visitorRead,
     })
     return docs[0]?.postalAddress ?? ''
   })

@@ -10,13 +10,13 @@ import { canBeBought } from '@/src/core/orders/availability'
 import { reservedFor } from '@/src/core/orders/reserved-for'
 import { storedRichText } from '@/src/core/rich-text'
 import type { Product, Variant } from '@/src/payload-types'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { offeredVariants } from '@/src/server/site-data/find-offered-variants'
 import { loadMedia, viewsOf } from '@/src/server/site-data/media'
-import { offeredVariants } from '@/src/server/site-data/offered-variants'
-import { idOf, idsOf } from '@/src/server/site-data/plain-read'
 import { getSiteOf } from '@/src/server/site-data/site'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { loadTracks, toTrackView } from '@/src/server/site-data/track-views'
+import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 
 /** What visitors may read of a product. */
 export const productSelect = {

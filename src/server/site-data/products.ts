@@ -12,9 +12,8 @@ import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { countDocuments } from '@/src/server/site-data/count-documents'
-import { plainRead } from '@/src/server/site-data/plain-read'
 import {
   type ProductRow,
   productSelect,
@@ -22,6 +21,7 @@ import {
   toDetails,
 } from '@/src/server/site-data/product-views'
 import { getSiteOf } from '@/src/server/site-data/site'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
 
@@ -81,7 +81,7 @@ async function loadList<Item>(
       page,
       limit,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     }),
     countMatching(query, where),
   ])
@@ -137,7 +137,7 @@ export async function getProduct(profileId: string, id: string): Promise<Product
       select: productSelect,
       limit: 1,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     })
     const [product] = await toDetails(profileId, docs)
     return product ?? null
@@ -161,7 +161,7 @@ export async function productsById(
       where: { and: [...published(profileId), { id: { in: sorted } }] },
       select: productSelect,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     })
     return toDetails(profileId, docs)
   })
@@ -218,7 +218,7 @@ async function featuredAs<Item>(
       sort: newestFirst,
       limit: featuredCount,
       joins: false,
-      ...plainRead,
+      ...visitorRead,
     })
     return load(profileId, docs)
   })

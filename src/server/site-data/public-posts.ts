@@ -3,7 +3,7 @@ import { openVisibilities } from '@/src/access/post-access'
 import { limits } from '@/src/core/limits'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 
 /** What feeds and search engines may know of a post. No file of it is named. */
 export type PublicPost = {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { listProductsQuery } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { payload } from '@/src/testing/test-payload'
 
@@ -87,7 +87,7 @@ describe('sites', () => {
     expect(site).toMatchObject({
       profile: { id: luna.profile.id, name: 'Luna', slug: luna.profile.slug },
       themeName: 'default',
-      theme: { colors: looks.midnight.colors, logo: '' },
+      theme: { colors: themePresets.midnight.colors, logo: '' },
     })
     expect(await data.getSite('nobody.localhost')).toBeNull()
   })

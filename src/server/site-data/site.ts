@@ -1,16 +1,16 @@
 import type { MediaView } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
-import { looks } from '@/src/core/theme/looks'
 import { headerOf } from '@/src/core/theme/registry'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 import type { ThemeHeader } from '@/src/core/theme/site-theme'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import type { Profile, ThemeSetting } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { loadMedia } from '@/src/server/site-data/media'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 import { resolveHost } from '@/src/server/tenancy'
 
 /** What every page of a site shows. */
@@ -44,13 +44,13 @@ async function loadSite(profileId: string): Promise<Site | null> {
       collection: slugs.profiles,
       where: { id: { equals: profileId } },
       limit: 1,
-      ...plainRead,
+      ...visitorRead,
     }),
     payload.find({
       collection: slugs.themeSettings,
       where: { profile: { equals: profileId } },
       limit: 1,
-      ...plainRead,
+      ...visitorRead,
     }),
   ])
   const [profile] = profiles.docs
@@ -88,7 +88,7 @@ function toSite(
 
 /** What is stored as a theme, links without an address among it; without any, the first look. */
 export function toTheme(setting: ThemeSetting | undefined, logo: string): Theme {
-  const look = setting ?? looks.midnight
+  const look = setting ?? themePresets.midnight
   return {
     colors: look.colors,
     cornerRadius: look.cornerRadius,

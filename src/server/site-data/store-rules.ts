@@ -9,8 +9,8 @@ import type {
 } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** The shipping prices and taxes that an artist has in use, and whether they take tips. */
 export function storeRules(profileId: string): Promise<StoreRules> {
@@ -28,7 +28,7 @@ export async function readStoreRules(
   const where: Where = {
     and: [{ profile: { equals: profileId } }, { isActive: { equals: true } }],
   }
-  const inUse = { where, sort: 'createdAt', ...plainRead, req }
+  const inUse = { where, sort: 'createdAt', ...visitorRead, req }
   const [shipping, taxes, profiles] = await Promise.all([
     payload.find({ collection: slugs.shippingRates, ...inUse }),
     payload.find({ collection: slugs.taxRates, ...inUse }),
@@ -36,7 +36,7 @@ export async function readStoreRules(
       collection: slugs.profiles,
       where: { id: { equals: profileId } },
       select: { takesTips: true },
-      ...plainRead,
+      ...visitorRead,
       req,
     }),
   ])

@@ -2,8 +2,8 @@ import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
-import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** All membership tiers of a profile, in the owner's order; those that nobody can join any more, too. */
 export async function listTiers(profileId: string): Promise<TierView[]> {
@@ -13,7 +13,7 @@ export async function listTiers(profileId: string): Promise<TierView[]> {
       collection: slugs.membershipTiers,
       where: { profile: { equals: profileId } },
       sort: ['position', 'createdAt'],
-      ...plainRead,
+      ...visitorRead,
     })
     return docs.map((tier) => ({
       id: tier.id,

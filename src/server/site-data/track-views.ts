@@ -5,8 +5,8 @@ import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { hearingOf } from '@/src/core/streaming-choices'
 import type { Product, Track } from '@/src/payload-types'
-import { getPayloadClient } from '@/src/server/payload'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** Of the original only that there is one: nothing for visitors ever knows where it is. */
 const trackSelect = {
@@ -38,15 +38,15 @@ export async function loadTracks(profileId: string, productIds: string[]): Promi
       where: { and: ofProducts },
       select: trackSelect,
       sort: ['position', 'createdAt'],
-      ...plainRead,
+      ...visitorRead,
     }),
     payload.find({
-      collection: slugs.preparedFiles,
+      collection: slugs.renditions,
       where: {
         and: [...ofProducts, { kind: { equals: 'preview' } }, { state: { equals: 'ready' } }],
       },
       select: { track: true },
-      ...plainRead,
+      ...visitorRead,
     }),
   ])
   const made = new Set(previews.map(({ track }) => idOf(track)))

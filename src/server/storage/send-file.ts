@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { bodyLengthHeader } from '@/src/server/runtime/http/next-answers'
+import { bodyLengthHeader } from '@/src/server/runtime/http/response-fixups'
 import { storage } from '@/src/server/storage'
 import { parseRange } from '@/src/server/storage/byte-range'
 
 /**
  * A stored file, or the part of it that was asked for, as an answer that no browser takes for a page.
- * Whoever calls has decided that it may leave; 404 when it is not there. A download that broke off goes
+ * Anyone who calls has decided that it may leave; 404 when it is not there. A download that broke off goes
  * on where it stood, unless the file has become another one since.
  */
 export async function sendFile(
@@ -74,7 +74,7 @@ function failedPrecondition(headers: Headers, { etag }: Validators): 304 | 412 |
   return known?.includes('*') || (etag && known?.includes(withoutMark(etag))) ? 304 : null
 }
 
-/** Whether a part of the file continues what the client has; else all of it has to be sent anew. */
+/** Whether a part of the file continues what the client has; else all of it has to be sent again. */
 function continues(headers: Headers, { etag, lastModified }: Validators): boolean {
   const held = headers.get('if-range')
   // A date is good to a second only, so it does not count beside a tag.

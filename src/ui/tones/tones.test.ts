@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast, fromOklab, mix } from '@/src/core/theme/color'
 import { themeVariables } from '@/src/core/theme/css-variables'
-import { looks } from '@/src/core/theme/looks'
-import { painted } from '@/src/core/theme/painted'
+import { flattenColour } from '@/src/core/theme/flatten-colour'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const projectDir = path.resolve(import.meta.dirname, '../../..')
 const stylesheets = ['src/ui', 'src/rich-text', 'site', 'blocks'].flatMap((folder) =>
@@ -54,7 +54,7 @@ const otherGrounds = [
   'color-mix(in srgb, var(--color-background) 84%, transparent)',
 ]
 
-describe.each(Object.entries(looks))('in the look %s', (_, look) => {
+describe.each(Object.entries(themePresets))('in the look %s', (_, look) => {
   const theme = { ...look, logo: '', headerLinks: [], socialLinks: [] }
   const tones = { ...declaredTones(), ...themeVariables(theme) }
 
@@ -119,5 +119,5 @@ function colourOf(css: string, tones: Readonly<Record<string, string | number>>)
   const alpha = Math.round(share * 255)
     .toString(16)
     .padStart(2, '0')
-  return painted(`${colourOf(first, tones)}${alpha}`, colourOf(raised, tones)) ?? ''
+  return flattenColour(`${colourOf(first, tones)}${alpha}`, colourOf(raised, tones)) ?? ''
 }

@@ -21,7 +21,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
         <p className={layout.hint}>Choose in its settings what is waited for.</p>
       ) : (
         <Clock
-          // Another moment or word starts the clock anew on the canvas.
+          // Another moment or word starts the clock again on the canvas.
           key={`${moment} ${afterwards}`}
           moment={moment}
           date={`${longDateTime(moment, 'UTC')} UTC`}

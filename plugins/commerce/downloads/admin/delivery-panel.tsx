@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import styles from '@/plugins/commerce/downloads/admin/delivery.module.css'
-import { SongAlone } from '@/plugins/commerce/singles/song-alone'
+import { SongSingle } from '@/plugins/commerce/singles/song-single'
 import { usePolled } from '@/src/admin/use-polled'
 import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
 import type { Single } from '@/src/core/contracts/singles'
@@ -31,7 +31,7 @@ function withSingle(state: DeliveryState, songId: string, single: Single): Deliv
 export function DeliveryPanel() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
-  // The fragment stays here: it asks anew after a save, which may have brought other files.
+  // The fragment stays here: it asks again after a save, which may have brought other files.
   const url = id ? `${config.routes.api}/${slugs.products}/${id}/delivery#${lastUpdateTime}` : null
   const { data: state, set } = usePolled(url, untilPrepared)
   if (!state) {
@@ -57,7 +57,7 @@ export function DeliveryPanel() {
                 {words[song.state]}
               </span>
               {isAlbum && song.state !== 'missing' && (
-                <SongAlone
+                <SongSingle
                   song={song}
                   productsPath={`${config.routes.admin}/collections/${slugs.products}`}
                   url={`${config.routes.api}/${slugs.products}/${id}/singles`}

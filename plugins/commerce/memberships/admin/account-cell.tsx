@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { slugs } from '@/src/core/slugs'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** With the system's rights: the list holds what its reader may see, and its rows name these accounts. */
 const accountById = rowsById(async (payload, ids) => {
@@ -11,7 +11,7 @@ const accountById = rowsById(async (payload, ids) => {
     collection: slugs.publicAccounts,
     where: { id: { in: ids } },
     select: { email: true, firstName: true, lastName: true },
-    ...plainRead,
+    ...visitorRead,
   })
   return docs
 })

@@ -3,7 +3,7 @@ import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { findRefunds, isStuck, ofMembership, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 export type Member = {
   membership: Membership

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
-import { memberWords } from '@/src/core/memberships/membership-labels'
+import { memberLabel } from '@/src/core/memberships/membership-labels'
 import { formatPrice } from '@/src/core/money'
-import { reviewWords } from '@/src/core/orders/order-words'
+import { reviewLabels } from '@/src/core/orders/order-labels'
 import type { Membership } from '@/src/payload-types'
 import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
@@ -12,9 +12,9 @@ export function StandingCell({ rowData, payload }: DefaultServerCellComponentPro
   const { needsReview } = membership
   return (
     <span>
-      {memberWords({ ...membership, isElsewhere: isPaidElsewhere(payload, membership) })}
+      {memberLabel({ ...membership, isElsewhere: isPaidElsewhere(payload, membership) })}
       {needsReview && (
-        <span className={styles.mark} title={reviewWords[needsReview]}>
+        <span className={styles.mark} title={reviewLabels[needsReview]}>
           Needs a look
         </span>
       )}

@@ -1,11 +1,11 @@
 import type { BeforeListTableServerProps, Where } from 'payload'
 import { GiveMembership } from '@/plugins/commerce/memberships/admin/give-membership'
 import {
-  choiceQuery,
-  choiceWhere,
   isChosen,
-  memberChoices,
-} from '@/plugins/commerce/memberships/admin/member-choices'
+  memberFilterQuery,
+  memberFilters,
+  memberFilterWhere,
+} from '@/plugins/commerce/memberships/admin/member-filters'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Choices } from '@/src/admin/choices'
 import { ListHead } from '@/src/admin/list-head'
@@ -25,8 +25,8 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
   const query = { overrideAccess: false, user, depth: 0 } as const
   const [choices, tiers] = await Promise.all([
     Promise.all(
-      memberChoices(getPaymentProvider(payload)).map(async (choice) => {
-        const where = choice.anyOf && choiceWhere(choice.anyOf)
+      memberFilters(getPaymentProvider(payload)).map(async (choice) => {
+        const where = choice.anyOf && memberFilterWhere(choice.anyOf)
         const counted =
           where &&
           (await payload.count({
@@ -55,7 +55,7 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
         label="Which members are shown"
         choices={shown.map(({ choice, count }) => ({
           label: count === null ? choice.label : `${count} ${choice.label}`,
-          href: choice.anyOf ? `${list}?${choiceQuery(choice)}` : list,
+          href: choice.anyOf ? `${list}?${memberFilterQuery(choice)}` : list,
           isChosen: isChosen(choice, searchParams ?? {}),
         }))}
       />

@@ -1,20 +1,20 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { Moment } from '@/plugins/commerce/admin/moment'
-import { EndGiven } from '@/plugins/commerce/memberships/admin/end-given'
+import { DateTime } from '@/plugins/commerce/admin/date-time'
+import { EndGiftMembership } from '@/plugins/commerce/memberships/admin/end-gift-membership'
 import { loadMember, type Member } from '@/plugins/commerce/memberships/admin/load-member'
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { deletedAccount } from '@/src/core/deleted-account'
-import { memberWords } from '@/src/core/memberships/membership-labels'
+import { memberLabel } from '@/src/core/memberships/membership-labels'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { reviewWords } from '@/src/core/orders/order-words'
+import { reviewLabels } from '@/src/core/orders/order-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment } from '@/src/payload-types'
@@ -48,17 +48,17 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         {(needsReview || stuckMinor > 0) && (
           <MemberReview
             url={`${url}/reviewed`}
-            why={needsReview ? reviewWords[needsReview] : ''}
+            why={needsReview ? reviewLabels[needsReview] : ''}
             stuckMinor={stuckMinor}
           />
         )}
         <dl className={styles.facts}>
           <Fact name="Tier">{tier}</Fact>
-          <Fact name="Status">{memberWords({ ...membership, isElsewhere, hasLostAccount })}</Fact>
+          <Fact name="Status">{memberLabel({ ...membership, isElsewhere, hasLostAccount })}</Fact>
           <Fact name="Price">
             {isPaid ? membershipMessages.priceA(formatPrice(amountMinor), interval) : '–'}
           </Fact>
-          <Fact name="Since">{startedAt ? <Moment iso={startedAt} /> : '–'}</Fact>
+          <Fact name="Since">{startedAt ? <DateTime iso={startedAt} /> : '–'}</Fact>
           {currentPeriodEnd && !endedAt && !isElsewhere && (
             <Fact
               name={
@@ -67,7 +67,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
                   : nameOfEnd(status, isPaid && !membership.cancelAtPeriodEnd)
               }
             >
-              <Moment iso={currentPeriodEnd} />
+              <DateTime iso={currentPeriodEnd} />
             </Fact>
           )}
           {nextTier && !membership.cancelAtPeriodEnd && (
@@ -75,12 +75,12 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
           )}
           {endedAt && (
             <Fact name="Ended">
-              <Moment iso={endedAt} />
+              <DateTime iso={endedAt} />
             </Fact>
           )}
         </dl>
         {hasLostAccount && <p className={styles.hint}>{ownerMessages.lostAccount}</p>}
-        <EndGiven
+        <EndGiftMembership
           url={`${url}/end`}
           isGiven={status === 'active' && membership.source !== 'joined'}
         />
@@ -123,7 +123,7 @@ function MemberPayments({ payments, firstOrder, routes }: MemberPaymentsProps) {
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={payment.id}>
-            {formatPrice(payment.amountMinor)}, <Moment iso={payment.paidAt} />
+            {formatPrice(payment.amountMinor)}, <DateTime iso={payment.paidAt} />
             {wordsOf(payment).map((words) => (
               <p key={words} className={styles.hint}>
                 {words}
@@ -140,7 +140,7 @@ function MemberPayments({ payments, firstOrder, routes }: MemberPaymentsProps) {
         ))}
         {first && firstOrder?.paidAt && (
           <li>
-            {formatPrice(first.unitMinor)}, <Moment iso={firstOrder.paidAt} />, with order{' '}
+            {formatPrice(first.unitMinor)}, <DateTime iso={firstOrder.paidAt} />, with order{' '}
             <a href={`${routes.admin}/collections/orders/${firstOrder.id}`}>
               {firstOrder.publicRef}
             </a>

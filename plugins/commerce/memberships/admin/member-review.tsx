@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { StuckOutcome } from '@/plugins/commerce/admin/stuck-outcome'
+import { FailedRefundOutcome } from '@/plugins/commerce/admin/failed-refund-outcome'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
@@ -25,7 +25,11 @@ export function MemberReview({ url, why, stuckMinor }: Props) {
         This member needs a look. {why} {problem}
       </p>
       {isAsked && (
-        <StuckOutcome stuckMinor={stuckMinor} chosen={stuckRefunds} onChoose={setStuckRefunds} />
+        <FailedRefundOutcome
+          stuckMinor={stuckMinor}
+          chosen={stuckRefunds}
+          onChoose={setStuckRefunds}
+        />
       )}
       <Action
         disabled={isBusy || (isAsked && !stuckRefunds)}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
+import { useIdempotencyKey } from '@/plugins/commerce/admin/use-idempotency-key'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
@@ -26,7 +26,7 @@ export function PaymentRefund({ url, leftMinor, hint }: Props) {
   const [dollars, setDollars] = useState(formatMinor(leftMinor))
   const [reason, setReason] = useState('')
   const [said, setSaid] = useState('')
-  const decisionKey = useDecisionKey({ dollars, reason, leftMinor })
+  const decisionKey = useIdempotencyKey({ dollars, reason, leftMinor })
 
   const amountMinor = toMinor(Number(dollars)) || 0
   const isPossible = amountMinor > 0 && amountMinor <= leftMinor

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 
-import { ask, type Outcome } from '@/src/admin/ask'
+import { ask, type Outcome } from '@/src/admin/call-api'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { slugs } from '@/src/core/slugs'
 
@@ -58,7 +58,7 @@ export function TierPanel() {
           )}
         </>
       )}
-      <SeeAsMember url={`${base}/preview`} />
+      <PreviewAsMember url={`${base}/preview`} />
     </section>
   )
 }
@@ -72,7 +72,7 @@ function sayHowMany({ posts, onlyThis }: TierPosts): string {
 }
 
 /** Opens the site as a member of this tier sees it. */
-function SeeAsMember({ url }: { url: string }) {
+function PreviewAsMember({ url }: { url: string }) {
   const [problem, setProblem] = useState('')
   const see = async () => {
     // Now, because browsers let nobody open a window later.

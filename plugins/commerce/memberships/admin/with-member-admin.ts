@@ -1,7 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { memberEndpoints } from '@/plugins/commerce/endpoints/members'
 import { tierEndpoints } from '@/plugins/commerce/endpoints/tiers'
-import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
+import { type Drawn, fieldComponents } from '@/src/admin/field-components'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/commerce/memberships/admin'
@@ -33,7 +33,7 @@ export function withTierAdmin(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), ...tierEndpoints],
-    fields: [...drawnFields(collection.fields, tierCells), panel],
+    fields: [...fieldComponents(collection.fields, tierCells), panel],
   }
 }
 
@@ -43,7 +43,7 @@ export function withMemberAdmin({ admin, ...collection }: CollectionConfig): Col
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), ...memberEndpoints],
-    fields: drawnFields(collection.fields, memberCells),
+    fields: fieldComponents(collection.fields, memberCells),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,

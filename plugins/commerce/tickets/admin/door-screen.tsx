@@ -1,11 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-
+import { CheckInResult } from '@/plugins/commerce/tickets/admin/check-in-result'
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import { GuestSearch } from '@/plugins/commerce/tickets/admin/guest-search'
 import { useDoor } from '@/plugins/commerce/tickets/admin/use-door'
-import { Verdict } from '@/plugins/commerce/tickets/admin/verdict'
 import { limits } from '@/src/core/limits'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
@@ -30,7 +29,12 @@ export function DoorScreen({ base }: { base: string }) {
           No connection. Nobody can be checked in until it is back. Take names on paper meanwhile.
         </p>
       )}
-      <Verdict verdict={door.verdict} isBusy={door.isBusy} onUndo={undo} onNext={door.clear} />
+      <CheckInResult
+        verdict={door.verdict}
+        isBusy={door.isBusy}
+        onUndo={undo}
+        onNext={door.clear}
+      />
       <Scanner isPaused={door.isBusy} onCode={onTicket} />
       <CodeForm code={door.typed} isBusy={door.isBusy} onType={door.setTyped} onCode={onTicket} />
       <GuestSearch

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askDoor } from '@/plugins/commerce/tickets/admin/ask-door'
+import { callDoorApi } from '@/plugins/commerce/tickets/admin/call-door-api'
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
@@ -28,7 +28,7 @@ export function GuestSearch({ base, inside, onCounts, onCheckIn, onUndo }: Props
     const timer = setTimeout(
       async () => {
         const query = new URLSearchParams({ search, page: String(page) })
-        const { answer, problem } = await askDoor<GuestList>(`${base}/guests?${query}`)
+        const { answer, problem } = await callDoorApi<GuestList>(`${base}/guests?${query}`)
         if (isCurrent) {
           setProblem(problem ?? '')
           if (answer) {

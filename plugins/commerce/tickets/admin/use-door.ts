@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
-import { askDoor } from '@/plugins/commerce/tickets/admin/ask-door'
+import { callDoorApi } from '@/plugins/commerce/tickets/admin/call-door-api'
 import type {
   CheckInBody,
   CheckInReply,
@@ -11,7 +11,7 @@ import type {
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 /** What the door says to the last ticket; `failed` when nobody knows. */
-export type Verdict =
+export type CheckInResult =
   | {
       kind: 'answer'
       reply: CheckInReply
@@ -25,7 +25,7 @@ const { door } = ticketsAnswers
 
 /** The calls of the door, one at a time, what came of the last one, and the code that is being typed. */
 export function useDoor(base: string) {
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [verdict, setVerdict] = useState<CheckInResult | null>(null)
   const [counts, setCounts] = useState<GuestCounts | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [typed, setTyped] = useState('')
@@ -40,7 +40,7 @@ export function useDoor(base: string) {
     async (body: CheckInBody) => {
       const { ticket } = body
       setBusy(true)
-      const { answer, problem } = await askDoor<CheckInReply>(`${base}/check-in`, body)
+      const { answer, problem } = await callDoorApi<CheckInReply>(`${base}/check-in`, body)
       if (answer) {
         setCounts(answer.counts)
         setVerdict({ kind: 'answer', reply: answer, isRepeated: unanswered.current.delete(ticket) })
@@ -58,7 +58,9 @@ export function useDoor(base: string) {
   const undo = useCallback(
     async (ticketId: string) => {
       setBusy(true)
-      const { answer, problem } = await askDoor<UndoReply>(`${base}/check-in/undo`, { ticketId })
+      const { answer, problem } = await callDoorApi<UndoReply>(`${base}/check-in/undo`, {
+        ticketId,
+      })
       if (answer) {
         setCounts(answer.counts)
         setVerdict({ kind: 'undone', name: answer.guest.name || answer.guest.code })

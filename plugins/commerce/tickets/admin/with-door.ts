@@ -17,8 +17,8 @@ const panel = (name: string, Field: string): UIField => ({
 })
 
 const panels: UIField[] = [
-  panel('calledOff', '/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel'),
-  panel('moved', '/plugins/commerce/tickets/admin/moved-panel#MovedPanel'),
+  panel('cancelled', '/plugins/commerce/tickets/admin/cancelled-panel#CancelledPanel'),
+  panel('moved', '/plugins/commerce/tickets/admin/rescheduled-panel#RescheduledPanel'),
 ]
 
 /**

@@ -19,7 +19,7 @@ afterEach(() => open.close())
 
 const address = 'https://example.com/a.sh'
 
-/** In a language whose colours are not loaded, so that nothing else writes its words anew. */
+/** In a language whose colours are not loaded, so that nothing else writes its words again. */
 function withCode(text = '') {
   open = openEditor(
     elementNode('code', { language: 'bash' }, ...(text === '' ? [] : [textNode(text)])),

@@ -16,7 +16,7 @@ import {
   mergeRegister,
   PASTE_COMMAND,
 } from 'lexical'
-import { mayHold } from '@/src/rich-text/may-hold'
+import { canContain } from '@/src/rich-text/can-contain'
 
 /** Code is letters alone: nothing else of it is stored. Answers what ends it. */
 export function keepCodePlain(editor: LexicalEditor): () => void {
@@ -57,7 +57,7 @@ function $pasteLetters(letters: string): boolean {
 function $keepPlain(code: CodeNode): void {
   const behind: LexicalNode[] = []
   for (const child of code.getChildren()) {
-    if (!mayHold('code', child.getType())) {
+    if (!canContain('code', child.getType())) {
       const letters = $lettersOf(child, behind)
       // The last line needs no end, which would begin an empty one.
       if (child.getNextSibling() === null && $isLineBreakNode(letters.at(-1))) {
@@ -75,7 +75,7 @@ function $keepPlain(code: CodeNode): void {
 }
 
 function $lettersOf(node: LexicalNode, behind: LexicalNode[]): LexicalNode[] {
-  if (mayHold('code', node.getType())) {
+  if (canContain('code', node.getType())) {
     return [node]
   }
   if ($isTextNode(node)) {

@@ -60,7 +60,7 @@ export const images: RichTextFeature = {
       Dialog: PickInlineImage,
     },
   ],
-  register: tellLeftOut,
+  register: warnOmittedImages,
   Overlay: PictureIntake,
 }
 
@@ -68,7 +68,7 @@ export const images: RichTextFeature = {
  * Says how many pictures were among words that were pasted: they lie with another program or another
  * page, which are not ours to fetch from. Answers what ends it.
  */
-function tellLeftOut(editor: LexicalEditor): () => void {
+function warnOmittedImages(editor: LexicalEditor): () => void {
   return editor.registerCommand(
     PASTE_COMMAND,
     (event) => {

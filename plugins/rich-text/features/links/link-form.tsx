@@ -37,7 +37,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
   const target = targets[active]
 
   const confirm = (picked: LinkTarget | undefined = target) => {
-    // Whoever types a name means what it finds.
+    // Anyone who types a name means what it finds.
     const chosen = picked ?? (isCurrent && leadsNowhere(typed) ? targets[0] : undefined)
     const why = chosen || isUnchanged ? '' : problemOf(typed)
     if (why) {

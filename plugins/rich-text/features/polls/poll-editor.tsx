@@ -56,7 +56,7 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
     // An effect may run twice, and is new once.
     isNew.current ||= takeNew(poll.uid)
     if (isNew.current) {
-      // Whoever put it in has set the focus by then.
+      // Anyone who put it in has set the focus by then.
       const frame = requestAnimationFrame(() =>
         place.current?.querySelector<HTMLElement>('textarea')?.focus(),
       )

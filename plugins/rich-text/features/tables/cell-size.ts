@@ -7,7 +7,7 @@ import {
 import { $getNodeByKey, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { resizeColumn, shownWidths } from '@/plugins/rich-text/features/tables/column-widths'
 import { limits } from '@/src/core/limits'
-import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-look'
+import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'
 
 export type CellSize = { columnPx: number; rowPx: number }
 

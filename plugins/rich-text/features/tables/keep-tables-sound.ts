@@ -10,7 +10,7 @@ import { $getNodeByKey, type LexicalEditor } from 'lexical'
 import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-look'
+import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-style'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 

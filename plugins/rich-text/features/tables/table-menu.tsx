@@ -13,7 +13,7 @@ import { $readTable, type TableState } from '@/plugins/rich-text/features/tables
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
-import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-look'
+import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'
 
 const { rowsMax, columnsMax } = limits.table
 
@@ -216,7 +216,7 @@ function CellSizes({ editor, cell }: { editor: LexicalEditor; cell: string }) {
   }
   const apply = (change: typeof setColumnWidth, px: number) => {
     change(editor, cell, px)
-    // The words are drawn anew after this.
+    // The words are drawn again after this.
     requestAnimationFrame(() => setSize(readCellSize(editor, cell)))
   }
   return (

@@ -10,7 +10,7 @@ import {
 import { $getSelection } from 'lexical'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
-import { headerBits } from '@/src/rich-text/nodes/table/cell-look'
+import { headerBits } from '@/src/rich-text/nodes/table/cell-style'
 
 /** What the menu shows about the selected cells. */
 export type TableState = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import { focusPlaceOf, isReached } from '@/plugins/visual-editor/editor/actions/use-keyboard'
+import { focusPlaceOf, isKeyInScope } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 
 const actions = actionsOf(pageKind(new Map()))
@@ -34,12 +34,12 @@ it('keeps bare keys from fields and settings', () => {
   expect(placeAt('#page')).toBe('page')
   expect(placeAt('body')).toBe('page')
   expect(focusPlaceOf(document.body, page, false)).toBe('elsewhere')
-  expect(isReached('blocks', placeAt('#out'), 'Delete')).toBe(true)
-  expect(isReached('blocks', placeAt('#in'), 'Delete')).toBe(false)
-  expect(isReached('blocks', placeAt('#in'), 'Alt+ArrowUp')).toBe(true)
-  expect(isReached('blocks', placeAt('input'), 'Alt+ArrowUp')).toBe(false)
-  expect(isReached('page', placeAt('#out'), 'Tab')).toBe(false)
-  expect(isReached('fields', placeAt('input'), 'Mod+K')).toBe(true)
+  expect(isKeyInScope('blocks', placeAt('#out'), 'Delete')).toBe(true)
+  expect(isKeyInScope('blocks', placeAt('#in'), 'Delete')).toBe(false)
+  expect(isKeyInScope('blocks', placeAt('#in'), 'Alt+ArrowUp')).toBe(true)
+  expect(isKeyInScope('blocks', placeAt('input'), 'Alt+ArrowUp')).toBe(false)
+  expect(isKeyInScope('page', placeAt('#out'), 'Tab')).toBe(false)
+  expect(isKeyInScope('fields', placeAt('input'), 'Mod+K')).toBe(true)
 })
 
 it.each([
@@ -56,15 +56,15 @@ it.each([
     )
     for (const place of [outside, inside]) {
       for (const key of ['Mod+Z', 'Mod+Shift+Z', '?', 'Alt+1']) {
-        expect(isReached('editor', place ?? 'field', key)).toBe(true)
+        expect(isKeyInScope('editor', place ?? 'field', key)).toBe(true)
       }
       for (const key of ['ArrowUp', 'Home', 'Delete', 'Alt+ArrowDown']) {
-        expect(isReached('blocks', place ?? 'page', key)).toBe(false)
+        expect(isKeyInScope('blocks', place ?? 'page', key)).toBe(false)
       }
-      expect(isReached('blocks', place ?? 'field', 'Mod+D')).toBe(true)
+      expect(isKeyInScope('blocks', place ?? 'field', 'Mod+D')).toBe(true)
     }
-    expect(isReached('settings', inside ?? 'page', 'Escape')).toBe(true)
-    expect(isReached('settings', outside ?? 'settings', 'Escape')).toBe(false)
+    expect(isKeyInScope('settings', inside ?? 'page', 'Escape')).toBe(true)
+    expect(isKeyInScope('settings', outside ?? 'settings', 'Escape')).toBe(false)
   },
 )
 
@@ -73,6 +73,6 @@ it.each(['<input>', '<input type="number">', '<textarea></textarea>'])(
   (field) => {
     document.body.innerHTML = field
     const place = focusPlaceOf(document.querySelector('input, textarea'), null, true)
-    expect(isReached('editor', place, 'Mod+Z')).toBe(false)
+    expect(isKeyInScope('editor', place, 'Mod+Z')).toBe(false)
   },
 )

@@ -1,19 +1,23 @@
+import {
+  type Action,
+  type ActionContext,
+  selectedIn,
+} from '@/plugins/visual-editor/editor/actions/action'
 import { blockActions, keepSectionId } from '@/plugins/visual-editor/editor/actions/block-actions'
-import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
+import { navigationActions } from '@/plugins/visual-editor/editor/actions/navigation-actions'
 import { windowActionsOf } from '@/plugins/visual-editor/editor/actions/page-actions'
-import { walkingActions } from '@/plugins/visual-editor/editor/actions/walking-actions'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 
 /** Everything that has keys or stands in the palette, in the order in which it is listed. */
 export const actionsOf = (kind: DocumentKind): readonly Action[] => [
-  ...walkingActions,
+  ...navigationActions,
   ...(kind.hasSections ? blockActions : blockActions.filter(({ id }) => id !== keepSectionId)),
   ...clipboardActions,
   ...windowActionsOf(kind),
 ]
 
 const group = 'Copy and paste'
-const isCopyable = (desk: Desk) => {
+const isCopyable = (desk: ActionContext) => {
   const id = selectedIn(desk)
   return id !== null && desk.builder.commands.permissions(id).canDuplicate
 }

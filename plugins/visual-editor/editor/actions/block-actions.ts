@@ -1,12 +1,16 @@
-import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
+import {
+  type Action,
+  type ActionContext,
+  selectedIn,
+} from '@/plugins/visual-editor/editor/actions/action'
 
 const group = 'Move and change'
 export const keepSectionId = 'keep-section'
-const hasBlock = (desk: Desk) => selectedIn(desk) !== null
+const hasBlock = (desk: ActionContext) => selectedIn(desk) !== null
 
 /** Runs with the selected block. */
 const onBlock =
-  (run: (commands: Desk['builder']['commands'], id: string) => void): Action['run'] =>
+  (run: (commands: ActionContext['builder']['commands'], id: string) => void): Action['run'] =>
   (desk) => {
     const id = selectedIn(desk)
     if (id) {
@@ -15,13 +19,13 @@ const onBlock =
   }
 
 const ifBlock =
-  (isPossible: (commands: Desk['builder']['commands'], id: string) => boolean) =>
-  (desk: Desk): boolean => {
+  (isPossible: (commands: ActionContext['builder']['commands'], id: string) => boolean) =>
+  (desk: ActionContext): boolean => {
     const id = selectedIn(desk)
     return id !== null && isPossible(desk.builder.commands, id)
   }
 
-const mayBe = (permission: 'canMove' | 'canDuplicate' | 'canDelete') => (desk: Desk) => {
+const mayBe = (permission: 'canMove' | 'canDuplicate' | 'canDelete') => (desk: ActionContext) => {
   const id = selectedIn(desk)
   return id !== null && desk.builder.commands.permissions(id)[permission]
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
@@ -29,7 +29,7 @@ const actions = actionsOf(pageKind(new Map()))
 
 function Window() {
   const builder = useBuilder()
-  useKeyboard({ actions, builder } as Partial<Desk> as Desk)
+  useKeyboard({ actions, builder } as Partial<ActionContext> as ActionContext)
   return (
     <div data-builder="">
       <main

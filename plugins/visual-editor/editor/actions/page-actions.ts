@@ -1,13 +1,13 @@
-import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
+import type { Action, ActionContext } from '@/plugins/visual-editor/editor/actions/action'
+import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
-import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
 import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/frame'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 
-async function saveNow({ builder, saving }: Desk): Promise<void> {
+async function saveNow({ builder, saving }: ActionContext): Promise<void> {
   builder.commands.announce('Saving…')
   if (await saving.saveOrSay()) {
     builder.commands.tell('Everything is saved')

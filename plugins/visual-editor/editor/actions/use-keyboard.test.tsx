@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
@@ -18,7 +18,7 @@ const actions = actionsOf(pageKind(new Map()))
 
 function Keys() {
   const builder = useBuilder()
-  useKeyboard({ actions, builder } as Partial<Desk> as Desk)
+  useKeyboard({ actions, builder } as Partial<ActionContext> as ActionContext)
   return (
     <main
       ref={(page) => {

@@ -1,24 +1,32 @@
 import { useEffect } from 'react'
-import type { Action, Desk, Reach } from '@/plugins/visual-editor/editor/actions/define'
+import type { Action, ActionContext, KeyScope } from '@/plugins/visual-editor/editor/actions/action'
+import {
+  focusPage,
+  focusWords,
+  isInSettings,
+} from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
-import { focusPage, focusWords, isInSettings } from '@/plugins/visual-editor/editor/actions/regions'
 import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
-function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
+function actionFor(
+  combination: string,
+  place: FocusPlace,
+  desk: ActionContext,
+): Action | undefined {
   const isWriting = desk.builder.ui.getState().writing !== null
   return desk.actions.find(
     ({ keys, reach = 'editor', isNative, when }) =>
       !isNative &&
       keys?.includes(combination) &&
-      isReached(reach, place, combination, { isWriting }) &&
+      isKeyInScope(reach, place, combination, { isWriting }) &&
       (when?.(desk) ?? true),
   )
 }
 
 /** Listens to the keyboard while the editor is open. */
-export function useKeyboard(desk: Desk): void {
+export function useKeyboard(desk: ActionContext): void {
   useEffect(() => {
     const { ui, elements } = desk.builder
     const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +87,7 @@ const writesNothing: readonly string[] = [
 ]
 
 /** Gives open words the keyboard back that they lost; the browser brings them what is pressed. */
-function returnToWords({ builder }: Desk, { key }: KeyboardEvent): boolean {
+function returnToWords({ builder }: ActionContext, { key }: KeyboardEvent): boolean {
   return !writesNothing.includes(key) && focusWords(builder.elements)
 }
 
@@ -110,7 +118,7 @@ const fields = ['field', 'settings-field'] as const
 const controls =
   'select, input:is([type="range"], [type="checkbox"], [type="radio"], [type="color"], [type="file"])'
 
-const reachable: Readonly<Record<Reach, readonly FocusPlace[]>> = {
+const reachable: Readonly<Record<KeyScope, readonly FocusPlace[]>> = {
   page: ['page'],
   blocks: withoutTyping,
   editor: withoutTyping,
@@ -152,8 +160,8 @@ export function focusPlaceOf(
  * control, on which arrows with more keys act, too. While words are open they do so everywhere: on a button
  * of the writing tools Backspace is no way to lose the block.
  */
-export function isReached(
-  reach: Reach,
+export function isKeyInScope(
+  reach: KeyScope,
   place: FocusPlace,
   combination: string,
   { isWriting = false } = {},

@@ -65,7 +65,7 @@ it('asks again as soon as anything else is wanted', async () => {
   expect(store.get('a')).toBe('of a')
 })
 
-it('gives up in the end, and asks anew when it is wanted anew', async () => {
+it('gives up in the end, and asks again when it is wanted again', async () => {
   const { store, calls, line, after } = open()
   line.isOpen = false
   store.request(request('a'))

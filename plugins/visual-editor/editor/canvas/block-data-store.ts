@@ -53,7 +53,7 @@ export function createBlockDataStore(initial: Record<string, unknown>, fetchData
         pending.set(wanted.key, wanted)
       }
     }
-    // Whoever asked meanwhile is answered sooner, and this with it.
+    // Anyone who asked meanwhile is answered sooner, and this with it.
     if (!isSoon && pending.size > 0) {
       sendAfter(Math.min(firstRetryMs * 2 ** (Math.min(...tries) - 1), longestRetryMs))
     }

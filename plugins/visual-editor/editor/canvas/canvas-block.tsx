@@ -10,7 +10,7 @@ import {
 } from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
 import styles from '@/plugins/visual-editor/editor/canvas/placeholder-block.module.css'
 import {
-  shownProps,
+  renderedProps,
   useBlockContext,
   useBlockData,
 } from '@/plugins/visual-editor/editor/canvas/use-block-context'
@@ -43,7 +43,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
   const isShut = known?.editor.isShut === true
   const isOpen = useUi(({ opened }) => isShut && opened.has(id))
   const props = useMemo(
-    () => (known ? shownProps(known, block.props, isWriting) : {}),
+    () => (known ? renderedProps(known, block.props, isWriting) : {}),
     [known, block.props, isWriting],
   )
   const richTextProp = known?.editor.richTextProp

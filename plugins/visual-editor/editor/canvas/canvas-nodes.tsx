@@ -33,7 +33,7 @@ const links = new Map<string | undefined, Link>()
 
 /**
  * A link of the site to the letter, as it is on the page at this path. Leads nowhere: a click on the
- * page selects. The same component each time, so that no link is drawn anew.
+ * page selects. The same component each time, so that no link is drawn again.
  */
 export function canvasLinkAt(pathname: string | undefined): Link {
   const known = links.get(pathname)

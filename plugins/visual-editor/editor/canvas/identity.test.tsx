@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { serverBlocks } from '@/blocks/_generated/server'
-import type { BlockEnvironment, Control, ThingKind } from '@/blocks/_kit/define'
+import type { BlockEnvironment, Control, EntityKind } from '@/blocks/_kit/define'
 import {
   sampleContext,
   sampleEvents,
@@ -71,7 +71,7 @@ const site: BlockEnvironment = {
 const anyLabel = fc.constantFrom('', 'Tour', 'Ärger & <b>Lärm</b>')
 const anyHref = fc.constantFrom('', '/about?tab=1', '/music', 'https://example.com/?a=1&b=2')
 const someOf = (values: readonly string[]) => fc.subarray([...values])
-const things: Readonly<Record<ThingKind, readonly string[]>> = {
+const things: Readonly<Record<EntityKind, readonly string[]>> = {
   releases: [sampleRelease.id],
   products: sampleProducts.map(({ id }) => id),
   events: sampleEvents.map(({ id }) => id),

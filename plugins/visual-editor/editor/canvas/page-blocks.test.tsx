@@ -18,7 +18,7 @@ import {
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const schema = z.object({})
 const drawn = { plain: 0, socials: 0 }
@@ -74,7 +74,7 @@ it('draws none of 500 blocks again for a colour, a font or round corners, nor fo
   const before = { ...drawn }
   expect(before.plain).toBeGreaterThanOrEqual(500)
 
-  act(() => engine.setTheme({ ...theme, colors: looks.neon.colors }, 'colour'))
+  act(() => engine.setTheme({ ...theme, colors: themePresets.neon.colors }, 'colour'))
   act(() => engine.setTheme({ ...theme, fontFamily: 'Lora' }, 'font'))
   act(() => engine.setTheme({ ...theme, cornerRadius: 0 }, 'corners'))
   expect(site.getState().theme.cornerRadius).toBe(0)
@@ -103,11 +103,11 @@ it('draws no other block again for a change of one, nor for its undo', () => {
 
 it('tells each block of an email how much room it has, also when what it stands in changes', () => {
   const [, plain] = blockOf('told', Told)
-  const schemaOfBox = z.object({ share: z.number().default(2) })
+  const schemaOfLayout = z.object({ share: z.number().default(2) })
   const definition = {
     ...plain.definition,
     type: 'box',
-    schema: schemaOfBox,
+    schema: schemaOfLayout,
     rules: { ...freeBlock, acceptsChildren: true },
     roomInside: ({ share }: { share: number }, room: number) => room / share,
   }

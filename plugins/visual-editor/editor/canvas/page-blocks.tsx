@@ -2,8 +2,8 @@ import { memo, useLayoutEffect } from 'react'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
+import { deferLayout } from '@/plugins/visual-editor/editor/canvas/defer-layout'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { layOutLater } from '@/plugins/visual-editor/editor/canvas/lay-out-later'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageNode, rootId } from '@/src/core/page-document/schema'
 
@@ -13,7 +13,7 @@ export const PageBlocks = memo(function PageBlocks() {
   const page = useEngineValue(engine, () => engine.document().nodes[rootId])
   useLayoutEffect(() => {
     const blocks = Object.keys(engine.document().nodes).length
-    return elements.page ? layOutLater(elements.page, blocks) : undefined
+    return elements.page ? deferLayout(elements.page, blocks) : undefined
   }, [engine, elements])
   return page?.children.map((id) => <PageBlock key={id} id={id} room={kind.room} />)
 })

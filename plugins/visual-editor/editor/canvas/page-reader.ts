@@ -1,6 +1,6 @@
 import type { useEditor } from '@craftjs/core'
 import { craftRootId, fromCraft } from '@/plugins/visual-editor/editor/adapter'
-import { sortedJson } from '@/src/core/json'
+import { canonicalJson } from '@/src/core/json'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
@@ -41,7 +41,7 @@ export function createPageReader(store: EditorStore) {
     }
     themeSeen = next
     // Where the whole page is put in place and undone, Craft makes the same theme again.
-    if (sortedJson(next) !== sortedJson(theme)) {
+    if (canonicalJson(next) !== canonicalJson(theme)) {
       theme = next
       revision += 1
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
-import { boxCss } from '@/src/core/page-document/box-css'
+import { layoutCss } from '@/src/core/page-document/layout-css'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** A page stands in the site's root, with the site's styles alone. */
@@ -10,14 +10,14 @@ export function PageSurface({ children }: { children: ReactNode }) {
   const theme = useSite((site) => site.theme)
   return (
     <SiteRoot theme={theme} className={`${styles.site} ${pageEnds.ends}`}>
-      <BoxStyles />
+      <LayoutStyles />
       {children}
     </SiteRoot>
   )
 }
 
 /** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
-function BoxStyles() {
-  const css = boxCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
+function LayoutStyles() {
+  const css = layoutCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
   return css && <style>{css}</style>
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
-import { settingsOf, shownProps } from '@/plugins/visual-editor/editor/canvas/use-block-context'
+import { renderedProps, settingsOf } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import type { PageNode } from '@/src/core/page-document/schema'
 
 const text = editorBlocks.get('text')
@@ -14,12 +14,12 @@ it('does not read words through again while they are written', () => {
     throw new Error('There is no text block')
   }
   const read = vi.spyOn(text.definition.schema, 'safeParse')
-  expect(shownProps(text, props, true).doc).toBe(words)
+  expect(renderedProps(text, props, true).doc).toBe(words)
   expect(settingsOf(text, props).size).toBe('text')
   for (const [given] of read.mock.calls) {
     expect(given).not.toHaveProperty('doc')
   }
   read.mockRestore()
   // As soon as nobody writes, what is drawn has been looked at.
-  expect(JSON.stringify(shownProps(text, props, false).doc)).not.toContain('javascript:')
+  expect(JSON.stringify(renderedProps(text, props, false).doc)).not.toContain('javascript:')
 })

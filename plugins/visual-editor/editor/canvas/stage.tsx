@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
+import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { createContextReader } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { groundVariables } from '@/src/core/theme/css-variables'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
-const theme = { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] }
+const theme = { ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] }
 
 function setUp() {
   const site = createSiteStore({
@@ -28,7 +28,7 @@ it('answers the same to a block that looks at nothing, whatever colour is tried'
   }
 })
 
-it('answers anew to a block that looked at what changed, and only to that', () => {
+it('answers again to a block that looked at what changed, and only to that', () => {
   const { site, read } = setUp()
   const before = read()
   expect(before.theme.socialLinks).toEqual([])
@@ -54,7 +54,7 @@ it('never shows an old value to a block that looks later', () => {
   expect(seen.cornerRadius).toBe(33)
 })
 
-it('answers anew when anything but the theme changes', () => {
+it('answers again when anything but the theme changes', () => {
   const { site, read } = setUp()
   const before = read()
   site.setState({ themeName: 'link-tree' })

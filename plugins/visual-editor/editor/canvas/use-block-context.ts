@@ -87,7 +87,7 @@ export function useBlockData(block: CraftBlockProps['block']): Shown {
  * What a block is drawn with. Words that are being written are not read through again with every
  * pause: the writing tools draw them, and know what is in them.
  */
-export function shownProps(
+export function renderedProps(
   { definition, editor: { richTextProp } }: EditorBlock,
   props: PageNode['props'],
   isWriting: boolean,

@@ -68,7 +68,7 @@ export function useWritingHost({ id, prop, pictures }: Written): {
       },
       bytesLeft: () =>
         limits.pageDocument.maxBytes - JSON.stringify(builder.engine.document()).length,
-      area: () => shownStage(builder.elements.stage),
+      area: () => visibleStage(builder.elements.stage),
       findLinkTargets: (words) =>
         findLinkTargets(
           {
@@ -105,7 +105,7 @@ function toPicture({ id, url, alt, width, height }: MediaItem): HostPicture {
 }
 
 /** What can be seen of the page: without what lies beside it, and over it on narrow screens. */
-function shownStage(stage: HTMLElement | null): Box {
+function visibleStage(stage: HTMLElement | null): Box {
   const window = visibleBox()
   if (!stage) {
     return window

@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { sortedJson } from '@/src/core/json'
+import { canonicalJson } from '@/src/core/json'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
@@ -53,7 +53,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
       <RichTextHostProvider value={host}>
         <kind.InlineEditor
           initial={json}
-          caretAt={() => clickedAt && broughtIntoSight(elements.stage, clickedAt)}
+          caretAt={() => clickedAt && scrollPointIntoView(elements.stage, clickedAt)}
           takeTypedAhead={() => takeTypedAhead({ ui })}
           findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
@@ -64,8 +64,8 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
             // Another change may have come between: then only what was written after it is taken back.
             const isBack =
               written === null &&
-              engine.takeBack(sessionKey) &&
-              sortedJson(engine.document().nodes[id]?.props[prop]) === sortedJson(before)
+              engine.revokeOrder(sessionKey) &&
+              canonicalJson(engine.document().nodes[id]?.props[prop]) === canonicalJson(before)
             if (!isBack && engine.document().nodes[id]) {
               // Lexical writes plain JSON, which its types do not say.
               const value = (written ?? initial) as unknown as PageNode['props'][string]
@@ -88,7 +88,7 @@ const roomBelowPx = 56
  *
  * @returns where in the window it is now
  */
-function broughtIntoSight(stage: HTMLElement | null, { x, y }: Point): Point {
+function scrollPointIntoView(stage: HTMLElement | null, { x, y }: Point): Point {
   const hiddenPx = stage ? y - stage.getBoundingClientRect().bottom : 0
   if (!stage || hiddenPx <= 0) {
     return { x, y }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   findClip,
-  withoutSiteBound,
+  withoutSiteReferences,
   writeClip,
 } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { node, testBlocks } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
@@ -43,7 +43,10 @@ describe('what is copied', () => {
 })
 
 it('leaves pictures behind that belong to another site', () => {
-  const { subtree, removed } = withoutSiteBound({ rootId: 'hero', nodes: page.nodes }, testBlocks)
+  const { subtree, removed } = withoutSiteReferences(
+    { rootId: 'hero', nodes: page.nodes },
+    testBlocks,
+  )
   expect(removed).toBe(1)
   expect(subtree.nodes.a?.props).toEqual({ title: 'Tour & "friends" <3' })
   expect(subtree.nodes.hero).toEqual(page.nodes.hero)
@@ -68,7 +71,7 @@ it('leaves those inside texts behind, too, with everything else in its place', (
       bare: textWith(picture('image')),
     }),
   }
-  const { subtree, removed } = withoutSiteBound({ rootId: 'a', nodes }, testBlocks)
+  const { subtree, removed } = withoutSiteReferences({ rootId: 'a', nodes }, testBlocks)
   expect(removed).toBe(4)
   expect(subtree.nodes.a?.props).toEqual({
     doc: textWith(paragraph, poll),

@@ -6,12 +6,12 @@ import {
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
+import { textToBlock } from '@/plugins/visual-editor/editor/clipboard/text-to-block'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
-import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
-import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
+import { createPlaceholderPosition } from '@/plugins/visual-editor/editor/commands/placeholder-position'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
+import { insertMediaBlocks } from '@/plugins/visual-editor/editor/media/insert-media-blocks'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { copySubtree, mayBeCopied, type Subtree } from '@/src/core/page-document/operations'
@@ -115,7 +115,7 @@ export function createClipboard(sources: Sources) {
   }
 
   const pasteBlocks = (clip: unknown): void => {
-    // Whoever copied before there were emails copied from a page.
+    // Anyone who copied before there were emails copied from a page.
     const from = textAt(clip, 'kind') || 'page'
     if (from !== kind.noun) {
       commands.tell(ownerMessages.editor.otherKind(from, kind.noun))
@@ -128,7 +128,7 @@ export function createClipboard(sources: Sources) {
     }
     const isForeign = textAt(clip, 'profileId') !== profileId()
     const { subtree, removed } = isForeign
-      ? withoutSiteBound(read, blocks)
+      ? withoutSiteReferences(read, blocks)
       : { subtree: read, removed: 0 }
     const onPage = new Set(textPollsIn(engine.document()).map(({ uid }) => uid))
     const fresh = copySubtree(
@@ -149,10 +149,10 @@ export function createClipboard(sources: Sources) {
   /** Pictures go to the owner's media first, then each onto the page behind the one before. */
   const pastePictures = async (files: readonly File[]): Promise<void> => {
     commands.tell(files.length === 1 ? 'Uploading the picture…' : 'Uploading the pictures…')
-    const held = holdPlace(engine.document(), commands.placeFor())
+    const held = createPlaceholderPosition(engine.document(), commands.placeFor())
     const { stored, failure } = await uploadPictures(files)
     ui.setState({ toast: null })
-    putPictures({ blocks, commands, engine, kind }, stored, held, 'pasted at')
+    insertMediaBlocks({ blocks, commands, engine, kind }, stored, held, 'pasted at')
     if (failure) {
       commands.tell(failure)
     }
@@ -167,7 +167,7 @@ export function createClipboard(sources: Sources) {
     } else if (pictures.length > 0) {
       void pastePictures(pictures)
     } else {
-      return insert(wordsToBlock(read('text/plain'), { blocks, types: kind.types }))
+      return insert(textToBlock(read('text/plain'), { blocks, types: kind.types }))
     }
     return true
   }
@@ -274,7 +274,7 @@ function isSiteBound(control: Control): boolean {
  *
  * @returns `removed` counts what was taken out
  */
-export function withoutSiteBound(
+export function withoutSiteReferences(
   subtree: Subtree,
   blocks: BlockRegistry,
 ): { subtree: Subtree; removed: number } {

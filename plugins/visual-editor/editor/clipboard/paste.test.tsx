@@ -13,7 +13,7 @@ import {
   openTestEditor,
   testBlocks,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { placeGone } from '@/plugins/visual-editor/editor/media/put-pictures'
+import { placeGone } from '@/plugins/visual-editor/editor/media/insert-media-blocks'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { freeBlock } from '@/src/core/page-document/block-definition'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'

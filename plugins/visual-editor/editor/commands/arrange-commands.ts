@@ -201,7 +201,7 @@ export function createArrangeCommands(
       }
       select(neighbour)
       ui.setState({ hoveredId: null })
-      tools.tellStep(`${done} ${removed}`, { label: 'Undo', run: undo })
+      tools.announceStep(`${done} ${removed}`, { label: 'Undo', run: undo })
     },
   }
 }

@@ -60,7 +60,7 @@ export function createCommandTools(sources: CommandSources) {
   }
 
   /** Says what a step of undo did, with the way back; after another step that would lead elsewhere. */
-  const tellStep = (message: string, action: NonNullable<Toast['action']>) => {
+  const announceStep = (message: string, action: NonNullable<Toast['action']>) => {
     ui.setState({ toast: { message, action } })
     announce(message)
     const told = ui.getState().toast
@@ -99,7 +99,7 @@ export function createCommandTools(sources: CommandSources) {
     permissions: (id: string) => permissionsOf(blocks, engine.document(), id, pathname),
 
     tell,
-    tellStep,
+    announceStep,
     takeOffer,
     objects,
 

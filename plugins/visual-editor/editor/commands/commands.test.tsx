@@ -153,15 +153,15 @@ describe('undoing', () => {
   it('has no step for what is set to what it was', () => {
     const { commands, engine, run } = open()
     run(() => commands.setProps('solo', { title: 'Solo' }))
-    run(() => commands.setBox('solo', 'mobile', { above: undefined }))
+    run(() => commands.setLayout('solo', 'mobile', { above: undefined }))
     expect(engine.canUndo()).toBe(false)
   })
 
   it('takes back putting back by itself, however quickly it came after the change', () => {
     const { commands, engine, run } = open()
     const above = () => engine.document().nodes.solo?.box?.mobile?.above
-    run(() => commands.setBox('solo', 'mobile', { above: 18 }))
-    run(() => commands.setBox('solo', 'mobile', { above: undefined }, 'put back'))
+    run(() => commands.setLayout('solo', 'mobile', { above: 18 }))
+    run(() => commands.setLayout('solo', 'mobile', { above: undefined }, 'put back'))
     run(() => commands.undo())
     expect(above()).toBe(18)
     run(() => commands.undo())
@@ -181,7 +181,7 @@ it('takes the way back away once it would take back something else', () => {
   run(() => commands.undo())
   undoTold()
   expect(engine.document().nodes.solo?.props.title).toBe('Other')
-  run(() => commands.tellDone('Changed the look'))
+  run(() => commands.announceDone('Changed the look'))
   run(() => commands.tell('Kept', { label: 'Show', run: () => {} }))
   run(() => commands.remove('b'))
   expect(childrenOf('hero')).toEqual([])

@@ -1,15 +1,15 @@
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { neighbourOf } from '@/plugins/visual-editor/editor/commands/default-place'
+import { diffPages } from '@/plugins/visual-editor/editor/commands/diff-pages'
 import type { SelectCommands } from '@/plugins/visual-editor/editor/commands/select-commands'
-import { stepBetween } from '@/plugins/visual-editor/editor/commands/step-between'
 
 /** Back and forth in time, with eyes: says what was taken back, and shows where. */
 export function createHistoryCommands(
   tools: CommandTools,
   { stopWriting, reveal }: SelectCommands,
 ) {
-  const { engine, ui, blocks, typed, announce, tellStep } = tools
+  const { engine, ui, blocks, typed, announce, announceStep } = tools
 
   const travel = (direction: 'undo' | 'redo') => {
     stopWriting()
@@ -18,7 +18,7 @@ export function createHistoryCommands(
     engine[direction]()
     const after = engine.document()
 
-    const visible = stepBetween(before, after, selectedId)
+    const visible = diffPages(before, after, selectedId)
     const isGone = visible?.kind === 'deleted'
     const remaining = selectedId && after.nodes[selectedId] ? selectedId : null
     const shown = isGone ? remainingNeighbour() : (visible?.id ?? remaining)
@@ -30,7 +30,7 @@ export function createHistoryCommands(
     }
 
     const [from, to] = direction === 'undo' ? [after, before] : [before, after]
-    const step = stepBetween(from, to, selectedId)
+    const step = diffPages(from, to, selectedId)
     const done = direction === 'undo' ? 'Undone' : 'Redone'
     const known = step && (to.nodes[step.id] ? to : from)
     const ofBlock = step && known ? `: ${nameOf(blocks, known, step.id)} ${step.kind}` : ''
@@ -39,7 +39,7 @@ export function createHistoryCommands(
       direction === 'undo'
         ? { label: 'Redo', run: commands.redo }
         : { label: 'Undo', run: commands.undo }
-    tellStep(`${done}${what}`, back)
+    announceStep(`${done}${what}`, back)
 
     function remainingNeighbour(): string | null {
       const neighbour = visible && neighbourOf(before, visible.id)
@@ -49,7 +49,7 @@ export function createHistoryCommands(
 
   const commands = {
     /** Says what the last step did, with the way back. */
-    tellDone: (message: string) => tellStep(message, { label: 'Undo', run: commands.undo }),
+    announceDone: (message: string) => announceStep(message, { label: 'Undo', run: commands.undo }),
 
     undo(): void {
       typed.commit?.()

@@ -2,7 +2,7 @@ import type { ArrangeCommands } from '@/plugins/visual-editor/editor/commands/ar
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import { currentScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import type { NarrowScreen } from '@/src/core/page-document/box'
+import type { NarrowScreen } from '@/src/core/page-document/layout'
 import { orderedOn, reorderedOn } from '@/src/core/page-document/screen-order'
 
 /** Another order of neighbours on one narrow screen; the page itself stays as it is. */

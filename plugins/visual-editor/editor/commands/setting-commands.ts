@@ -1,8 +1,13 @@
-import { ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
-import { type BoxKey, type BoxPatch, changedBox, type Screen } from '@/src/core/page-document/box'
-import { fittedBoxValue } from '@/src/core/page-document/fit-box'
+import { ownLayoutProps } from '@/plugins/visual-editor/editor/layout-props'
+import { fittedLayoutValue } from '@/src/core/page-document/fit-layout'
 import { fittedProps } from '@/src/core/page-document/fit-props'
+import {
+  changedLayout,
+  type LayoutKey,
+  type LayoutPatch,
+  type Screen,
+} from '@/src/core/page-document/layout'
 import { type NodePatch, refusals, setNode } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
@@ -53,17 +58,17 @@ export function createSettingCommands(tools: CommandTools) {
      *
      * @param stroke as for `setNode`
      */
-    setBox(id: string, screen: Screen, patch: BoxPatch, stroke = ''): void {
+    setLayout(id: string, screen: Screen, patch: LayoutPatch, stroke = ''): void {
       const node = engine.document().nodes[id]
       const block = blocks.get(node?.type ?? '')
-      const own = screen === 'base' ? ownBoxProps(block) : new Map<BoxKey, string>()
-      const changes = Object.entries(patch) as [BoxKey, string | number | boolean | undefined][]
+      const own = screen === 'base' ? ownLayoutProps(block) : new Map<LayoutKey, string>()
+      const changes = Object.entries(patch) as [LayoutKey, string | number | boolean | undefined][]
       const toProps = changes.flatMap(([key, value]) => {
         const prop = own.get(key)
         return prop && value !== undefined ? [[prop, value] as const] : []
       })
       const toBox = changes.flatMap(([key, value]) => {
-        const fitted = fittedBoxValue(block?.definition, key, value)
+        const fitted = fittedLayoutValue(block?.definition, key, value)
         const isUnfit = fitted === undefined && value !== undefined
         return own.has(key) || isUnfit ? [] : [[key, fitted] as const]
       })
@@ -71,7 +76,7 @@ export function createSettingCommands(tools: CommandTools) {
         setProps(id, Object.fromEntries(toProps), stroke)
       }
       if (toBox.length > 0) {
-        const next = { box: changedBox(node?.box, screen, Object.fromEntries(toBox)) }
+        const next = { box: changedLayout(node?.box, screen, Object.fromEntries(toBox)) }
         if (JSON.stringify(next.box) === JSON.stringify(node?.box)) {
           return
         }

@@ -1,7 +1,7 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
+import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
 import { scrollAtEdge } from '@/plugins/visual-editor/editor/drag/auto-scroll'
-import { createDropRules, dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { createDropRules, dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import {
   type DropTarget,
   dropTarget,
@@ -71,7 +71,7 @@ export function openSession(
     opening.over(next.over === 'page' ? (next.target?.parentId ?? null) : null)
     const { movedId } = rules
     const said = next.target
-      ? dropSentence(blocks, engine.document(), next.target, { axis: next.target.axis, movedId })
+      ? dropLabel(blocks, engine.document(), next.target, { axis: next.target.axis, movedId })
       : ''
     if (said !== sentence) {
       sentence = said

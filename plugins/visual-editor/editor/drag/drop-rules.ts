@@ -59,7 +59,7 @@ type SentenceOptions = {
 }
 
 /** Where a block lands, in words: "In Hero, below Listen now". */
-export function dropSentence(
+export function dropLabel(
   blocks: BlockRegistry,
   document: PageDocument,
   { parentId, index }: Place,

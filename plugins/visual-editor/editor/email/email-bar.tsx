@@ -4,7 +4,7 @@ import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { emailWords } from '@/plugins/visual-editor/editor/email/missing-words'
+import { emailLabels } from '@/plugins/visual-editor/editor/email/missing-variables'
 import { useEmailCheck } from '@/plugins/visual-editor/editor/email/use-email-check'
 import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
@@ -25,11 +25,11 @@ const PreviewDialog = lazyPart(
     ),
   (_, { onClose }) => onClose(),
 )
-const GiveUpDialog = lazyPart(
+const DiscardTextDialog = lazyPart(
   'the question',
   () =>
-    import('@/plugins/visual-editor/editor/email/give-up-dialog').then(
-      ({ GiveUpDialog }) => GiveUpDialog,
+    import('@/plugins/visual-editor/editor/email/discard-text-dialog').then(
+      ({ DiscardTextDialog }) => DiscardTextDialog,
     ),
   (_, { onClose }) => onClose(),
 )
@@ -41,10 +41,12 @@ const CheckDialog = lazyPart(
     ),
   (_, { check }) => check.close(),
 )
-const KeptDialog = lazyPart(
+const KeptCopiesDialog = lazyPart(
   'what is kept',
   () =>
-    import('@/plugins/visual-editor/editor/email/kept-dialog').then(({ KeptDialog }) => KeptDialog),
+    import('@/plugins/visual-editor/editor/email/kept-copies-dialog').then(
+      ({ KeptCopiesDialog }) => KeptCopiesDialog,
+    ),
   (_, { onClose }) => onClose(),
 )
 
@@ -68,7 +70,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
   const { commands, engine, typed } = useBuilder()
   const { check, ask } = useEmailCheck()
   const [isSending, setIsSending] = useState(false)
-  const { reset } = emailWords[purpose]
+  const { reset } = emailLabels[purpose]
   const { hasUnpublished, isPublishing } = saving
   const canPublish = hasUnpublished && !isPublishing
   const isTemplate = purpose === 'template'
@@ -165,9 +167,9 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
             onOpenPage={nowhere}
           />
         )}
-        {open === 'kept' && <KeptDialog part={part} onClose={() => setOpen(null)} />}
+        {open === 'kept' && <KeptCopiesDialog part={part} onClose={() => setOpen(null)} />}
         {open === 'discard' && (
-          <GiveUpDialog
+          <DiscardTextDialog
             title="Discard your changes?"
             warning={ownerMessages.emails.discardWarning}
             action="Discard changes"
@@ -177,7 +179,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
           />
         )}
         {open === 'reset' && (
-          <GiveUpDialog {...reset} onGiveUp={part.reset} onClose={() => setOpen(null)} />
+          <DiscardTextDialog {...reset} onGiveUp={part.reset} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </>

@@ -11,14 +11,14 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
-import { lossOf } from '@/plugins/visual-editor/editor/email/missing-words'
+import { lossOf } from '@/plugins/visual-editor/editor/email/missing-variables'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import { Rail } from '@/plugins/visual-editor/editor/panels/panels'
 import { emptyMailContext } from '@/src/core/email/mail-context'
-import { mailLook } from '@/src/core/email/mail-look'
+import { mailTheme } from '@/src/core/email/mail-theme'
 import { variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -85,14 +85,14 @@ it('shows the colours that an email has while none are chosen', () => {
   )
   const { builder, run } = open(<BlockSettings id={root ?? ''} />)
   const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-  const { ground, card } = mailLook(builder.site.getState().theme).colors
+  const { ground, card } = mailTheme(builder.site.getState().theme).colors
   expect(ground).not.toBe(card)
   expect([shown('Around the email'), shown('Behind the words')]).toEqual([ground, card])
   // What is around follows what is behind the words.
   const colors = { background: '', innerBackground: '#102030' }
   run(() => builder.site.setState({ mail: { ...emptyMailContext, colors } }))
   expect(shown('Around the email')).toBe(
-    mailLook(builder.site.getState().theme, colors).colors.ground,
+    mailTheme(builder.site.getState().theme, colors).colors.ground,
   )
 })
 

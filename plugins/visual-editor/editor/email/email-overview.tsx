@@ -4,7 +4,7 @@ import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { previewTextOf, subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
-import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/missing-words'
+import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/missing-variables'
 import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
@@ -33,7 +33,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
   const innerId = useEngineValue(engine, () => idOfInner(engine.document().nodes))
   const preheader = useEngineValue(engine, () => previewTextOf(engine.document()))
   const subject = useEngineValue(engine, () => subjectOf(engine.document()))
-  const showLooks = (id: string) => {
+  const showPresets = (id: string) => {
     // What lies over the email lies over the settings, too.
     if (matchesMedia(coveringPanels)) {
       ui.setState({ panel: null })
@@ -69,7 +69,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
           />
         )}
         {innerId && (
-          <button type="button" className={shell.button} onClick={() => showLooks(innerId)}>
+          <button type="button" className={shell.button} onClick={() => showPresets(innerId)}>
             Colours and width
           </button>
         )}

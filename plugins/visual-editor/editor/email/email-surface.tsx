@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
-import { markedName } from '@/plugins/visual-editor/editor/email/missing-words'
-import { mailLook, themeVariables } from '@/src/core/email/mail-look'
+import { markedName } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { mailTheme, themeVariables } from '@/src/core/email/mail-theme'
 
 /** An email stands on nothing but its own styles, which are on its elements. */
 export function EmailSurface({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   const theme = useSite((site) => site.theme)
   const grounds = useSite(({ mail }) => mail?.colors)
-  const { colors, headingFont, headingCase } = mailLook(theme, grounds)
+  const { colors, headingFont, headingCase } = mailTheme(theme, grounds)
   useVariableChips(host)
   return (
     <div

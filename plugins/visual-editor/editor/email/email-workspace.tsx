@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
+import { useActionContext } from '@/plugins/visual-editor/editor/actions/use-action-context'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import {
   type BuilderContext,
@@ -23,11 +23,15 @@ import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { emailWords, lossOf, missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
+import {
+  emailLabels,
+  lossOf,
+  missingIn,
+} from '@/plugins/visual-editor/editor/email/missing-variables'
 import { VariableChips, VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
+import { useExternalDrop } from '@/plugins/visual-editor/editor/media/use-external-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
@@ -79,8 +83,8 @@ export function EmailWorkspace(props: EmailBuilderProps) {
   const lock = usePageLock(api, emailPart)
   const leaving = useLeaving(saving, builder)
   useMailColours(builder)
-  useMissingWords(builder, email.required)
-  useOutsideDrop(builder)
+  useMissingVariables(builder, email.required)
+  useExternalDrop(builder)
   const refusal = saving.state.kind === 'refused' ? saving.state.message : ''
   useEffect(() => {
     if (refusal) {
@@ -110,7 +114,15 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     builder.typed.commit?.()
     setOpen('preview')
   }, [builder])
-  const desk = useDesk({ builder, saving, page, pages: none, openPage: nowhere, preview, leave })
+  const desk = useActionContext({
+    builder,
+    saving,
+    page,
+    pages: none,
+    openPage: nowhere,
+    preview,
+    leave,
+  })
   const isChanged = useStore(
     emailPart.store,
     ({ save }) => save.kind !== 'saved' || emailPart.isChanged(),
@@ -120,7 +132,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     <EmailOverview
       sender={sender}
       sentWhen={email.sentWhen}
-      savedHint={emailWords[purpose].savedHint}
+      savedHint={emailLabels[purpose].savedHint}
     />
   )
 
@@ -180,7 +192,7 @@ const none = [] as const
 const nowhere = () => {}
 
 /** Says at once when words are gone that the email cannot do without, with the way back. */
-function useMissingWords(
+function useMissingVariables(
   { blocks, engine, commands }: Pick<BuilderContext, 'blocks' | 'engine' | 'commands'>,
   required: readonly VariableName[],
 ): void {
@@ -191,7 +203,7 @@ function useMissingWords(
       const lost = missing.find((name) => !lacked.includes(name))
       lacked = missing
       if (lost) {
-        commands.tellDone(ownerMessages.emails.needs(labelOfVariable(lost)))
+        commands.announceDone(ownerMessages.emails.needs(labelOfVariable(lost)))
       }
     })
   }, [blocks, engine, commands, required])
@@ -239,7 +251,7 @@ function createEmailBuilder({ props, kind, engine, api }: Options): BuilderConte
     engine,
     ui,
     typed,
-    openEnds: new Set(),
+    pendingWork: new Set(),
     kind,
     blocks,
     commands: createCommands({ engine, ui, blocks, typed, objection }),

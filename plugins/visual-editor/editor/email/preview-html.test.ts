@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { inColours, preheaderIn } from '@/plugins/visual-editor/editor/email/preview-html'
 import { mailStyles } from '@/src/core/email/mail-styles'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
-const theme = { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] }
+const theme = { ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] }
 const html = `<style>${mailStyles(theme, { background: '', innerBackground: '' })}</style>`
 
 it('shows a mail in the colours that are asked for, whatever the browser has', () => {

@@ -4,9 +4,9 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { settingsOf } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { AnchorGroup } from '@/plugins/visual-editor/editor/inspector/anchor-group'
-import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { LayoutGroup } from '@/plugins/visual-editor/editor/inspector/layout/layout-group'
 import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
 import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
@@ -19,7 +19,10 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
-import { foldedSettings, useKept } from '@/plugins/visual-editor/editor/state/use-kept'
+import {
+  foldedSettings,
+  useStoredPreference,
+} from '@/plugins/visual-editor/editor/state/use-stored-preference'
 
 /** Everything that can be set for one block. */
 export function BlockSettings({ id }: { id: string }) {
@@ -27,7 +30,7 @@ export function BlockSettings({ id }: { id: string }) {
   const node = useEngineValue(engine, () => engine.document().nodes[id])
   const block = node && blocks.get(node.type)
   const Icon = blockIcon(block?.editor.icon ?? '')
-  const [isFolded, setFolded] = useKept(foldedSettings, false)
+  const [isFolded, setFolded] = useStoredPreference(foldedSettings, false)
   const { lockedReason, canChange } = commands.permissions(id)
   const props = node && block ? settingsOf(block, node.props) : {}
   const isFixed = rulesOf(blocks, node?.type ?? '').singleton !== undefined
@@ -77,7 +80,7 @@ export function BlockSettings({ id }: { id: string }) {
           {block?.editor.richTextProp && (
             <p className={styles.help}>Click the words on the {kind.noun} to change them.</p>
           )}
-          {block && !isFixed && kind.hasScreens && <BoxGroup id={id} />}
+          {block && !isFixed && kind.hasScreens && <LayoutGroup id={id} />}
           {block && kind.hasPlaces && <AnchorGroup id={id} />}
         </fieldset>
       </div>

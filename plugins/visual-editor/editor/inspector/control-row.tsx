@@ -3,17 +3,17 @@ import type { Control } from '@/blocks/_kit/define'
 import type { LinkRow } from '@/blocks/_kit/props'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
+import {
+  EntityControl,
+  TrackControl,
+} from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-control'
+import { MultiSelectControl } from '@/plugins/visual-editor/editor/inspector/entity-picker/multi-select-control'
 import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
-import { MultiSelectControl } from '@/plugins/visual-editor/editor/inspector/picks/multi-select-control'
-import {
-  ThingControl,
-  TrackControl,
-} from '@/plugins/visual-editor/editor/inspector/picks/thing-control'
 import { LinksControl } from '@/plugins/visual-editor/editor/inspector/rows/links-control'
 import { MediaListControl } from '@/plugins/visual-editor/editor/inspector/rows/media-list-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
@@ -162,7 +162,7 @@ function controlFor(
         />
       )
     case 'thing':
-      return <ThingControl id={id} control={control} value={textOf(value)} onChange={onChange} />
+      return <EntityControl id={id} control={control} value={textOf(value)} onChange={onChange} />
     case 'track':
       return (
         <TrackControl

@@ -137,7 +137,7 @@ it('lets no command put in what does not fit', () => {
   run(() => commands.setProps('b', { look: 'huge' }))
   expect(stored()?.props).not.toHaveProperty('look')
   expect(said()).toBe('This setting has a value that does not fit.')
-  run(() => commands.setBox('b', 'base', { above: 9000 }))
+  run(() => commands.setLayout('b', 'base', { above: 9000 }))
   expect(stored()?.box).toEqual({ base: { above: 400 } })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusSettings } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { ChevronDown, ChevronRight } from '@/plugins/visual-editor/editor/shell/icons'
-import { useKept } from '@/plugins/visual-editor/editor/state/use-kept'
+import { useStoredPreference } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 
 /** Settings under a heading that folds them; groups of one title open and close alike in all blocks. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useKept(`group:${title}`, true)
+  const [isOpen, setIsOpen] = useStoredPreference(`group:${title}`, true)
   const Twist = isOpen ? ChevronDown : ChevronRight
   return (
     <section className={styles.group}>

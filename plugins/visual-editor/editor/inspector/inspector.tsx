@@ -4,7 +4,10 @@ import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { foldedSettings, useKept } from '@/plugins/visual-editor/editor/state/use-kept'
+import {
+  foldedSettings,
+  useStoredPreference,
+} from '@/plugins/visual-editor/editor/state/use-stored-preference'
 import { PhoneStrip } from '@/plugins/visual-editor/editor/strip/phone-strip'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
 
@@ -23,7 +26,7 @@ export function Inspector({ title, children }: Props) {
   )
   const { isShown, isPinned, hasRoom, canPin, setShown, setPinned } = useStripPlace()
   const isStripOn = hasRoom && isShown
-  const [isFolded] = useKept(foldedSettings, false)
+  const [isFolded] = useStoredPreference(foldedSettings, false)
   return (
     <>
       <aside
@@ -58,7 +61,7 @@ export function Inspector({ title, children }: Props) {
       </aside>
       {isStripOn && (
         <PhoneStrip
-          isAway={id !== null && !isPinned}
+          isProviderUnreachable={id !== null && !isPinned}
           isPinned={isPinned}
           onPin={canPin ? setPinned : null}
           onHide={() => setShown(false)}

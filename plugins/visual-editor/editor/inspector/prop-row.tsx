@@ -1,19 +1,19 @@
 import type { Control } from '@/blocks/_kit/define'
-import { boxKeyOf } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-context'
-import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
 import {
   ControlRow,
   type ControlRowProps,
 } from '@/plugins/visual-editor/editor/inspector/control-row'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/layout/screen-pills'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
+import { layoutKeyOf } from '@/plugins/visual-editor/editor/layout-props'
 import { readPath } from '@/plugins/visual-editor/editor/save/owner-call'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
+import { type LayoutPatch, layoutOn } from '@/src/core/page-document/layout'
 
 type Props = {
   id: string
@@ -33,7 +33,7 @@ export function PropRow({ id, prop, control, props }: Props) {
   const node = useEngineValue(engine, () => engine.document().nodes[id])
   const box = node?.box
   const schema = blocks.get(node?.type ?? '')?.definition.schema
-  const key = kind.hasScreens ? boxKeyOf(prop, control) : undefined
+  const key = kind.hasScreens ? layoutKeyOf(prop, control) : undefined
 
   if (control.kind === 'text' || control.kind === 'textarea') {
     const row: ControlRowProps = {
@@ -62,7 +62,7 @@ export function PropRow({ id, prop, control, props }: Props) {
       />
     )
   }
-  const own = boxOn(box, screen)[key]
+  const own = layoutOn(box, screen)[key]
   return (
     <div
       className={styles.perScreen}
@@ -72,7 +72,7 @@ export function PropRow({ id, prop, control, props }: Props) {
         control={control}
         name={prop}
         value={own ?? props[prop]}
-        onChange={(value) => commands.setBox(id, screen, { [key]: value } as BoxPatch)}
+        onChange={(value) => commands.setLayout(id, screen, { [key]: value } as LayoutPatch)}
       />
       <ScreenPills
         id={id}

@@ -19,7 +19,7 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
-import { boxOn, type Screen } from '@/src/core/page-document/box'
+import { layoutOn, type Screen } from '@/src/core/page-document/layout'
 
 type Props = {
   row: Row
@@ -41,7 +41,7 @@ export function LayerRow({ row, elementId, isActive, style, onToggle, ...renamin
   const node = page.nodes[id]
   const isSelected = useUi(({ selectedId }) => selectedId === id)
   const isHovered = useUi(({ hoveredId }) => hoveredId === id)
-  const isHidden = boxOn(node?.box, useScreen()).hidden === true
+  const isHidden = layoutOn(node?.box, useScreen()).hidden === true
   if (!node) {
     return null
   }
@@ -183,7 +183,7 @@ function LayerActions({ id, name, isActive, isHidden, isFixed, onRename }: Layer
   const toggleHidden = () => {
     const isShownAgain = screen !== 'base' && node?.box?.base?.hidden ? false : undefined
     const hidden = isHidden ? isShownAgain : true
-    commands.setBox(id, screen, { hidden }, `hidden ${Date.now()}`)
+    commands.setLayout(id, screen, { hidden }, `hidden ${Date.now()}`)
     commands.announce(`${name} ${isHidden ? 'shown' : 'hidden'}${onScreen[screen]}`)
   }
   const toggleLocked = () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { LayerRow } from '@/plugins/visual-editor/editor/layers/layer-row'
 import { type LayerRow as Row, rowsInSight } from '@/plugins/visual-editor/editor/layers/layer-rows'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
@@ -158,8 +158,8 @@ function LayerDropMark() {
         height: line.bottom - line.top,
       }}
     >
-      <span className={styles.dropSentence} data-testid="drop-line">
-        {dropSentence(blocks, engine.document(), drag.target, { movedId })}
+      <span className={styles.dropLabel} data-testid="drop-line">
+        {dropLabel(blocks, engine.document(), drag.target, { movedId })}
       </span>
     </div>
   )

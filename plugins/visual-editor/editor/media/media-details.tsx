@@ -37,7 +37,7 @@ export function MediaDetails({ item, onChanged, onRemoved, onCrop }: Props) {
       <label htmlFor={altId} className={styles.label}>
         Describe it, for people who can’t see it
       </label>
-      <SavedField
+      <SaveOnBlurField
         id={altId}
         rows={3}
         value={item.alt}
@@ -47,7 +47,7 @@ export function MediaDetails({ item, onChanged, onRemoved, onCrop }: Props) {
       <label htmlFor={nameId} className={styles.label}>
         Name
       </label>
-      <SavedField
+      <SaveOnBlurField
         id={nameId}
         value={item.name}
         maxLength={limits.upload.nameMax}
@@ -89,7 +89,7 @@ type SavedFieldProps = {
 }
 
 /** A field that saves when it is left, also when the dialog closes around it. */
-export function SavedField({
+export function SaveOnBlurField({
   id,
   value,
   rows,

@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { SavedField } from '@/plugins/visual-editor/editor/media/media-details'
+import { SaveOnBlurField } from '@/plugins/visual-editor/editor/media/media-details'
 import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
 import type { MediaItem } from '@/src/core/contracts/media'
 
@@ -21,7 +21,7 @@ function Details() {
   const { change, problem } = useChangeMedia(item, () => {})
   return (
     <>
-      <SavedField id="alt" value="" maxLength={20} onSave={(alt) => change({ alt })} />
+      <SaveOnBlurField id="alt" value="" maxLength={20} onSave={(alt) => change({ alt })} />
       <p role="alert">{problem}</p>
     </>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
+import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
 import type { ChangeMediaBody, MediaItem } from '@/src/core/contracts/media'
 import { errorsMessages } from '@/src/core/messages/errors'
 
@@ -13,7 +13,7 @@ export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => 
   const { blockData, commands } = useBuilder()
   const { api } = useUploads()
   const [problem, setProblem] = useState('')
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const change = (body: ChangeMediaBody): Promise<boolean> => {

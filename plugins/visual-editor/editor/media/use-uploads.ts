@@ -46,7 +46,7 @@ export function uploadsOf(builder: BuilderContext): Uploads {
     arrived,
     uploadFiles: (files, accept = 'both') => queue.add(files, accept),
   }
-  builder.openEnds.add({
+  builder.pendingWork.add({
     kind: 'uploading',
     isOpen: () => queue.store.getState().uploads.some(isOnItsWay),
   })

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { focusBlockBar } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusBlockBar } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'

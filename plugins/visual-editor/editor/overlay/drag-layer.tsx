@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { labelOf, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
-import { type ClosedArea, closedAreas } from '@/plugins/visual-editor/editor/drag/closed-areas'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { sourceLook } from '@/plugins/visual-editor/editor/drag/source-look'
+import {
+  type ForbiddenZone,
+  forbiddenZones,
+} from '@/plugins/visual-editor/editor/drag/forbidden-zones'
+import { sourceStyle } from '@/plugins/visual-editor/editor/drag/source-style'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
@@ -18,7 +21,7 @@ import { rootId } from '@/src/core/page-document/schema'
 export function DragLayer({ drag: { source, start, over, target } }: { drag: Drag }) {
   const { blocks, elements } = useBuilder()
   const page = usePage()
-  const closed = useMemo(() => closedAreas(page, blocks), [page, blocks])
+  const closed = useMemo(() => forbiddenZones(page, blocks), [page, blocks])
   const host = elements.stage?.closest<HTMLElement>('[data-builder]')
   const movedId = source.kind === 'move' ? source.id : null
 
@@ -48,11 +51,11 @@ type GhostProps = {
   isSmall: boolean
 }
 
-/** Follows the pointer by itself, so that nothing else is drawn anew while it moves. */
+/** Follows the pointer by itself, so that nothing else is drawn again while it moves. */
 function Ghost({ source, start, isSmall }: GhostProps) {
   const { blocks, engine } = useBuilder()
   const ghost = useRef<HTMLDivElement>(null)
-  const { type = '', name } = sourceLook(source, blocks, engine.document())
+  const { type = '', name } = sourceStyle(source, blocks, engine.document())
 
   useEffect(() => {
     const follow = (point: Point) => {
@@ -79,7 +82,7 @@ function LiftedBlock({ id }: { id: string }) {
   return rect && <div className={styles.lifted} style={rect} />
 }
 
-function ForbiddenArea({ area: { id, reason } }: { area: ClosedArea }) {
+function ForbiddenArea({ area: { id, reason } }: { area: ForbiddenZone }) {
   const rect = useBlockRect(id)
   return (
     rect && (
@@ -117,8 +120,8 @@ function TargetMark({ target, movedId }: { target: DropTarget; movedId: string |
           height: line.bottom - line.top,
         }}
       >
-        <span className={styles.dropSentence} data-testid="drop-line">
-          {dropSentence(blocks, document, target, { axis, movedId })}
+        <span className={styles.dropLabel} data-testid="drop-line">
+          {dropLabel(blocks, document, target, { axis, movedId })}
         </span>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { nameOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
-import { type Box, besideBar } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
+import { type Box, besideBar } from '@/plugins/visual-editor/editor/overlay/avoid-bar'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { SpaceHandle } from '@/plugins/visual-editor/editor/overlay/space-handle'
 import {

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import type { Box } from '@/plugins/visual-editor/editor/overlay/avoid-bar'
 import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
-import type { Box } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
 import { DragLayer } from '@/plugins/visual-editor/editor/overlay/drag-layer'
 import { EdgeControls, thinPx } from '@/plugins/visual-editor/editor/overlay/edge-controls'
 import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
-import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
+import { HighlightBlock } from '@/plugins/visual-editor/editor/overlay/highlight-block'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
@@ -28,7 +28,7 @@ export function Overlay() {
           <EmptyPage />
           <HoverOutline />
           <SelectionOutline />
-          <Flash />
+          <HighlightBlock />
         </>
       )}
     </div>
@@ -81,10 +81,10 @@ function SelectionOutline() {
 
 /** Where the bar lies on the selected block; looked at whenever that is drawn, and when the bar grows. */
 function useBarBox(bar: RefObject<HTMLElement | null>): Box | null {
-  const [box, setBox] = useState<Box | null>(null)
+  const [box, setLayout] = useState<Box | null>(null)
   useLayoutEffect(() => {
     const { current } = bar
-    const measure = () => setBox((known) => keepIfEqual(known, current && boxOf(current)))
+    const measure = () => setLayout((known) => keepIfEqual(known, current && boxOf(current)))
     measure()
     if (!current) {
       return

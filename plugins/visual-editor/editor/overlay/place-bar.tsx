@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPage } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { sourceLook } from '@/plugins/visual-editor/editor/drag/source-look'
+import { sourceStyle } from '@/plugins/visual-editor/editor/drag/source-style'
 import styles from '@/plugins/visual-editor/editor/overlay/place-layer.module.css'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
@@ -16,7 +16,7 @@ export function PlaceBar() {
 function Waiting({ source }: { source: DragSource }) {
   const { blocks, ui, commands, elements } = useBuilder()
   const page = usePage()
-  const { type, name } = sourceLook(source, blocks, page)
+  const { type, name } = sourceStyle(source, blocks, page)
 
   useEffect(() => {
     const opener = document.activeElement

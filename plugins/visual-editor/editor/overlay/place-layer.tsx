@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { createDropRules, dropSentence } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { createDropRules, dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { allPlaces } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
 import styles from '@/plugins/visual-editor/editor/overlay/place-layer.module.css'
@@ -43,7 +43,7 @@ export function PlaceLayer({ source }: { source: DragSource }) {
     <fieldset className={styles.places} ref={list} aria-label="Places" onKeyDown={walk}>
       {places.map(({ target, middle, widthPx, hasWords }) => {
         const { line, axis } = target
-        const words = dropSentence(blocks, page, target, { axis, movedId })
+        const words = dropLabel(blocks, page, target, { axis, movedId })
         return (
           <div key={`${target.parentId} ${target.index}`}>
             <div

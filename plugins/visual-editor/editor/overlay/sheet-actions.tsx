@@ -1,6 +1,6 @@
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
-import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
 import styles from '@/plugins/visual-editor/editor/overlay/sheet-actions.module.css'
 import {
   ArrowDown,

@@ -3,16 +3,16 @@ import type { EditorBlock } from '@/blocks/_kit/registry'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startSpaceDrag } from '@/plugins/visual-editor/editor/drag/start-space-drag'
-import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
+import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/overlay/avoid-bar'
 import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
 import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
-import type { BoxStyle } from '@/src/core/page-document/box'
+import type { LayoutStyle } from '@/src/core/page-document/layout'
 
 type Props = {
   id: string
   element: HTMLElement
-  kind: SpaceKind
+  kind: SpacingProperty
   /** The direction in which dragging makes it larger. */
   axis: 'vertical' | 'horizontal'
   /** Where it belongs, from the corner of the block. */
@@ -49,7 +49,7 @@ export function SpaceHandle({ id, element, kind, axis, middle, bar }: Props) {
   const px = shownPx ?? now
   const keep = (to: number, stroke: string) => {
     if (to !== px) {
-      commands.setBox(id, currentScreen(ui.getState()), { [kind]: to }, stroke)
+      commands.setLayout(id, currentScreen(ui.getState()), { [kind]: to }, stroke)
     }
   }
 
@@ -120,7 +120,7 @@ export function SpaceHandle({ id, element, kind, axis, middle, bar }: Props) {
 }
 
 /** Distances that can be dragged on the page itself. */
-type SpaceKind = 'below' | 'padding' | 'gap'
+type SpacingProperty = 'below' | 'padding' | 'gap'
 
 type Space = {
   /** The CSS that shows a value before it is kept. */
@@ -130,20 +130,20 @@ type Space = {
   maxPx: number
 }
 
-const spaces: Readonly<Record<SpaceKind & keyof BoxStyle, Space>> = {
+const spaces: Readonly<Record<SpacingProperty & keyof LayoutStyle, Space>> = {
   below: { property: 'margin-bottom', label: 'Space below', maxPx: 400 },
   padding: { property: '--padding', label: 'Space above and below what is inside', maxPx: 400 },
   gap: { property: '--gap', label: 'Space between what is inside', maxPx: 200 },
 }
 
 /** The distance as it is now, in pixels; null where the block has none of that kind. */
-function spaceOf(element: Element, kind: SpaceKind): number | null {
+function spaceOf(element: Element, kind: SpacingProperty): number | null {
   const value = Number.parseFloat(getComputedStyle(element).getPropertyValue(spaces[kind].property))
   return Number.isFinite(value) ? Math.round(value) : null
 }
 
 /** As far as the block's own setting of that name goes. */
-function maxSpace(block: EditorBlock | undefined, kind: SpaceKind): number {
+function maxSpace(block: EditorBlock | undefined, kind: SpacingProperty): number {
   const controls = block?.editor.groups.map(({ controls }) => controls[kind]) ?? []
   const own = controls.find((control) => control !== undefined)
   return own && 'max' in own && own.max !== undefined ? own.max : spaces[kind].maxPx

@@ -2,7 +2,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/change-page'
 import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
-import { sortedJson } from '@/src/core/json'
+import { canonicalJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Sources = Pick<BuilderContext, 'apiPath' | 'site' | 'pages' | 'commands'>
@@ -35,7 +35,7 @@ export function createOwnSettings({ apiPath, site, pages, commands }: Sources, p
     async put(settings: PageSettings, former: PageSettings): Promise<boolean> {
       await pages.getState().changes
       const now = pages.getState().pages.find(({ id }) => id === pageId)
-      if (now && sortedJson(pageSettings.parse(now)) !== sortedJson(former)) {
+      if (now && canonicalJson(pageSettings.parse(now)) !== canonicalJson(former)) {
         commands.tell(ownerMessages.editor.settingsStay)
         return false
       }

@@ -17,7 +17,10 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
-import { LeftPage, leaveForGood } from '@/plugins/visual-editor/editor/pages/page-options'
+import {
+  DeferredPageDeletion,
+  scheduleDeletion,
+} from '@/plugins/visual-editor/editor/pages/page-options'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   beginSite,
@@ -364,7 +367,10 @@ it('deletes the open page from the home page, where that can be undone', async (
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const parts = { pages: createPagesStore(site.stored) }
   const openHome = () =>
-    openTestEditor({ root: node('root') }, { parts, children: <LeftPage currentId="Home" /> })
+    openTestEditor(
+      { root: node('root') },
+      { parts, children: <DeferredPageDeletion currentId="Home" /> },
+    )
   const { said } = openHome()
   expect(said()).toBe('Deleted About. Undo with F8.')
   expect(site.calls).toEqual([])
@@ -384,7 +390,7 @@ it('deletes the links to the open page from the home page, too', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete it and the link' }))
   cleanup()
   const parts = { pages: createPagesStore(site.stored) }
-  const children = <LeftPage currentId="Home" />
+  const children = <DeferredPageDeletion currentId="Home" />
   const home = openTestEditor({ root: node('root') }, { parts, theme: linkedTheme, children })
   expect(home.said()).toBe('Deleted About. Undo with F8.')
   expect(home.builder.engine.theme()?.headerLinks).toEqual([shows])
@@ -398,7 +404,7 @@ function SavedHome({ onSaving }: { onSaving: (saving: Saving) => void }) {
   const [parts] = useState(() => [themePartOf(builder)])
   onSaving(useSaving(parts, builder))
   useCanvasTheme(builder)
-  return <LeftPage currentId="Home" />
+  return <DeferredPageDeletion currentId="Home" />
 }
 
 function themePartOf(builder: BuilderContext): SavePart {
@@ -407,7 +413,7 @@ function themePartOf(builder: BuilderContext): SavePart {
 }
 
 it('saves the header without the links to the page that was open, to be published', async () => {
-  leaveForGood('About', [me])
+  scheduleDeletion('About', [me])
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let saving: Saving | undefined
   const parts = { pages: createPagesStore(site.stored) }

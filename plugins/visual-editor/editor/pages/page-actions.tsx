@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { LinkingNote } from '@/plugins/visual-editor/editor/pages/linking-note'
 import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/page-groups'
-import { leaveForGood } from '@/plugins/visual-editor/editor/pages/page-options'
+import { scheduleDeletion } from '@/plugins/visual-editor/editor/pages/page-options'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
@@ -63,7 +63,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
       onBack()
       commands.remove(page, links)
     } else if (home) {
-      openPage(home.id, { onLeave: () => leaveForGood(id, links) })
+      openPage(home.id, { onLeave: () => scheduleDeletion(id, links) })
     }
   }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPanel } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import {
   asOpen,
@@ -103,7 +103,7 @@ export function PageList(props: Props) {
           </ul>
         </section>
       )}
-      {made.length > 0 && <MadePages pages={made} />}
+      {made.length > 0 && <GeneratedPages pages={made} />}
       {query === '' && <DeletedPages commands={commands} />}
     </PanelFrame>
   )
@@ -115,7 +115,7 @@ function withFixed(ids: string[], { id, pathname }: PageEntry): string[] {
 }
 
 /** Pages that cannot be opened here, and why. */
-function MadePages({ pages }: { pages: ReturnType<typeof findMadePages> }) {
+function GeneratedPages({ pages }: { pages: ReturnType<typeof findMadePages> }) {
   const origin = usePages(({ card }) => card?.origin)
   return (
     <section>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { handoffNote } from '@/plugins/visual-editor/editor/pages/handoff-announcement'
 import { usePageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { noteAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { pageSuggestions } from '@/src/core/page-suggestions'
 import type { HeaderLink } from '@/src/core/theme/links'
 
@@ -31,7 +31,7 @@ export function PageOptions({ id, taken = none, places = none }: PageOptionsProp
   )
 }
 
-const leftPage = noteAhead('left-page')
+const leftPage = handoffNote('left-page')
 
 const left = z.object({
   id: z.string(),
@@ -39,12 +39,12 @@ const left = z.object({
 })
 
 /** Remembers a page that is to be deleted, with links of the header, as soon as another one is open. */
-export function leaveForGood(id: string, links: readonly HeaderLink[]): void {
+export function scheduleDeletion(id: string, links: readonly HeaderLink[]): void {
   leftPage.leave(JSON.stringify({ id, links }))
 }
 
 /** Deletes the page that was left for good, late enough for an undo. Draws nothing. */
-export function LeftPage({ currentId }: { currentId: string }) {
+export function DeferredPageDeletion({ currentId }: { currentId: string }) {
   const { pages } = useBuilder()
   const { remove } = usePageCommands()
   useEffect(() => {

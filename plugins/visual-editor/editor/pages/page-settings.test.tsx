@@ -11,7 +11,7 @@ import {
   titles,
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
-import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/pending-work'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -134,12 +134,12 @@ it('saves the name typed last, be it the first one again, before it duplicates',
 it('saves what is typed when the window goes away, and when the settings close', async () => {
   const { builder } = openPanel()
   await settingsOf('About')
-  expect(isAnyOpen(builder.openEnds)).toBe(false)
+  expect(isAnyOpen(builder.pendingWork)).toBe(false)
   type('Name', 'Moss')
-  expect(isAnyOpen(builder.openEnds, 'typed')).toBe(true)
-  await act(() => finishAll(builder.openEnds))
+  expect(isAnyOpen(builder.pendingWork, 'typed')).toBe(true)
+  await act(() => finishAll(builder.pendingWork))
   expect(site.calls.map(({ body }) => (body as { title?: string }).title)).toEqual(['Moss'])
-  expect(isAnyOpen(builder.openEnds)).toBe(false)
+  expect(isAnyOpen(builder.pendingWork)).toBe(false)
   type('Name', 'Moss and Fern')
   cleanup()
   await waitFor(() => expect(site.calls).toHaveLength(2))

@@ -2,7 +2,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
-import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
+import { useActionContext } from '@/plugins/visual-editor/editor/actions/use-action-context'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import {
   type BuilderContext,
@@ -16,14 +16,14 @@ import { createCommands } from '@/plugins/visual-editor/editor/commands/create-c
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
-import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
+import { useExternalDrop } from '@/plugins/visual-editor/editor/media/use-external-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { HandoffAnnouncement } from '@/plugins/visual-editor/editor/pages/handoff-announcement'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
-import { LeftPage } from '@/plugins/visual-editor/editor/pages/page-options'
+import { DeferredPageDeletion } from '@/plugins/visual-editor/editor/pages/page-options'
 import type { OpenPage, PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
@@ -108,7 +108,7 @@ export function PageWorkspace(props: BuilderProps) {
 
   const leaving = useLeaving(saving, builder)
   useCanvasTheme(builder)
-  useOutsideDrop(builder)
+  useExternalDrop(builder)
 
   const { leave: leaveFor } = leaving
   const goTo = useCallback(
@@ -144,7 +144,7 @@ export function PageWorkspace(props: BuilderProps) {
     return url ? '' : ownerMessages.editor.noPreview
   }, [api])
   const { preview } = publishing
-  const desk = useDesk({ builder, saving, page, pages, openPage, preview, leave })
+  const desk = useActionContext({ builder, saving, page, pages, openPage, preview, leave })
 
   return (
     <BuilderProvider value={builder}>
@@ -185,8 +185,8 @@ export function PageWorkspace(props: BuilderProps) {
         <Toast />
         <Announcer />
         <KeepSection />
-        <LeftPage currentId={page.id} />
-        <WordAhead />
+        <DeferredPageDeletion currentId={page.id} />
+        <HandoffAnnouncement />
         <SaveDialogs
           lock={{ ...lock, wayOut: { label: 'Look only', run: onLook } }}
           ownPart={pagePart}
@@ -220,7 +220,7 @@ function useBuilderContext(
       engine,
       ui,
       typed,
-      openEnds: new Set(),
+      pendingWork: new Set(),
       kind,
       blocks: kind.blocks,
       commands: createCommands({ engine, ui, blocks: kind.blocks, typed, pathname }),

@@ -9,7 +9,7 @@ import {
   site,
   titles,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
-import { isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
+import { isAnyOpen } from '@/plugins/visual-editor/editor/save/pending-work'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 // Parts of the panel are loaded when they are opened.
@@ -106,10 +106,10 @@ describe('orders that follow each other quickly', () => {
     await waitFor(() => expect(site.calls).toHaveLength(1))
     press('ArrowUp')
     press('ArrowDown')
-    expect(isAnyOpen(builder.openEnds)).toBe(true)
+    expect(isAnyOpen(builder.pendingWork)).toBe(true)
     answerAll()
     await waitFor(() => expect(site.calls).toHaveLength(2))
-    await waitFor(() => expect(isAnyOpen(builder.openEnds)).toBe(false))
+    await waitFor(() => expect(isAnyOpen(builder.pendingWork)).toBe(false))
     return said
   }
   const sentOrders = () => site.calls.map(({ body }) => (body as { ids: string[] }).ids.slice(1, 4))

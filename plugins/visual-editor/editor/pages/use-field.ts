@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
+import type { PendingItem } from '@/plugins/visual-editor/editor/save/pending-work'
+import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
 import { isEnter } from '@/src/core/is-enter'
 
 /**
@@ -19,8 +19,8 @@ export function useField(
   check: (value: string) => string = () => '',
   tidy: (typed: string) => string = trimmed,
 ) {
-  const { openEnds, commands } = useBuilder()
-  const isGone = useIsGone()
+  const { pendingWork, commands } = useBuilder()
+  const isGone = useIsUnmounted()
   const [draft, setDraft] = useState<string | null>(null)
   const [refusal, setRefusal] = useState('')
   const value = draft ?? saved
@@ -86,13 +86,13 @@ export function useField(
         await latestCommit.current()
       }
     }
-    const end: OpenEnd = { kind: 'typed', isOpen, finish: () => finish(true) }
-    openEnds.add(end)
+    const end: PendingItem = { kind: 'typed', isOpen, finish: () => finish(true) }
+    pendingWork.add(end)
     return () => {
-      openEnds.delete(end)
+      pendingWork.delete(end)
       void finish(false)
     }
-  }, [openEnds, tidy])
+  }, [pendingWork, tidy])
 
   return {
     value,

@@ -13,7 +13,10 @@ import {
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { finishTyped, type OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import {
+  type PendingItem,
+  savePendingInput,
+} from '@/plugins/visual-editor/editor/save/pending-work'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'
@@ -28,7 +31,7 @@ export function usePages<Value>(select: (state: PagesState) => Value): Value {
 
 /** What can be done with the site's pages; everything is saved at once. */
 export function usePageCommands() {
-  const { apiPath, pages: store, commands, ui, openEnds, engine, site } = useBuilder()
+  const { apiPath, pages: store, commands, ui, pendingWork, engine, site } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
 
   return useMemo(() => {
@@ -38,10 +41,10 @@ export function usePageCommands() {
     const settled = () => store.getState().changes
     /** Nobody leaves before it has ended. */
     const keptOpen = async <Value>(call: Promise<Value>): Promise<Value> => {
-      const end: OpenEnd = { kind: 'typed', isOpen: () => true, finish: () => call }
-      openEnds.add(end)
+      const end: PendingItem = { kind: 'typed', isOpen: () => true, finish: () => call }
+      pendingWork.add(end)
       const outcome = await call
-      openEnds.delete(end)
+      pendingWork.delete(end)
       return outcome
     }
     let wantedOrder: readonly string[] = []
@@ -60,7 +63,7 @@ export function usePageCommands() {
       }
     }
 
-    const tellIfRefused = <Value>(outcome: Outcome<Value>): outcome is { value: Value } => {
+    const showRefusal = <Value>(outcome: Outcome<Value>): outcome is { value: Value } => {
       if ('message' in outcome) {
         commands.tell(outcome.message)
       }
@@ -92,12 +95,12 @@ export function usePageCommands() {
       /** Answers the new page's id; null when it was refused, which is said. */
       async create(template: PageTemplateId): Promise<string | null> {
         const outcome = await calls.create(template)
-        return tellIfRefused(outcome) ? outcome.value : null
+        return showRefusal(outcome) ? outcome.value : null
       },
       async copy(id: string): Promise<string | null> {
         await settled()
         const outcome = await calls.copy(id)
-        if (!tellIfRefused(outcome)) {
+        if (!showRefusal(outcome)) {
           return null
         }
         await reload()
@@ -108,7 +111,7 @@ export function usePageCommands() {
       async restore(id: string): Promise<void> {
         const outcome = await calls.restore(id)
         await reload()
-        if (tellIfRefused(outcome)) {
+        if (showRefusal(outcome)) {
           const page = store.getState().pages.find((each) => each.id === outcome.value)
           commands.tell(ownerMessages.editor.pageRestored(page?.title ?? '', page?.pathname ?? ''))
         }
@@ -120,7 +123,7 @@ export function usePageCommands() {
 
       /** Puts the page live; answers false when something is found that is to be looked at first. */
       async publish({ id, title }: PageEntry): Promise<boolean> {
-        if (!(await finishTyped({ openEnds, pages: store, commands }))) {
+        if (!(await savePendingInput({ pendingWork, pages: store, commands }))) {
           return true
         }
         // It goes live alone, into the theme that visitors see.
@@ -132,7 +135,7 @@ export function usePageCommands() {
         if (found.length > 0) {
           return false
         }
-        if (tellIfRefused(await calls.publish(id))) {
+        if (showRefusal(await calls.publish(id))) {
           commands.tell(`${title} is live`)
         }
         await reload()
@@ -153,7 +156,7 @@ export function usePageCommands() {
         }
         const former = storedOrder
         storedOrder = null
-        if (!tellIfRefused(outcome)) {
+        if (!showRefusal(outcome)) {
           arrange(former)
           await reload()
         }
@@ -168,7 +171,7 @@ export function usePageCommands() {
         const putBackLinks = takeOutHeaderLinks({ engine, site }, links)
         const leaving = new AbortController()
         const removeNow = async (isLeaving: boolean) => {
-          const isGone = tellIfRefused(await calls.remove(id, isLeaving))
+          const isGone = showRefusal(await calls.remove(id, isLeaving))
           await reload()
           setLeaving(id, false)
           // Where only the answer was lost, the page is not listed any more.
@@ -197,15 +200,15 @@ export function usePageCommands() {
             commands.tell(`${title} is back`)
           },
         })
-        const stopWaiting = onceNotUndone(ui, () => void finish())
+        const stopWaiting = afterUndoWindow(ui, () => void finish())
       },
     }
-  }, [apiPath, profileId, store, commands, ui, openEnds, engine, site])
+  }, [apiPath, profileId, store, commands, ui, pendingWork, engine, site])
 }
 
 export type PageCommands = ReturnType<typeof usePageCommands>
 
-/** Asks for the list anew when the panel opens and whenever `when` changes. */
+/** Asks for the list again when the panel opens and whenever `when` changes. */
 export function useFreshPages({ reload }: PageCommands, when: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that something happened
   useEffect(() => {
@@ -218,7 +221,7 @@ export function useFreshPages({ reload }: PageCommands, when: unknown): void {
  *
  * @returns how to stop that
  */
-function onceNotUndone(ui: UiStore, run: () => void): () => void {
+function afterUndoWindow(ui: UiStore, run: () => void): () => void {
   const told = ui.getState().toast
   const stop = ui.subscribe(() => {
     if (!told || !shownToasts(ui.getState()).includes(told)) {

@@ -1,13 +1,13 @@
-import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
-import { byGroup, KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
+import type { Action, ActionContext } from '@/plugins/visual-editor/editor/actions/action'
+import { groupItems, KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { X } from '@/plugins/visual-editor/editor/shell/icons'
 
 /** Every key of the editor, by what it is for. */
-export function AllKeys({ desk: { actions, builder } }: { desk: Desk }) {
+export function AllKeys({ desk: { actions, builder } }: { desk: ActionContext }) {
   const close = () => builder.ui.setState({ keyDialog: null })
-  const groups = byGroup(actions.filter(({ keys }) => keys !== undefined))
+  const groups = groupItems(actions.filter(({ keys }) => keys !== undefined))
   return (
     <KeyDialog label="All keys" className={styles.keysDialog} onClose={close}>
       <div className={styles.keysHead}>

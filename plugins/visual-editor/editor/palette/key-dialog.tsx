@@ -55,7 +55,7 @@ export function Keys({ combinations }: { combinations: readonly string[] }) {
 }
 
 /** Members of a list by their group, groups and members in the order in which they come. */
-export function byGroup<Member extends { group: string }>(
+export function groupItems<Member extends { group: string }>(
   members: readonly Member[],
 ): [group: string, members: Member[]][] {
   const groups = new Map<string, Member[]>()

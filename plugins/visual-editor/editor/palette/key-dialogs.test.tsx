@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
@@ -43,7 +43,7 @@ function Keys() {
     pages: [here],
     saving: {},
     clipboard: {},
-  } as unknown as Desk
+  } as unknown as ActionContext
   useKeyboard(desk)
   return <KeyDialogs desk={desk} />
 }

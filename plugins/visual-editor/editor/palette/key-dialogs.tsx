@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { writesLetter } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
@@ -16,7 +16,7 @@ const AllKeys = lazyPart(
 const idleAfterMs = 3000
 
 /** The windows that keys open; their code comes later than the page's. */
-export function KeyDialogs({ desk }: { desk: Desk }) {
+export function KeyDialogs({ desk }: { desk: ActionContext }) {
   const open = useUi(({ keyDialog }) => keyDialog)
   const ahead = useRef<string[]>([])
 
@@ -28,7 +28,7 @@ export function KeyDialogs({ desk }: { desk: Desk }) {
 
   return (
     <>
-      <Suspense fallback={<KeysAhead keys={ahead} />}>
+      <Suspense fallback={<PaletteFallback keys={ahead} />}>
         {open === 'palette' && (
           <Palette desk={desk} takeKeysAhead={() => ahead.current.splice(0)} />
         )}
@@ -41,7 +41,7 @@ export function KeyDialogs({ desk }: { desk: Desk }) {
 const kept: readonly string[] = ['Backspace', 'Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']
 
 /** Stands for the palette while its code is on the way: keys wait for it, and none does anything else. */
-function KeysAhead({ keys }: { keys: RefObject<string[]> }) {
+function PaletteFallback({ keys }: { keys: RefObject<string[]> }) {
   const { ui } = useBuilder()
 
   // Before the next key can come.

@@ -1,7 +1,7 @@
-import { type Desk, isOffered } from '@/plugins/visual-editor/editor/actions/define'
-import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+import { type ActionContext, isOffered } from '@/plugins/visual-editor/editor/actions/action'
+import { focusPage } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
-import { byGroup } from '@/plugins/visual-editor/editor/palette/key-dialog'
+import { groupItems } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import { rateMatch } from '@/plugins/visual-editor/editor/palette/rate-match'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import { rootId } from '@/src/core/page-document/schema'
@@ -23,7 +23,7 @@ const mostShown = 40
 const groupOrder: readonly string[] = ['Move and change', 'Copy and paste', 'Add', 'Page', 'Pages']
 
 /** Everything the palette can offer now: commands, blocks to add, pages to open, blocks to go to. */
-export function paletteEntries(desk: Desk): PaletteEntry[] {
+export function paletteEntries(desk: ActionContext): PaletteEntry[] {
   const entries = [
     ...commandEntries(desk),
     ...blockEntries(desk),
@@ -53,13 +53,13 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): Pa
     .filter(({ rating }) => rating > 0)
     .sort((a, b) => b.rating - a.rating)
     .slice(0, mostShown)
-  const groups = byGroup(rated.map(({ entry }) => entry))
+  const groups = groupItems(rated.map(({ entry }) => entry))
   return groups.flatMap(([, members]) => members)
 }
 
 const onThisPage = 'On this page'
 
-function commandEntries(desk: Desk): PaletteEntry[] {
+function commandEntries(desk: ActionContext): PaletteEntry[] {
   return desk.actions
     .filter((action) => isOffered(action, desk))
     .map((action) => ({
@@ -72,7 +72,7 @@ function commandEntries(desk: Desk): PaletteEntry[] {
     }))
 }
 
-function blockEntries({ builder }: Desk): PaletteEntry[] {
+function blockEntries({ builder }: ActionContext): PaletteEntry[] {
   return findBlocks([...builder.blocks.values()], '').map(({ definition, editor }) => ({
     id: `add-${definition.type}`,
     title: `Add ${editor.label}`,
@@ -86,7 +86,7 @@ function blockEntries({ builder }: Desk): PaletteEntry[] {
   }))
 }
 
-function pageEntries({ pages, page, openPage }: Desk): PaletteEntry[] {
+function pageEntries({ pages, page, openPage }: ActionContext): PaletteEntry[] {
   return pages
     .filter(({ id }) => id !== page.id)
     .map(({ id, title, pathname }) => ({
@@ -99,7 +99,7 @@ function pageEntries({ pages, page, openPage }: Desk): PaletteEntry[] {
     }))
 }
 
-function layerEntries({ builder }: Desk): PaletteEntry[] {
+function layerEntries({ builder }: ActionContext): PaletteEntry[] {
   const { blocks, engine, commands, elements } = builder
   const document = engine.document()
   return subtreeIds(document, rootId)

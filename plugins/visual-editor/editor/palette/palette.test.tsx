@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import {
   node,
   openTestEditor,
@@ -36,7 +36,7 @@ function open() {
     leave: vi.fn(),
     saving: {},
     clipboard: {},
-  } as unknown as Desk
+  } as unknown as ActionContext
   return { ...editor, desk, openPage, preview }
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import {
@@ -13,7 +13,7 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
-  desk: Desk
+  desk: ActionContext
   /** The keys that were pressed before the palette was there, once. */
   takeKeysAhead: () => readonly string[]
 }

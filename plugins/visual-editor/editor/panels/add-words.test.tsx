@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
@@ -31,7 +31,7 @@ const actions = actionsOf(pageKind(blocks))
 
 function Editor() {
   const builder = useBuilder()
-  useKeyboard({ actions, builder } as Partial<Desk> as Desk)
+  useKeyboard({ actions, builder } as Partial<ActionContext> as ActionContext)
   return (
     <>
       <AddPanel />

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPage } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'

@@ -1,8 +1,8 @@
-import { focusPanel, focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPanel, focusSettings } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { boxGroupTitle } from '@/plugins/visual-editor/editor/inspector/box/box-group'
+import { layoutGroupTitle } from '@/plugins/visual-editor/editor/inspector/layout/layout-group'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
-import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
+import { keep } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/subject'
 import { slugs } from '@/src/core/slugs'
 
@@ -65,7 +65,7 @@ function showBlock(builder: BuilderContext, { id, prop, picture }: Place): void 
   const { blocks, commands, elements, engine, ui } = builder
   const editor = blocks.get(engine.document().nodes[id]?.type ?? '')?.editor
   const group = editor?.groups.find(({ controls }) => prop !== undefined && prop in controls)
-  const title = prop === showOnProp ? boxGroupTitle : group?.title
+  const title = prop === showOnProp ? layoutGroupTitle : group?.title
   if (title) {
     keep(`group:${title}`, true)
   }

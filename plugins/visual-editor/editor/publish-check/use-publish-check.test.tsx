@@ -4,14 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
-import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import type { PendingItem } from '@/plugins/visual-editor/editor/save/pending-work'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => vi.unstubAllGlobals())
 
-type Given = { isSaved: boolean; isAsked?: boolean; ends?: readonly OpenEnd[] }
+type Given = { isSaved: boolean; isAsked?: boolean; ends?: readonly PendingItem[] }
 
 function openCheck({ isSaved, isAsked = false, ends = [] }: Given) {
   const unchecked = {
@@ -25,7 +25,7 @@ function openCheck({ isSaved, isAsked = false, ends = [] }: Given) {
     apiPath: '/api',
     pages: createPagesStore([]),
     commands,
-    openEnds: new Set(ends),
+    pendingWork: new Set(ends),
     ui: createUiStore(),
   }
   const saving = unchecked as Partial<Saving> as Saving
@@ -74,7 +74,7 @@ it.each([
   async (_what, refused, times) => {
     vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
     let isOpen = true
-    const end: OpenEnd = {
+    const end: PendingItem = {
       kind: 'typed',
       isOpen: () => isOpen,
       finish: async () => {

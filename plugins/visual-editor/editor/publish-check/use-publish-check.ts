@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { finishTyped } from '@/plugins/visual-editor/editor/save/open-ends'
+import { savePendingInput } from '@/plugins/visual-editor/editor/save/pending-work'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -40,9 +40,9 @@ export function usePublishCheck(
     apiPath,
     pages,
     commands,
-    openEnds,
+    pendingWork,
     ui,
-  }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands' | 'openEnds' | 'ui'>,
+  }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands' | 'pendingWork' | 'ui'>,
   { pageId, isAsked = false }: Options,
 ) {
   const { saveOrSay, publish: publishUnchecked } = unchecked
@@ -55,7 +55,7 @@ export function usePublishCheck(
     async (theme: CheckedTheme): Promise<readonly Finding[] | null> => {
       setIsChecking(true)
       try {
-        if (!(await finishTyped({ openEnds, pages, commands })) || !(await saveOrSay())) {
+        if (!(await savePendingInput({ pendingWork, pages, commands })) || !(await saveOrSay())) {
           return null
         }
         const found = await askPublishCheck(apiPath, pageId, theme)
@@ -68,7 +68,7 @@ export function usePublishCheck(
         setIsChecking(false)
       }
     },
-    [apiPath, pageId, pages, openEnds, saveOrSay, commands],
+    [apiPath, pageId, pages, pendingWork, saveOrSay, commands],
   )
 
   const ask = useCallback(

@@ -11,7 +11,10 @@ import {
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createPageStatus, showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import {
+  createPageStatus,
+  formatDateTime,
+} from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
 import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu'
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
@@ -63,7 +66,7 @@ type Props = {
   theme?: SavePart | ((builder: BuilderContext) => SavePart)
 }
 
-function Desk({ given = page, theme: givenTheme }: Props) {
+function ActionContext({ given = page, theme: givenTheme }: Props) {
   const builder = useBuilder()
   const { status, part, theme, parts } = useMemo(() => {
     const status = createPageStatus(given)
@@ -105,7 +108,7 @@ async function discard(answer = () => Response.json({})) {
   })
   const entry = { id: page.id, ...formerSettings, livePathname: '/tour', state: 'changed' }
   const pages = createPagesStore([entry as PageEntry])
-  const editor = openTestEditor(draft, { parts: { pages }, children: <Desk /> })
+  const editor = openTestEditor(draft, { parts: { pages }, children: <ActionContext /> })
   ask()
   const words = screen.getByRole('dialog').textContent
   fireEvent.click(screen.getByText('Discard changes'))
@@ -122,7 +125,7 @@ async function discard(answer = () => Response.json({})) {
 
 it('says that what was to go live no longer does, and shows no time for it, after undo neither', async () => {
   const { commands, words, childrenOf } = await discard()
-  expect(words).toContain(ownerMessages.editor.discardEndsSchedule(showMoment(goesLive)))
+  expect(words).toContain(ownerMessages.editor.discardEndsSchedule(formatDateTime(goesLive)))
   expect(screen.queryByTestId('schedule')).toBeNull()
   act(() => commands.undo())
   expect(childrenOf('root')).toContain('a')
@@ -183,7 +186,7 @@ it('goes back with the look in one step of undo, though each is answered by itse
   const { commands, engine, childrenOf, ui } = openTestEditor(draft, {
     theme: stored.content,
     parts: { pages: createPagesStore([]) },
-    children: <Desk theme={(builder) => createThemePart({ builder, stored })} />,
+    children: <ActionContext theme={(builder) => createThemePart({ builder, stored })} />,
   })
   ask()
   fireEvent.click(screen.getByText('Discard changes'))
@@ -203,20 +206,20 @@ describe('of a page that is not live', () => {
     const { part, shown } = setUp({ hasUnpublished: true })
     const theme = part as unknown as SavePart
     const { ui, childrenOf } = openTestEditor(draft, {
-      children: <Desk given={given} theme={theme} />,
+      children: <ActionContext given={given} theme={theme} />,
     })
     ask()
-    screen.getByText(ownerMessages.editor.discardLookWarning)
+    screen.getByText(ownerMessages.editor.discardThemeWarning)
     fireEvent.click(screen.getByText('Discard changes'))
     await waitFor(() =>
-      expect(ui.getState().toast?.message).toBe(ownerMessages.editor.discardedLook),
+      expect(ui.getState().toast?.message).toBe(ownerMessages.editor.discardedTheme),
     )
     expect(shown()).toBe('live')
     expect(childrenOf('root')).toContain('a')
   })
 
   it('nothing can be taken back while the look is as visitors see it', () => {
-    openTestEditor(draft, { children: <Desk given={given} /> })
+    openTestEditor(draft, { children: <ActionContext given={given} /> })
     expect(ask().disabled).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -224,7 +227,7 @@ describe('of a page that is not live', () => {
 
 it('says which links of the header lead nowhere once the page is offline', () => {
   const given = { ...page, pathname: '/tour' }
-  const { builder, run } = openTestEditor(draft, { children: <Desk given={given} /> })
+  const { builder, run } = openTestEditor(draft, { children: <ActionContext given={given} /> })
   const headerLinks = [{ label: 'Shows', href: '/tour' }]
   const question = () => {
     fireEvent.click(screen.getByRole('button', { name: 'More about publishing' }))

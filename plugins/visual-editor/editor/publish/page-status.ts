@@ -46,7 +46,7 @@ const otherYear = new Intl.DateTimeFormat(undefined, {
 })
 
 /** `24 Dec, 18:00`, by the clock and in the language of this computer. */
-export function showMoment(moment: string | number | Date, now = new Date()): string {
+export function formatDateTime(moment: string | number | Date, now = new Date()): string {
   const date = new Date(moment)
   return (date.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(date)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { LinkingNote } from '@/plugins/visual-editor/editor/pages/linking-note'
 import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
@@ -50,9 +50,9 @@ export function PublishDialogs({ publishing, saving }: Props) {
         return (
           <Ask
             title="Discard your changes to the look?"
-            text={ownerMessages.editor.discardLookWarning}
+            text={ownerMessages.editor.discardThemeWarning}
             action="Discard changes"
-            onConfirm={() => void saving.discard(ownerMessages.editor.discardedLook)}
+            onConfirm={() => void saving.discard(ownerMessages.editor.discardedTheme)}
             onClose={close}
           />
         )
@@ -61,7 +61,7 @@ export function PublishDialogs({ publishing, saving }: Props) {
         <Ask
           title="Discard your changes?"
           text={ownerMessages.editor.discardWarning}
-          note={lostMoment && ownerMessages.editor.discardEndsSchedule(showMoment(lostMoment))}
+          note={lostMoment && ownerMessages.editor.discardEndsSchedule(formatDateTime(lostMoment))}
           action="Discard changes"
           onConfirm={() =>
             void saving.discard(lostMoment ? ownerMessages.editor.discardedWithSchedule : undefined)

@@ -1,6 +1,6 @@
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
-import { scheduleWords } from '@/plugins/visual-editor/editor/publish/schedule-notice'
+import { scheduleLabel } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
@@ -39,7 +39,7 @@ export function PublishMenu({ saving, publishing, siteOrigin }: Props) {
           { label: 'Publish now', isDisabled: !canPublish, run: () => void publish() },
           {
             label: 'Schedule…',
-            note: scheduleWords(schedule) || undefined,
+            note: scheduleLabel(schedule) || undefined,
             run: () => setDialog('schedule'),
           },
           { label: 'Preview', run: () => void publishing.preview() },

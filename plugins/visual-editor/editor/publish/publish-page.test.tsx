@@ -94,8 +94,8 @@ it.each<[string, PublishResult, boolean, { problem: string | null; dialog: strin
   async (_what, theme, may, expected) => {
     const { hook, called } = open({ page: published, theme }, may)
     act(() => hook.current.setDialog('schedule'))
-    expect(hook.current.hasUnpublishedLook).toBe(true)
-    const problem = await act(() => hook.current.publishLook())
+    expect(hook.current.hasUnpublishedTheme).toBe(true)
+    const problem = await act(() => hook.current.publishTheme())
     expect({ problem, dialog: hook.current.dialog }).toEqual(expected)
     expect(called).toEqual(may ? ['theme'] : [])
   },

@@ -12,24 +12,24 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(cleanup)
 
-const { lookStays, lookIsLive, publishLook } = ownerMessages.editor
+const { themeStays, themeIsLive, publishTheme } = ownerMessages.editor
 
 let saved = 0
 
 type Props = { isNew: boolean; problem?: string | null }
 
-function Desk({ isNew, problem = null }: Props) {
-  const [hasUnpublishedLook, setHasUnpublishedLook] = useState(isNew)
+function ActionContext({ isNew, problem = null }: Props) {
+  const [hasUnpublishedTheme, setHasUnpublishedTheme] = useState(isNew)
   const publishing = {
     schedule: { publishAt: null, unpublishAt: null },
     isUndeletable: false,
-    hasUnpublishedLook,
+    hasUnpublishedTheme,
     setSchedule: async () => {
       saved += 1
       return null
     },
-    publishLook: async () => {
-      setHasUnpublishedLook(problem !== null)
+    publishTheme: async () => {
+      setHasUnpublishedTheme(problem !== null)
       return problem
     },
   } as Partial<Publishing> as Publishing
@@ -37,15 +37,15 @@ function Desk({ isNew, problem = null }: Props) {
 }
 
 const open = (props: Props) =>
-  openTestEditor({ root: node('root') }, { children: <Desk {...props} /> })
+  openTestEditor({ root: node('root') }, { children: <ActionContext {...props} /> })
 const status = () => screen.getByRole('status').textContent
-const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: publishLook })
+const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: publishTheme })
 
 it('says that the look does not go live with the page, and puts it live where that is wanted', async () => {
   open({ isNew: true })
-  expect(status()).toBe(lookStays)
+  expect(status()).toBe(themeStays)
   fireEvent.click(button() as HTMLButtonElement)
-  await waitFor(() => expect(status()).toBe(lookIsLive))
+  await waitFor(() => expect(status()).toBe(themeIsLive))
   expect(button()).toBeNull()
 })
 
@@ -53,7 +53,7 @@ it('says why the look is not live', async () => {
   open({ isNew: true, problem: 'Not now.' })
   fireEvent.click(button() as HTMLButtonElement)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not now.'))
-  expect(status()).toBe(lookStays)
+  expect(status()).toBe(themeStays)
   expect(button()?.disabled).toBe(false)
 })
 
@@ -69,7 +69,7 @@ it('saves no time that is filled in by half, which would take the former one awa
   // jsdom has no fields for a time: what a browser says of half a one is said by hand.
   field.setCustomValidity('half')
   fireEvent.click(save)
-  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.pages.momentUnfinished)
+  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.pages.dateTimeUnfinished)
   expect([document.activeElement, saved]).toEqual([field, 0])
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)

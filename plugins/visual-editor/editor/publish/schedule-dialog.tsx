@@ -11,13 +11,13 @@ type Props = { publishing: Publishing; onClose: () => void }
 
 /** When the page goes live and when it goes offline again, by the artist's own clock. */
 export function ScheduleDialog({ publishing, onClose }: Props) {
-  const { schedule, isUndeletable, hasUnpublishedLook } = publishing
+  const { schedule, isUndeletable, hasUnpublishedTheme } = publishing
   const [publishAt, setPublishAt] = useState(schedule.publishAt ?? '')
   const [unpublishAt, setUnpublishAt] = useState(schedule.unpublishAt ?? '')
   const [problem, setProblem] = useState('')
   const [unfinishedId, setUnfinishedId] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const [isLookLive, setIsLookLive] = useState(false)
+  const [isThemeLive, setIsThemeLive] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const id = useId()
   const isWrong =
@@ -36,7 +36,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
     // A field that is filled in by half has no value, as an empty one.
     const unfinished = fields.current?.querySelector<HTMLInputElement>('input:invalid')
     if (unfinished) {
-      setProblem(ownerMessages.pages.momentUnfinished)
+      setProblem(ownerMessages.pages.dateTimeUnfinished)
       setUnfinishedId(unfinished.id)
       unfinished.focus()
       return
@@ -54,17 +54,17 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
     }
   }
 
-  const publishLook = async () => {
+  const publishTheme = async () => {
     clearProblem()
     setIsSaving(true)
-    const message = await publishing.publishLook()
+    const message = await publishing.publishTheme()
     setIsSaving(false)
     setProblem(message ?? '')
-    setIsLookLive(message === null)
+    setIsThemeLive(message === null)
   }
 
-  const liveLook = isLookLive ? ownerMessages.editor.lookIsLive : ''
-  const look = hasUnpublishedLook ? ownerMessages.editor.lookStays : liveLook
+  const liveTheme = isThemeLive ? ownerMessages.editor.themeIsLive : ''
+  const look = hasUnpublishedTheme ? ownerMessages.editor.themeStays : liveTheme
 
   return (
     <Dialog title="Schedule this page" onClose={onClose}>
@@ -105,10 +105,10 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
         )}
       </div>
       <div role="status">{look !== '' && <p className={styles.note}>{look}</p>}</div>
-      {hasUnpublishedLook && (
+      {hasUnpublishedTheme && (
         <p className={styles.note}>
-          <DialogButton isDisabled={isSaving} onClick={() => void publishLook()}>
-            {ownerMessages.editor.publishLook}
+          <DialogButton isDisabled={isSaving} onClick={() => void publishTheme()}>
+            {ownerMessages.editor.publishTheme}
           </DialogButton>
         </p>
       )}

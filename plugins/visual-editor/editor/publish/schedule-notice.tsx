@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
@@ -10,7 +10,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 /** A run may take a while to come; after this, something has gone wrong. */
 const graceMs = 3 * 60_000
-const lookAgainMs = 15_000
+const pollMs = 15_000
 
 /** What will happen to the page by itself, with a way to change or cancel it. */
 export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
@@ -20,7 +20,7 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
   const { publishAt, unpublishAt } = schedule
   const isLate = [publishAt, unpublishAt].some((at) => at && Date.parse(at) + graceMs < now)
   const isDue = [publishAt, unpublishAt].some((at) => at && Date.parse(at) < now)
-  const words = scheduleWords(schedule, now)
+  const words = scheduleLabel(schedule, now)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again as time goes by
   useEffect(() => {
@@ -52,18 +52,18 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
         ]}
       >
         <Icon size={16} aria-hidden />
-        {showMoment(next, new Date(now))}
+        {formatDateTime(next, new Date(now))}
       </MenuButton>
     </span>
   )
 }
 
 /** `Goes live 24 Dec, 18:00 · Goes offline 2 Jan, 12:00`; empty without a schedule. */
-export function scheduleWords({ publishAt, unpublishAt }: PageSchedule, now = Date.now()): string {
+export function scheduleLabel({ publishAt, unpublishAt }: PageSchedule, now = Date.now()): string {
   const part = (at: string | null, will: string, should: string) =>
     at === null
       ? []
-      : [`${Date.parse(at) + graceMs < now ? should : will} ${showMoment(at, new Date(now))}`]
+      : [`${Date.parse(at) + graceMs < now ? should : will} ${formatDateTime(at, new Date(now))}`]
   return [
     ...part(publishAt, 'Goes live', 'Could not go live on'),
     ...part(unpublishAt, 'Goes offline', 'Could not go offline on'),
@@ -74,7 +74,7 @@ function useNow(isWatched: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (isWatched) {
-      const timer = setInterval(() => setNow(Date.now()), lookAgainMs)
+      const timer = setInterval(() => setNow(Date.now()), pollMs)
       return () => clearInterval(timer)
     }
   }, [isWatched])

@@ -6,7 +6,7 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { MayGoLive } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
-import { whyNotSaved } from '@/plugins/visual-editor/editor/save/problem-words'
+import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
@@ -31,7 +31,7 @@ export function usePublishing(options: Options) {
   const { page, pagePart, themePart, api, saving, mayGoLive, status, commands } = options
   const { isLive, schedule } = useStore(status.store)
   const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
-  const hasUnpublishedLook = useStore(themePart.store, (state) => state.hasUnpublished)
+  const hasUnpublishedTheme = useStore(themePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
   const { flush, putLive, saveOrSay, stateNow } = saving
 
@@ -48,7 +48,7 @@ export function usePublishing(options: Options) {
       const isReady = !change.publishAt || (await flush())
       const answer = isReady
         ? await pagePart.alone(() => api.schedule(change))
-        : whyNotSaved(stateNow())
+        : saveErrorMessage(stateNow())
       if (typeof answer === 'string') {
         return answer
       }
@@ -59,7 +59,7 @@ export function usePublishing(options: Options) {
   )
 
   /** Puts the theme alone live. Answers what is wrong; null when it is live, or something is to be mended first. */
-  const publishLook = useCallback(async (): Promise<string | null> => {
+  const publishTheme = useCallback(async (): Promise<string | null> => {
     const result = (await mayGoLive()) && (await themePart.publish())
     if (!result || result.kind === 'conflict') {
       // Gone before another window asks what to do.
@@ -131,8 +131,8 @@ export function usePublishing(options: Options) {
       dialog,
       setDialog,
       setSchedule,
-      hasUnpublishedLook,
-      publishLook,
+      hasUnpublishedTheme,
+      publishTheme,
       publishOpen,
       lostMoment,
       unpublish,
@@ -146,8 +146,8 @@ export function usePublishing(options: Options) {
       schedule,
       dialog,
       setSchedule,
-      hasUnpublishedLook,
-      publishLook,
+      hasUnpublishedTheme,
+      publishTheme,
       publishOpen,
       lostMoment,
       unpublish,

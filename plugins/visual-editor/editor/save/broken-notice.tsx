@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/save/broken-notice.module.css'
-import { problemWords } from '@/plugins/visual-editor/editor/save/problem-words'
+import { problemLabel } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ChevronUp, X } from '@/plugins/visual-editor/editor/shell/icons'
@@ -22,7 +22,7 @@ export function BrokenNotice({ part }: { part: SavePart }) {
   const [dismissed, setDismissed] = useState<readonly Problem[]>()
   const isDismissed = dismissed === problems
   const words = useMemo(
-    () => problemWords(problems, { document: engine.document(), blocks }),
+    () => problemLabel(problems, { document: engine.document(), blocks }),
     [problems, engine, blocks],
   )
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { takenWords } from '@/plugins/visual-editor/editor/save/problem-words'
+import { conflictLabels } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
@@ -36,7 +36,7 @@ export function ConflictDialog({ part }: { part: SavePart }) {
 
   const openBoth = async () => {
     const stored = await part.load()
-    setProblem(takenWords[stored ? 'taken' : 'unread'])
+    setProblem(conflictLabels[stored ? 'taken' : 'unread'])
     if (stored) {
       const document = engine.document()
       setBoth({
@@ -48,11 +48,11 @@ export function ConflictDialog({ part }: { part: SavePart }) {
       })
     }
   }
-  const loadTheirs = async () => setProblem(takenWords[await part.loadTheirs()])
+  const loadTheirs = async () => setProblem(conflictLabels[await part.loadTheirs()])
   const keepMine = async () => {
     const taken = await part.keepMine({ evenForGood: hasNoRoom })
     setHasNoRoom(taken === 'no-room')
-    setProblem(taken === 'no-room' ? noRoomForTheirs : takenWords[taken])
+    setProblem(taken === 'no-room' ? noRoomForTheirs : conflictLabels[taken])
   }
   const decisions = (
     <>

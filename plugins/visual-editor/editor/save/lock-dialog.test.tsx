@@ -25,10 +25,10 @@ function Locked({ api, part }: Props) {
 }
 
 it('says what it could not do, and closes once it could', async () => {
-  let isReached = false
+  let isKeyInScope = false
   const holder = { name: 'Ben', since: '2026-01-01T10:00:00.000Z' }
   const api = {
-    lock: async (takesOver) => (takesOver ? (isReached ? null : undefined) : holder),
+    lock: async (takesOver) => (takesOver ? (isKeyInScope ? null : undefined) : holder),
     unlock: async () => {},
     unlockNow: async () => {},
   } as LockCalls
@@ -38,7 +38,7 @@ it('says what it could not do, and closes once it could', async () => {
   await screen.findByText(noPreview)
   fireEvent.click(screen.getByRole('button', { name: 'Take over' }))
   await screen.findByText(notTakenOver)
-  isReached = true
+  isKeyInScope = true
   fireEvent.click(screen.getByRole('button', { name: 'Take over' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

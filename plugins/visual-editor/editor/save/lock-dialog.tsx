@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
@@ -35,8 +35,8 @@ export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, wa
       }
     >
       <p>
-        {isTaken ? 'Taken over' : 'Open there'} since {showMoment(holder.since)}. Only one person at
-        a time can change {noun === 'page' ? 'a page' : 'an email'}.
+        {isTaken ? 'Taken over' : 'Open there'} since {formatDateTime(holder.since)}. Only one
+        person at a time can change {noun === 'page' ? 'a page' : 'an email'}.
       </p>
       {hasUnsaved && (
         <p className={styles.note}>

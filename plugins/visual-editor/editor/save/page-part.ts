@@ -12,10 +12,10 @@ import type {
 } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
+import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-without-rejected'
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages'
-import { sortedJson } from '@/src/core/json'
+import { canonicalJson } from '@/src/core/json'
 import { problemsOnOpening } from '@/src/core/page-document/open'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -64,7 +64,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
       },
     },
     server: {
-      saveDraft: savingWhatFits(api.saveDraft, blocks),
+      saveDraft: saveWithoutRejected(api.saveDraft, blocks),
       asStored: repaired,
       load: async () => readable(await api.load()),
       isLive: async () => {
@@ -97,7 +97,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
 
   /** Brings the settings of a discarded draft back with its blocks, where they were others. */
   function tieOf({ settings: now, formerSettings: former }: DiscardedPage): Tied | undefined {
-    const isOther = now && former && sortedJson(now) !== sortedJson(former)
+    const isOther = now && former && canonicalJson(now) !== canonicalJson(former)
     return isOther
       ? { undo: () => void putSettings(former, now), redo: () => void putSettings(now, former) }
       : undefined

@@ -1,7 +1,7 @@
 import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
-import type { CopyState } from '@/plugins/visual-editor/editor/save/keep-copies'
 import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+import type { CopyState } from '@/plugins/visual-editor/editor/save/sync-local-copies'
 import type { Problem } from '@/src/core/page-document/problem'
 
 /** Content as the server has it. */

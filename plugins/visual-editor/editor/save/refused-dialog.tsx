@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { takenWords } from '@/plugins/visual-editor/editor/save/problem-words'
+import { conflictLabels } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
@@ -27,7 +27,7 @@ export function RefusedDialog({ part, message, blockId, onClose }: Props) {
       )}
       <DialogActions>
         <DialogButton
-          onClick={() => void part.loadTheirs().then((taken) => setProblem(takenWords[taken]))}
+          onClick={() => void part.loadTheirs().then((taken) => setProblem(conflictLabels[taken]))}
         >
           Load what is saved
         </DialogButton>

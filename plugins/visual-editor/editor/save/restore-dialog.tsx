@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { compareEmails } from '@/plugins/visual-editor/editor/email/email-changes'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import { compareEmails } from '@/plugins/visual-editor/editor/email/compare-emails'
+import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import {
+  describeChange,
+  themeChangeLabels,
+} from '@/plugins/visual-editor/editor/versions/change-labels'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
-import { changeWords, themeChangeWords } from '@/plugins/visual-editor/editor/versions/change-words'
 import { comparePages } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -24,14 +27,14 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
         name === 'email'
           ? compareEmails(pages.before, pages.after)
           : { inbox: [], blocks: comparePages(pages.before, pages.after) }
-      return [...inbox, ...changeWords(changes, { blocks, ...pages })]
+      return [...inbox, ...describeChange(changes, { blocks, ...pages })]
     }
     const theme = engine.theme()
-    return theme ? themeChangeWords(theme, copy.content as EditedTheme) : []
+    return theme ? themeChangeLabels(theme, copy.content as EditedTheme) : []
   }, [name, copy, engine, blocks])
 
   return (
-    <Dialog title={`You have changes from ${showMoment(copy.at)} that were not saved`}>
+    <Dialog title={`You have changes from ${formatDateTime(copy.at)} that were not saved`}>
       <p>They were kept on this computer. Compared with the {name} as it is saved:</p>
       <div className={styles.list}>
         <ChangeList changes={changes} />

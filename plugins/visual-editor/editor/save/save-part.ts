@@ -1,6 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { type CopyState, keepCopies } from '@/plugins/visual-editor/editor/save/keep-copies'
-import { withOwnWrites } from '@/plugins/visual-editor/editor/save/own-writes'
 import type {
   KeptCopy,
   PartState,
@@ -9,9 +7,14 @@ import type {
   Stored,
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
-import { whyNotSaved } from '@/plugins/visual-editor/editor/save/problem-words'
+import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/problem-labels'
+import { recogniseOwnWrites } from '@/plugins/visual-editor/editor/save/recognise-own-writes'
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
-import { sameJson, sortedJson } from '@/src/core/json'
+import {
+  type CopyState,
+  syncLocalCopies,
+} from '@/plugins/visual-editor/editor/save/sync-local-copies'
+import { canonicalJson, sameJson } from '@/src/core/json'
 
 /** Saves take each other's place among the versions; after so much work the former one stays. */
 const longestUnkeptMs = 30 * 60 * 1000
@@ -60,7 +63,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       live = undefined
     }
   }
-  const saveDraft = withOwnWrites(server)
+  const saveDraft = recogniseOwnWrites(server)
   const queue = createSaveQueue<Content>({
     rev: options.rev,
     read: source.read,
@@ -94,7 +97,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   })
   const onCopy = (copy: CopyState) =>
     store.setState((state) => (state.copy === copy ? state : { copy }))
-  const kept = copies && keepCopies({ copies, queue, source, onCopy })
+  const kept = copies && syncLocalCopies({ copies, queue, source, onCopy })
   if (isHeld) {
     queue.halt({ kind: 'held' })
   }
@@ -113,7 +116,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
   /** Sends what there is over the given revision, unless that still waits to be accepted. */
   const goOn = (rev: number, theirs?: Content) => {
-    // Whoever saved in the meantime may have published, too.
+    // Anyone who saved in the meantime may have published, too.
     live = undefined
     queue.resume(rev, theirs)
     if (store.getState().isHeld) {
@@ -198,7 +201,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
           const state = store.getState().save
           return state.kind === 'conflict'
             ? { kind: 'conflict' }
-            : { kind: 'failed', message: whyNotSaved(state) }
+            : { kind: 'failed', message: saveErrorMessage(state) }
         }
         const result = await server.publish(queue.baseRev())
         if (result.kind === 'published') {
@@ -290,10 +293,10 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
     /** Unsaved work of earlier visits that this browser still has, newest first. */
     async listCopies(): Promise<KeptCopy<Content>[]> {
-      const shown = sortedJson(source.read())
+      const shown = canonicalJson(source.read())
       return ((await copies?.list()) ?? []).map((copy) => ({
         ...copy,
-        isShown: sortedJson(copy.content) === shown,
+        isShown: canonicalJson(copy.content) === shown,
         restore: () => restore(copy.content),
       }))
     },

@@ -1,4 +1,4 @@
-import { callBetweenKeys } from '@/src/admin/between-keys'
+import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { FieldError } from '@/src/core/errors'
 
 /** What one attempt to save came to. */
@@ -76,7 +76,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
   const wait = (ms: number) => {
     stopWaiting()
     if (!isAlone && isOpen) {
-      stopWaiting = callBetweenKeys(() => void run(), ms)
+      stopWaiting = callWhenIdle(() => void run(), ms)
     }
   }
 

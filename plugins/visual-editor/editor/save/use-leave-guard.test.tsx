@@ -20,7 +20,7 @@ it.each([false, true])(
     history.pushState({}, '', '/builder')
     open(isDirty)
     cleanup()
-    // As Next writes it anew when the router refreshes.
+    // As Next writes it again when the router refreshes.
     history.replaceState({}, '', '/builder')
     open(isDirty)
     expect(history.state).toEqual({ builderSentinel: true })

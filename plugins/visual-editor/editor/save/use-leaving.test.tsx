@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import type { PendingItem } from '@/plugins/visual-editor/editor/save/pending-work'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { createUiStore, type Toast } from '@/plugins/visual-editor/editor/state/ui-store'
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean; ends?: OpenEnd[] }
+type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean; ends?: PendingItem[] }
 
 type EditorProps = {
   saving: Parameters<typeof useLeaving>[0]
@@ -48,7 +48,11 @@ function setUp(options: Options = {}) {
     keep: async () => isKept,
   }
   render(
-    <Editor saving={saving} builder={{ ui: createUiStore(), openEnds: new Set(ends) }} go={gone} />,
+    <Editor
+      saving={saving}
+      builder={{ ui: createUiStore(), pendingWork: new Set(ends) }}
+      go={gone}
+    />,
   )
   fireEvent.click(screen.getByText('Other page'))
   return { gone }
@@ -58,7 +62,7 @@ it('takes back what a message offers, and leaves those alone that offer nothing'
   const ui = createUiStore()
   const saving = { isDirty: () => false, flush: async () => true, keep: async () => true }
   const gone = vi.fn()
-  render(<Editor saving={saving} builder={{ ui, openEnds: new Set() }} go={gone} />)
+  render(<Editor saving={saving} builder={{ ui, pendingWork: new Set() }} go={gone} />)
   const leaveWith = async (toast: Toast) => {
     ui.setState({ toast })
     fireEvent.click(screen.getByText('Other page'))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/pending-work'
 import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/use-leave-guard'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
@@ -15,7 +15,7 @@ export type LeaveReason = 'kept' | 'unkept' | 'typed' | 'uploading'
 /** Ways out of the editor, each saving first; asks where that is not possible. */
 export function useLeaving(
   { isDirty, flush, keep }: Pick<Saving, 'isDirty' | 'flush' | 'keep'>,
-  { ui, openEnds }: Pick<BuilderContext, 'ui' | 'openEnds'>,
+  { ui, pendingWork }: Pick<BuilderContext, 'ui' | 'pendingWork'>,
 ) {
   const [asked, setAsked] = useState<{ reason: LeaveReason; go: () => void } | null>(null)
   const isDecided = useRef(false)
@@ -24,18 +24,18 @@ export function useLeaving(
   const settle = useCallback(async (): Promise<LeaveReason | null> => {
     // What it offers ends with this editor: a deleted page is gone before the next one lists it.
     ui.setState(({ toast }) => ({ toast: toast?.action ? null : toast, earlierToasts: [] }))
-    const isSaved = finishAll(openEnds)
+    const isSaved = finishAll(pendingWork)
       .then(flush)
       .then((hasAll) => hasAll && !isDirty())
     const isDone = await Promise.race([isSaved, after(patienceMs)])
-    if (isAnyOpen(openEnds, 'uploading') && !isDirty()) {
+    if (isAnyOpen(pendingWork, 'uploading') && !isDirty()) {
       return 'uploading'
     }
-    if (isAnyOpen(openEnds, 'typed') && !isDirty()) {
+    if (isAnyOpen(pendingWork, 'typed') && !isDirty()) {
       return 'typed'
     }
     return isDone ? null : (await keep()) ? 'kept' : 'unkept'
-  }, [ui, flush, isDirty, keep, openEnds])
+  }, [ui, flush, isDirty, keep, pendingWork])
 
   const leave = useCallback(
     async (go: () => void) => {
@@ -50,17 +50,17 @@ export function useLeaving(
   )
   useLeaveGuard(
     useCallback(
-      () => !isDecided.current && (isDirty() || isAnyOpen(openEnds)),
-      [isDirty, openEnds],
+      () => !isDecided.current && (isDirty() || isAnyOpen(pendingWork)),
+      [isDirty, pendingWork],
     ),
     leave,
   )
   // A window that goes out of sight may close at any moment.
   useEffect(() => {
-    const finish = () => document.hidden && void finishAll(openEnds)
+    const finish = () => document.hidden && void finishAll(pendingWork)
     document.addEventListener('visibilitychange', finish)
     return () => document.removeEventListener('visibilitychange', finish)
-  }, [openEnds])
+  }, [pendingWork])
 
   return useMemo(
     () => ({

@@ -19,7 +19,7 @@ const nodes = { root: node('root', ['a']), a: node('note') }
 
 type Props = { parts: readonly SavePart[]; onSaving: (saving: Saving) => void }
 
-function Desk({ parts, onSaving }: Props) {
+function ActionContext({ parts, onSaving }: Props) {
   onSaving(useSaving(parts, useBuilder()))
   return null
 }
@@ -28,7 +28,7 @@ function open({ isHeld = false, answer }: { isHeld?: boolean; answer?: SaveResul
   const { part, server, write } = setUp({ isHeld })
   const parts = [part as unknown as SavePart]
   let saving: Saving | undefined
-  const children = <Desk parts={parts} onSaving={(now) => (saving = now)} />
+  const children = <ActionContext parts={parts} onSaving={(now) => (saving = now)} />
   const opened = openTestEditor(nodes, { children })
   server.answers = answer ? [answer] : []
   act(() => write('mine'))

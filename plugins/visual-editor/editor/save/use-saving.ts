@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
-import { whyNotSaved } from '@/plugins/visual-editor/editor/save/problem-words'
+import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -41,7 +41,7 @@ export function useSaving(
   const state = useMemo(() => stateOf(states, first), [states, first])
   // Read once; what is told again and again keeps from putting it right.
   const [read, setRead] = useState('')
-  const told = whyNotSaved(state)
+  const told = saveErrorMessage(state)
   if (state.kind === 'saved' && read !== '') {
     setRead('')
   }
@@ -92,7 +92,7 @@ export function useSaving(
       setRead('')
       const state = stateNow()
       if (!tellsItself.has(state.kind)) {
-        commands.tell(whyNotSaved(state))
+        commands.tell(saveErrorMessage(state))
       }
     }
     return isSaved

@@ -7,8 +7,8 @@ import {
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
-import { useSeen } from '@/plugins/visual-editor/editor/shell/use-seen'
-import { boxCss } from '@/src/core/page-document/box-css'
+import { useHasBeenVisible } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
+import { layoutCss } from '@/src/core/page-document/layout-css'
 import type { Subtree } from '@/src/core/page-document/operations'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -32,7 +32,7 @@ const pageWidthPx = 1200
 /** A section in small, drawn by the very blocks of the page, once it comes into sight. */
 function SectionPreview({ subtree }: { subtree: Subtree }) {
   const frame = useRef<HTMLSpanElement>(null)
-  const isSeen = useSeen(frame)
+  const isSeen = useHasBeenVisible(frame)
   return (
     <span className={styles.preview} ref={frame} aria-hidden="true">
       {isSeen && <Drawing subtree={subtree} />}
@@ -45,7 +45,7 @@ function Drawing({ subtree }: { subtree: Subtree }) {
   const theme = useSite((site) => site.theme)
   // Blocks look as on the site: nothing says what is missing, nothing can be written in.
   const quiet = useMemo(() => ({ ...builder, isEditing: false }), [builder])
-  const css = boxCss({ version: 1, nodes: { ...subtree.nodes } })
+  const css = layoutCss({ version: 1, nodes: { ...subtree.nodes } })
   const draw = (id: string): ReactNode => {
     const node = subtree.nodes[id]
     if (!node) {

@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat(undefined, {
 
 const unpublished = 'Unpublished changes'
 
-const looks = {
+const themePresets = {
   saved: Check,
   waiting: LoaderCircle,
   saving: LoaderCircle,
@@ -33,7 +33,7 @@ const looks = {
 export function SaveIndicator({ saving }: { saving: Saving }) {
   const { kind: document } = useBuilder()
   const { state, hasUnpublished } = saving
-  const Icon = looks[state.kind]
+  const Icon = themePresets[state.kind]
   const kind = kindOf(state)
   const words = textOf(saving)
   return (

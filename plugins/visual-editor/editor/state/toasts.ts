@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
+import { afterVisibleFor } from '@/plugins/visual-editor/editor/shell/after-visible-for'
 import type { Toast, UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 
 const toastMs = 6000
@@ -51,7 +51,7 @@ export function keepToasts(ui: StoreApi<UiState>): void {
     for (const each of isHeld ? [] : shown) {
       if (!clocks.has(each)) {
         const end = () => ui.setState((now) => withoutToast(now, each))
-        clocks.set(each, afterUncovered(end, toastMs))
+        clocks.set(each, afterVisibleFor(end, toastMs))
       }
     }
   })

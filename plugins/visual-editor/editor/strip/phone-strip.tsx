@@ -20,7 +20,7 @@ import { Monitor, Pin, PinOff, Smartphone, X } from '@/plugins/visual-editor/edi
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import styles from '@/plugins/visual-editor/editor/strip/strip.module.css'
-import { boxCss } from '@/src/core/page-document/box-css'
+import { layoutCss } from '@/src/core/page-document/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -29,7 +29,7 @@ const roomPx = 264
 
 type Props = {
   /** A block's settings stand in its place: keeps what it shows until it is seen again. */
-  isAway: boolean
+  isProviderUnreachable: boolean
   isPinned: boolean
   /** Null where there is no room for it beside the settings. */
   onPin: ((isPinned: boolean) => void) | null
@@ -37,11 +37,11 @@ type Props = {
 }
 
 /** The page as on a phone, beside the canvas; while that shows a phone, as on a computer. */
-export function PhoneStrip({ isAway, isPinned, onPin, onHide }: Props) {
+export function PhoneStrip({ isProviderUnreachable, isPinned, onPin, onHide }: Props) {
   const isPhone = useScreen() === 'mobile'
   const widthPx = deviceWidthsPx[isPhone ? 'desktop' : 'phone']
   const name = screenNames[isPhone ? 'base' : 'mobile']
-  const page = useDeferredValue(useSeenPage(isAway))
+  const page = useDeferredValue(useSeenPage(isProviderUnreachable))
   const isReady = useIsIdle()
   const Icon = isPhone ? Monitor : Smartphone
   return (
@@ -49,7 +49,7 @@ export function PhoneStrip({ isAway, isPinned, onPin, onHide }: Props) {
       className={`${shell.chrome} ${styles.strip}`}
       aria-label="Live view"
       data-pinned={isPinned}
-      hidden={isAway}
+      hidden={isProviderUnreachable}
     >
       <div className={styles.head}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -80,14 +80,14 @@ export function PhoneStrip({ isAway, isPinned, onPin, onHide }: Props) {
 }
 
 /** The page now; while nobody looks, the one last seen, so that nothing is drawn again. */
-function useSeenPage(isAway: boolean): PageDocument {
+function useSeenPage(isProviderUnreachable: boolean): PageDocument {
   const { engine } = useBuilder()
   const page = usePage()
   const [seen, setSeen] = useState(() => engine.document())
-  if (!isAway && seen !== page) {
+  if (!isProviderUnreachable && seen !== page) {
     setSeen(page)
   }
-  return isAway ? seen : page
+  return isProviderUnreachable ? seen : page
 }
 
 /** False until the canvas stands and the browser has nothing else to do. */
@@ -118,7 +118,7 @@ const StillPage = memo(function StillPage({ document, widthPx, scale, label }: S
   const { commands } = useBuilder()
   const theme = useSite((site) => site.theme)
   const [draw] = useState(createStillDrawer)
-  const css = boxCss(document, { within: '[data-view="strip"]' })
+  const css = layoutCss(document, { within: '[data-view="strip"]' })
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--page-width': `${widthPx}px`,
     '--page-scale': scale,

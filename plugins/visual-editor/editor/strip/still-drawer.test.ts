@@ -25,9 +25,9 @@ it('draws again only what changed and what that stands in', () => {
   expect(draw(first)[0]).toBe(box)
 
   const words = { ...node('text'), props: { align: 'center' } }
-  const [changedBox, samePlain] = draw({ ...first, nodes: { ...first.nodes, words } })
-  expect(changedBox).not.toBe(box)
-  expect(changedBox?.key).toBe('box')
+  const [changedLayout, samePlain] = draw({ ...first, nodes: { ...first.nodes, words } })
+  expect(changedLayout).not.toBe(box)
+  expect(changedLayout?.key).toBe('box')
   expect(samePlain).toBe(plain)
 })
 

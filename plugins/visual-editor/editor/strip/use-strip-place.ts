@@ -1,12 +1,12 @@
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { coveringPanels, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
-import { useKept } from '@/plugins/visual-editor/editor/state/use-kept'
+import { useStoredPreference } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 
 /** Where the live view stands: in the place of the settings, beside them, or nowhere. */
 export function useStripPlace() {
   const { kind } = useBuilder()
-  const [isShown, setShown] = useKept('strip', true)
-  const [wantsPin, setPinned] = useKept('strip-pinned', false)
+  const [isShown, setShown] = useStoredPreference('strip', true)
+  const [wantsPin, setPinned] = useStoredPreference('strip-pinned', false)
   // Without it the settings lie over the page, and only while a block is selected.
   const hasRoom = !useMediaQuery(coveringPanels) && kind.hasScreens
   const canPin = useMediaQuery('(width >= 1360px)')

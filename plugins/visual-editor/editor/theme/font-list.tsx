@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useSeen } from '@/plugins/visual-editor/editor/shell/use-seen'
+import { useHasBeenVisible } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import {
@@ -104,7 +104,7 @@ type FontCardProps = {
 function FontCard({ family, isChosen, isReachable, onChoose }: FontCardProps) {
   const name = useSite(({ profile }) => profile.name)
   const card = useRef<HTMLButtonElement>(null)
-  const isSeen = useSeen(card)
+  const isSeen = useHasBeenVisible(card)
   const { weight, case: letterCase } = fontStyles[family].display
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can hold the preview, and look like a card

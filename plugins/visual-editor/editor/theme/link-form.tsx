@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import type { PendingItem } from '@/plugins/visual-editor/editor/save/pending-work'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -99,7 +99,7 @@ type OpenLink = {
  * @returns saves what was changed; false where that is refused
  */
 function useOpenLink({ isChanged, submit }: OpenLink): () => boolean {
-  const { ui, commands, openEnds } = useBuilder()
+  const { ui, commands, pendingWork } = useBuilder()
   const latest = useRef({ isChanged, submit })
   latest.current = { isChanged, submit }
   // The form of a link that is saved stays drawn for a moment.
@@ -113,17 +113,17 @@ function useOpenLink({ isChanged, submit }: OpenLink): () => boolean {
   }, [isOpen])
 
   useEffect(() => {
-    const end: OpenEnd = {
+    const end: PendingItem = {
       kind: 'typed',
       isOpen,
-      // Whoever looks at another window comes back with the address for this form.
+      // Anyone who looks at another window comes back with the address for this form.
       finish: async () => {
         if (!document.hidden) {
           settle()
         }
       },
     }
-    openEnds.add(end)
+    pendingWork.add(end)
     const stop = ui.subscribe(({ panel }, before) => {
       if (before.panel === 'theme' && panel !== 'theme' && !settle()) {
         ui.setState({ panel: 'theme' })
@@ -131,10 +131,10 @@ function useOpenLink({ isChanged, submit }: OpenLink): () => boolean {
       }
     })
     return () => {
-      openEnds.delete(end)
+      pendingWork.delete(end)
       stop()
     }
-  }, [ui, commands, openEnds, isOpen, settle])
+  }, [ui, commands, pendingWork, isOpen, settle])
 
   useEffect(() => {
     if (!isChanged) {

@@ -33,7 +33,7 @@ const theme: EditedTheme = {
   ],
 }
 
-function Desk({ saving, onGone }: { saving: Saving; onGone: () => void }) {
+function ActionContext({ saving, onGone }: { saving: Saving; onGone: () => void }) {
   const builder = useBuilder()
   const panel = useUi((state) => state.panel)
   const { saving: checked } = usePublishCheck(saving, builder, { pageId: 'p' })
@@ -75,7 +75,7 @@ function open() {
   }
   const opened = openTestEditor(
     { root: node('root') },
-    { theme, children: <Desk saving={saving as Saving} onGone={gone} /> },
+    { theme, children: <ActionContext saving={saving as Saving} onGone={gone} /> },
   )
   const { engine, ui, run } = opened
   run(() => ui.setState({ panel: 'theme' }))
@@ -226,5 +226,5 @@ it('leaves a form that waits for an address alone while another window is looked
   })
   vi.restoreAllMocks()
   expect([isOpen('New link'), isMarked()]).toEqual([true, false])
-  expect([...builder.openEnds].some((end) => end.isOpen())).toBe(true)
+  expect([...builder.pendingWork].some((end) => end.isOpen())).toBe(true)
 })

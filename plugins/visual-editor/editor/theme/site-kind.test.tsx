@@ -6,8 +6,8 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { HandoffAnnouncement } from '@/plugins/visual-editor/editor/pages/handoff-announcement'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
-import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { SiteKind } from '@/plugins/visual-editor/editor/theme/site-kind'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -68,7 +68,7 @@ it('puts what is looked at live, whichever kind it is', () => {
   expect(names()).not.toContain('Look at it first')
 })
 
-it('has the page’s own state asked for anew, once it is what visitors see', async () => {
+it('has the page’s own state asked for again, once it is what visitors see', async () => {
   open('default', plugins)
   fireEvent.click(button('Put this home page live'))
   expect(onLive).not.toHaveBeenCalled()
@@ -183,7 +183,8 @@ describe('a home page that is not open', () => {
     await vi.waitFor(() => expect(openPage).toHaveBeenCalledOnce())
     openPage.mock.lastCall?.[1]?.onLeave?.()
     cleanup()
-    const told = () => openTestEditor({ root: node('root') }, { children: <WordAhead /> }).said()
+    const told = () =>
+      openTestEditor({ root: node('root') }, { children: <HandoffAnnouncement /> }).said()
     expect(told()).toMatch(/^Visitors see .+ now\.$/)
     // Once.
     expect(told()).toBe('')

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { definitionsOf, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { announceAfterNavigation } from '@/plugins/visual-editor/editor/pages/handoff-announcement'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
-import { sayThere } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
@@ -17,8 +17,8 @@ import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/u
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { repairDocument } from '@/src/core/page-document/repair'
-import { isSameLook } from '@/src/core/theme/looks'
 import type { ThemeName } from '@/src/core/theme/schema'
+import { isSameThemePreset } from '@/src/core/theme/theme-presets'
 
 export type SiteKindProps = {
   /** What visitors see now. */
@@ -102,7 +102,7 @@ export function SiteKind({
       commands.tell(news)
     }
     if (shown !== themeName) {
-      openPage(switched.value, { onLeave: () => isLive && sayThere(news) })
+      openPage(switched.value, { onLeave: () => isLive && announceAfterNavigation(news) })
     }
   }
 
@@ -159,7 +159,7 @@ export function SiteKind({
           Put this home page live
         </button>
       )}
-      {shown && <ThemeLook themeName={shown} />}
+      {shown && <ThemePresets themeName={shown} />}
       {wanted && (
         <SwitchDialog
           to={wanted}
@@ -187,18 +187,18 @@ export function SiteKind({
   )
 }
 
-/** Offers the look that a theme was made for, to whoever looks at its home page in another one. */
-function ThemeLook({ themeName }: { themeName: ThemeName }) {
+/** Offers the look that a theme was made for, to anyone who looks at its home page in another one. */
+function ThemePresets({ themeName }: { themeName: ThemeName }) {
   const { commands } = useBuilder()
   const change = useChangeTheme()
   const look = siteThemes.get(themeName)?.look
-  const isWorn = useTheme((theme) => look === undefined || isSameLook(look, theme))
+  const isWorn = useTheme((theme) => look === undefined || isSameThemePreset(look, theme))
   if (!look || isWorn) {
     return null
   }
   const wear = () => {
     change(look, `look:${themeName}`)
-    commands.tellDone('Changed the look')
+    commands.announceDone('Changed the look')
   }
   return (
     <button type="button" className={shell.button} onClick={wear}>

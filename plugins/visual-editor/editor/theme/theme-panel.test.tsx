@@ -14,7 +14,7 @@ import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { firstHeaderLinks, headerLinksWithIds } from '@/src/core/theme/links'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 const theme: EditedTheme = {
   ...testTheme,
@@ -112,7 +112,7 @@ describe('the theme panel', () => {
     expect(screen.getByRole('alert')).toBeTruthy()
     fireEvent.click(button('Neon'))
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(input.value).toBe(looks.neon.colors.primary.toUpperCase())
+    expect(input.value).toBe(themePresets.neon.colors.primary.toUpperCase())
   })
 
   it('says which pair is hard to read, and mends it', () => {
@@ -151,7 +151,7 @@ describe('the theme panel', () => {
 
   it('applies a look without a question, and takes it back by undo', () => {
     fireEvent.click(button('Neon'))
-    expect(canvas()).toMatchObject(looks.neon)
+    expect(canvas()).toMatchObject(themePresets.neon)
     expect(canvas().headerLinks).toEqual(theme.headerLinks)
     expect(builder.ui.getState().toast?.message).toBe('Changed the look to Neon')
     expect(button('Neon').getAttribute('aria-pressed')).toBe('true')

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { pluginLooks } from '@/plugins/_kit/_generated/looks'
+import { pluginThemePresets } from '@/plugins/_kit/_generated/theme-presets'
 import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
@@ -10,7 +10,7 @@ import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ColourRow } from '@/plugins/visual-editor/editor/theme/colour-row'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'
-import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
+import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import { SiteKind, type SiteKindProps } from '@/plugins/visual-editor/editor/theme/site-kind'
 import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
@@ -18,8 +18,13 @@ import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
-import { isSameLook, type Look, type NamedLook, ownLooks } from '@/src/core/theme/looks'
 import type { Theme } from '@/src/core/theme/schema'
+import {
+  builtInThemePresets,
+  isSameThemePreset,
+  type NamedThemePreset,
+  type ThemePreset,
+} from '@/src/core/theme/theme-presets'
 
 const places: readonly { id: ThemePart; label: string }[] = [
   { id: 'theme-look', label: 'Look' },
@@ -88,7 +93,7 @@ export function ThemePanel(props: ThemePanelProps) {
       }
     >
       <ThemeSection id="theme-look" title="Look">
-        <LookGrid />
+        <PresetGrid />
       </ThemeSection>
       <ThemeSection title="Colours">
         <ColourList />
@@ -195,22 +200,22 @@ function PictureField({ of, hint }: { of: 'logo' | 'avatar'; hint: string }) {
 }
 
 /** Colours, corners and font in one go. Nothing is asked: undo brings back what was there. */
-function LookGrid() {
+function PresetGrid() {
   const { commands } = useBuilder()
   const current = useTheme(({ colors, cornerRadius, fontFamily }) =>
-    idOfLook({ colors, cornerRadius, fontFamily }),
+    idOfPreset({ colors, cornerRadius, fontFamily }),
   )
   const [firstName = ''] = useSite(({ profile }) => profile.name).split(' ')
   const change = useChangeTheme()
 
-  const apply = ({ id, label, look }: NamedLook) => {
+  const apply = ({ id, label, look }: NamedThemePreset) => {
     change(look, `look:${id}`)
-    commands.tellDone(`Changed the look to ${label}`)
+    commands.announceDone(`Changed the look to ${label}`)
   }
 
   return (
-    <div className={styles.looks}>
-      {lookList.map((each) => (
+    <div className={styles.themePresets}>
+      {presetList.map((each) => (
         <button
           key={each.id}
           type="button"
@@ -218,7 +223,12 @@ function LookGrid() {
           aria-pressed={each.id === current}
           onClick={() => apply(each)}
         >
-          <LookFace look={each.look} name={firstName} size="small" className={styles.lookFace} />
+          <PresetPreview
+            look={each.look}
+            name={firstName}
+            size="small"
+            className={styles.lookFace}
+          />
           {each.label}
           {each.by && <small>by {each.by}</small>}
         </button>
@@ -227,12 +237,12 @@ function LookGrid() {
   )
 }
 
-function idOfLook(shown: Look): string | undefined {
-  return lookList.find(({ look }) => isSameLook(look, shown))?.id
+function idOfPreset(shown: ThemePreset): string | undefined {
+  return presetList.find(({ look }) => isSameThemePreset(look, shown))?.id
 }
 
 /** Every look an artist can pick: ours, then those of installed plugins. */
-const lookList: readonly NamedLook[] = [...ownLooks, ...pluginLooks]
+const presetList: readonly NamedThemePreset[] = [...builtInThemePresets, ...pluginThemePresets]
 
 const rows: readonly { name: keyof Theme['colors']; label: string }[] = [
   { name: 'primary', label: 'Main colour' },

@@ -43,7 +43,7 @@ export function useLinkEditing() {
 
     sayRemoved(title: string): void {
       ;(addButton.current ?? form.current)?.focus()
-      commands.tellDone(`Removed ${title}`)
+      commands.announceDone(`Removed ${title}`)
     },
   }
 }

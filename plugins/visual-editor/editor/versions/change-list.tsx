@@ -1,4 +1,7 @@
-import { type ChangeWord, changeLabels } from '@/plugins/visual-editor/editor/versions/change-words'
+import {
+  type ChangeWord,
+  changeLabels,
+} from '@/plugins/visual-editor/editor/versions/change-labels'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 
 const most = 50

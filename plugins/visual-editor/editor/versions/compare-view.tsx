@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import {
+  describeChange,
+  themeChangeLabels,
+} from '@/plugins/visual-editor/editor/versions/change-labels'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
-import { changeWords, themeChangeWords } from '@/plugins/visual-editor/editor/versions/change-words'
 import { ComparedPage } from '@/plugins/visual-editor/editor/versions/compared-page'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 import { comparePages } from '@/src/core/page-document/compare'
@@ -24,10 +27,10 @@ export function CompareView({ before, after }: { before: Sheet; after: Sheet }) 
   const [screen, setScreen] = useState<keyof typeof widths>('Desktop')
   const changes = useMemo(() => {
     if (before.theme && after.theme) {
-      return themeChangeWords(before.theme, after.theme)
+      return themeChangeLabels(before.theme, after.theme)
     }
     const pages = { before: before.document, after: after.document }
-    return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
+    return describeChange(comparePages(pages.before, pages.after), { blocks, ...pages })
   }, [blocks, before, after])
 
   return (

@@ -8,9 +8,9 @@ import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css
 import { scaleToFit } from '@/plugins/visual-editor/editor/shell/devices'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
-import type { ChangeWord } from '@/plugins/visual-editor/editor/versions/change-words'
+import type { ChangeWord } from '@/plugins/visual-editor/editor/versions/change-labels'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
-import { boxCss } from '@/src/core/page-document/box-css'
+import { layoutCss } from '@/src/core/page-document/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
@@ -49,7 +49,7 @@ function ComparedSheet({ side, title, document, marked, widthPx }: Omit<Props, '
   const roomPx = useWidth(frame)
   const within = `[data-view="${side}"]`
   const css = useMemo(
-    () => `${boxCss(document, { within })}\n${marksCss(within, marked)}`,
+    () => `${layoutCss(document, { within })}\n${marksCss(within, marked)}`,
     [document, within, marked],
   )
   const style = {

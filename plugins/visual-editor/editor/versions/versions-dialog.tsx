@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { showMoment } from '@/plugins/visual-editor/editor/publish/page-status'
+import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
-import { problemWords } from '@/plugins/visual-editor/editor/save/problem-words'
+import { problemLabel } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import dialog from '@/plugins/visual-editor/editor/shell/dialog.module.css'
-import { countWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { countWords } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions/compare-view'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 import type { PageVersion } from '@/src/core/contracts/page-calls'
@@ -27,7 +27,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
   const [chosen, setChosen] = useState<Entry | null>(null)
   const [isRestoring, setIsRestoring] = useState(false)
   const [problem, setProblem] = useState('')
-  const former = useFormer(api, chosen)
+  const former = useSelectedVersion(api, chosen)
   const [now] = useState((): Sheet => {
     const theme = engine.theme() ?? undefined
     return { title: 'The page now', document: engine.document(), theme }
@@ -51,7 +51,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
     } finally {
       setIsRestoring(false)
     }
-    commands.tell(`The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`)
+    commands.tell(`The ${of} is as it was on ${formatDateTime(time)}. Undo takes that back.`)
     onClose()
   }
 
@@ -71,7 +71,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
               key={chosen?.id}
               before={{
                 ...former.sheet,
-                title: `${chosen?.label}, ${showMoment(chosen?.time ?? 0)}`,
+                title: `${chosen?.label}, ${formatDateTime(chosen?.time ?? 0)}`,
               }}
               after={now}
             />
@@ -128,7 +128,7 @@ function EntryList({ entries, chosen, onChoose }: ListProps) {
             aria-pressed={entry.id === chosen?.id}
             onClick={() => onChoose(entry)}
           >
-            {showMoment(entry.time)}
+            {formatDateTime(entry.time)}
             <small>
               {entry.label}
               {entry.about && ` · ${entry.about}`}
@@ -161,7 +161,7 @@ type Former = {
 }
 
 /** The chosen version as far as it can be shown; undefined while it is on its way, null without. */
-function useFormer(api: PagesApi, chosen: Entry | null): Former | null | undefined {
+function useSelectedVersion(api: PagesApi, chosen: Entry | null): Former | null | undefined {
   const builder = useBuilder()
   const [read, setRead] = useState<{ entry: Entry; former: Former | null }>()
   useEffect(() => {
@@ -199,7 +199,7 @@ async function formerOf(
   const { document } = repairDocument(layout, definitions)
   return {
     sheet: { document: storableDocument(layout, definitions) },
-    problems: problemWords(problemsOnOpening(layout, definitions), { document, blocks }),
+    problems: problemLabel(problemsOnOpening(layout, definitions), { document, blocks }),
   }
 }
 

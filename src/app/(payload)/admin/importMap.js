@@ -42,11 +42,11 @@ import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterField as CommenterField_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
-import { WordsCell as WordsCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
+import { CommentTextCell as CommentTextCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../../../../plugins/moderation/admin/actions-cell'
 import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
-import { CalledOffPanel as CalledOffPanel_95bf5ec24a79f6a945c8f7f94616fcc2 } from '../../../../plugins/commerce/tickets/admin/called-off-panel'
-import { MovedPanel as MovedPanel_564e446e50e69f99feb8a6142fa0b028 } from '../../../../plugins/commerce/tickets/admin/moved-panel'
+import { CancelledPanel as CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0 } from '../../../../plugins/commerce/tickets/admin/cancelled-panel'
+import { RescheduledPanel as RescheduledPanel_b12b3645021d8cd757493770f1dcd98a } from '../../../../plugins/commerce/tickets/admin/rescheduled-panel'
 import { TimeZoneField as TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf } from '../../../../collections/events/components/time-zone-field'
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
@@ -59,8 +59,8 @@ import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../..
 import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
 import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '../../../../collections/audit-log/components/audit-filters'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { GetPaidNavLink as GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b } from '../../../../plugins/commerce/get-paid/nav-link'
-import { LeadToFirstSteps as LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42 } from '../../../../plugins/visual-editor/first-steps/lead-there'
+import { PayoutsNavLink as PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40 } from '../../../../plugins/commerce/payouts/payouts-nav-link'
+import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InsightsNavLinks as InsightsNavLinks_09b5659861b182f8779b7443b24feaec } from '../../../../plugins/insights/nav-links'
 import { FormAnswers as FormAnswers_17f3e6948e764ad289665ffc4f342b5b } from '../../../../src/admin/form-answers/form-answers'
@@ -68,7 +68,7 @@ import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
 import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f } from '../../../../plugins/visual-editor/emails/newsletter-view'
-import { GetPaidView as GetPaidView_a6dec61e7aaeedcbab0b96b7bfd0323e } from '../../../../plugins/commerce/get-paid/view'
+import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -119,11 +119,11 @@ export const importMap = {
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterField": CommenterField_a4b6f8a00cd16d4010c08e91980f7d39,
-  "/plugins/moderation/admin/comment-cells#WordsCell": WordsCell_a4b6f8a00cd16d4010c08e91980f7d39,
+  "/plugins/moderation/admin/comment-cells#CommentTextCell": CommentTextCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/actions-cell#ActionsCell": ActionsCell_22a7627b81fe1fe143c9150f3ac4123f,
   "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
-  "/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel": CalledOffPanel_95bf5ec24a79f6a945c8f7f94616fcc2,
-  "/plugins/commerce/tickets/admin/moved-panel#MovedPanel": MovedPanel_564e446e50e69f99feb8a6142fa0b028,
+  "/plugins/commerce/tickets/admin/cancelled-panel#CancelledPanel": CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0,
+  "/plugins/commerce/tickets/admin/rescheduled-panel#RescheduledPanel": RescheduledPanel_b12b3645021d8cd757493770f1dcd98a,
   "/collections/events/components/time-zone-field#TimeZoneField": TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf,
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
@@ -136,8 +136,8 @@ export const importMap = {
   "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
   "/collections/audit-log/components/audit-filters#AuditFilters": AuditFilters_7dd831bcb27e794fdc8922d70bb90210,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
-  "/plugins/commerce/get-paid/nav-link#GetPaidNavLink": GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b,
-  "/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps": LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42,
+  "/plugins/commerce/payouts/payouts-nav-link#PayoutsNavLink": PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40,
+  "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/insights/nav-links#InsightsNavLinks": InsightsNavLinks_09b5659861b182f8779b7443b24feaec,
   "/src/admin/form-answers/form-answers#FormAnswers": FormAnswers_17f3e6948e764ad289665ffc4f342b5b,
@@ -145,7 +145,7 @@ export const importMap = {
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
   "/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView": NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f,
-  "/plugins/commerce/get-paid/view#GetPaidView": GetPaidView_a6dec61e7aaeedcbab0b96b7bfd0323e,
+  "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

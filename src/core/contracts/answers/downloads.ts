@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { moment, paginated } from '@/src/core/contracts/answers/forms'
+import { isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import type { DownloadLink, OwnedFiles, OwnedRelease } from '@/src/core/contracts/downloads'
 import { listenerToken, type StreamReply } from '@/src/core/contracts/streaming'
-import { downloadFormats } from '@/src/core/prepared-kinds'
+import { downloadFormats } from '@/src/core/rendition-kinds'
 import { streamingChoices } from '@/src/core/streaming-choices'
 
 export const downloadAnswer: z.ZodType<DownloadLink> = z.strictObject({
   url: z.string(),
-  expiresAt: moment,
+  expiresAt: isoDateTime,
 })
 
 const choice = z.strictObject({
@@ -45,8 +45,8 @@ const ownedRelease: z.ZodType<OwnedRelease> = z.strictObject({
   title: z.string(),
   artist: z.string(),
   coverImage: z.string(),
-  since: moment,
-  availableFrom: moment.nullable(),
+  since: isoDateTime,
+  availableFrom: isoDateTime.nullable(),
   ...ownedFiles,
 })
 
@@ -59,7 +59,7 @@ export const redeemAnswer: z.ZodType<RedeemReply> = z.strictObject({
 
 export const streamAnswer: z.ZodType<StreamReply> = z.strictObject({
   url: z.string(),
-  expiresAt: moment,
+  expiresAt: isoDateTime,
   hears: z.enum(streamingChoices).exclude(['none']),
   playsLeft: z.int().min(0).nullable(),
   listener: listenerToken.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dollars, moment } from '@/src/core/contracts/answers/forms'
+import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
 import { type EventWire, eventStatuses } from '@/src/core/contracts/events'
 
 export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
@@ -8,7 +8,7 @@ export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
   media: z.array(
     z.strictObject({ id: z.uuid(), type: z.enum(['image', 'video']), url: z.string() }),
   ),
-  dateTime: moment,
+  dateTime: isoDateTime,
   timeZone: z.string(),
   address: z.strictObject({
     name: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const dollars = z.number().min(0)
 
 /** ISO date and time. */
-export const moment = z.iso.datetime({ offset: true })
+export const isoDateTime = z.iso.datetime({ offset: true })
 
 /** One page of a list. */
 export function paginated<Item extends z.ZodType>(item: Item) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
-import { moment } from '@/src/core/contracts/answers/forms'
+import { isoDateTime } from '@/src/core/contracts/answers/forms'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { postalAddress } from '@/src/core/contracts/checkout'
 import type { ClaimReply, GiftPage, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
@@ -11,7 +11,7 @@ const orderGiftFields = {
   recipientEmail: z.string(),
   message: z.string(),
   state: z.enum(giftStates),
-  deliverAt: moment.nullable(),
+  deliverAt: isoDateTime.nullable(),
   canChange: z.boolean(),
   canSendAgain: z.boolean(),
 }
@@ -29,7 +29,7 @@ export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
   event: z
     .strictObject({
       title: z.string(),
-      startsAt: moment,
+      startsAt: isoDateTime,
       timeZone: z.string(),
       venue: z.string(),
     })
@@ -39,12 +39,12 @@ export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
   message: z.string(),
   email: z.string(),
   country: z.string(),
-  expiresAt: moment.nullable(),
+  expiresAt: isoDateTime.nullable(),
   address: postalAddress.nullable(),
-  availableFrom: moment.nullable(),
+  availableFrom: isoDateTime.nullable(),
   ...ownedFiles,
   tickets: ticketCards,
-  until: moment.nullable(),
+  until: isoDateTime.nullable(),
   benefits: z.array(z.strictObject({ id: z.string(), title: z.string() })),
   obstacle: z.string(),
 })
@@ -68,7 +68,7 @@ export const ownGiftsAnswer: z.ZodType<OwnGifts> = z.strictObject({
       token: z.string(),
       title: z.string(),
       giverName: z.string(),
-      claimedAt: moment,
+      claimedAt: isoDateTime,
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/src/core/contracts/answers/forms'
+import { isoDateTime } from '@/src/core/contracts/answers/forms'
 import {
   type MediaItem,
   type MediaUse,
@@ -21,7 +21,7 @@ export const mediaItemAnswer: z.ZodType<MediaItem> = z.strictObject({
   focalX: z.number().min(0).max(100).describe('Point to keep visible, percent of the width'),
   focalY: z.number().min(0).max(100).describe('Percent of the height'),
   thumbnail: z.string().nullable(),
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 
 export const mediaListAnswer = z.array(mediaItemAnswer)

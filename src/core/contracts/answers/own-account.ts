@@ -6,7 +6,7 @@ import type {
   SignedIn,
   SubscriptionView,
 } from '@/src/core/contracts/accounts'
-import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
+import { dollars, isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import { orderAnswer } from '@/src/core/contracts/answers/shop'
 import type {
   ChangedMembership,
@@ -25,8 +25,8 @@ export const emailStateAnswer: z.ZodType<EmailState> = z.strictObject({
 
 const session: z.ZodType<SessionView> = z.strictObject({
   id: z.string(),
-  createdAt: moment,
-  expiresAt: moment,
+  createdAt: isoDateTime,
+  expiresAt: isoDateTime,
   isCurrent: z.boolean(),
 })
 export const sessionsAnswer = z.array(session)
@@ -47,7 +47,7 @@ const accountMembership = z.strictObject({
   membershipTierId: z.uuid(),
   status: z.string(),
   interval,
-  currentPeriodEnd: moment.nullable(),
+  currentPeriodEnd: isoDateTime.nullable(),
 })
 export const joinTierAnswer: z.ZodType<JoinTierReply> = z.union([
   z.strictObject({ membership: accountMembership, redirectUrl: z.null() }),
@@ -67,10 +67,10 @@ const membershipState = z.strictObject({
       source: z.enum(['joined', 'gift', 'comp']),
       interval,
       amount: dollars,
-      currentPeriodStart: moment.nullable(),
-      currentPeriodEnd: moment.nullable(),
+      currentPeriodStart: isoDateTime.nullable(),
+      currentPeriodEnd: isoDateTime.nullable(),
       cancelAtPeriodEnd: z.boolean(),
-      accessUntil: moment.nullable(),
+      accessUntil: isoDateTime.nullable(),
       next: z
         .strictObject({
           tierId: z.uuid(),
@@ -83,7 +83,7 @@ const membershipState = z.strictObject({
     })
     .nullable(),
   oldPrice: z
-    .strictObject({ tierId: z.uuid(), interval: paidInterval, amount: dollars, until: moment })
+    .strictObject({ tierId: z.uuid(), interval: paidInterval, amount: dollars, until: isoDateTime })
     .nullable(),
 })
 export const membershipStateAnswer: z.ZodType<MembershipState> = membershipState
@@ -101,7 +101,7 @@ export const accountAnswer: z.ZodType<Account> = z.strictObject({
       membershipTierId: z.uuid(),
       status: z.string(),
       interval: z.enum(['none', 'month', 'year']),
-      currentPeriodEnd: moment.nullable(),
+      currentPeriodEnd: isoDateTime.nullable(),
     })
     .nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/src/core/contracts/answers/forms'
+import { isoDateTime } from '@/src/core/contracts/answers/forms'
 import { type PageEntry, type PageList, pageStates } from '@/src/core/contracts/pages'
 
 const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
@@ -10,8 +10,8 @@ const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
   theme: z.string(),
   state: z.enum(pageStates),
   isUndeletable: z.boolean(),
-  publishAt: moment.nullable(),
-  unpublishAt: moment.nullable(),
+  publishAt: isoDateTime.nullable(),
+  unpublishAt: isoDateTime.nullable(),
   seo: z.strictObject({
     title: z.string(),
     description: z.string(),
@@ -33,7 +33,7 @@ export const pageListAnswer: z.ZodType<PageList> = z.strictObject({
       id: z.uuid(),
       title: z.string(),
       pathname: z.string(),
-      deletedAt: moment,
+      deletedAt: isoDateTime,
     }),
   ),
 })

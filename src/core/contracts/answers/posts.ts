@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, paginated } from '@/src/core/contracts/answers/forms'
+import { isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import type { MediaView } from '@/src/core/contracts/media'
 import {
   type CommentWire,
@@ -51,7 +51,7 @@ export const pollAnswer: z.ZodType<PollWire> = z.strictObject({
   ),
   totalVotes: count,
   votedOptionId: z.string().nullable(),
-  closesAt: moment.nullable(),
+  closesAt: isoDateTime.nullable(),
   isClosed: z.boolean(),
 })
 
@@ -82,7 +82,7 @@ export const postAnswer: z.ZodType<PostWire> = z.strictObject({
   caption: z.string(),
   body: z.string(),
   text: shownText.nullable(),
-  publishedAt: moment,
+  publishedAt: isoDateTime,
   visibility: z.enum(postVisibilities),
   tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
   likes: count,
@@ -100,7 +100,7 @@ export const commentAnswer: z.ZodType<CommentWire> = z.strictObject({
   id: z.uuid(),
   content: z.string(),
   fullName: z.string(),
-  createdAt: moment,
+  createdAt: isoDateTime,
   isOwn: z.boolean(),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
+import { dollars, isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import { type ProductWire, productCategories } from '@/src/core/contracts/products'
 
 const media = z.strictObject({ type: z.enum(['image', 'video']), url: z.string(), id: z.uuid() })
@@ -28,7 +28,7 @@ const variant = z.strictObject({
   colorHex: z.string().nullable(),
   size: z.string().nullable(),
   availabilityStatus: z.enum(['active', 'sold_out', 'inactive', 'preorder']),
-  releaseAt: moment.nullable(),
+  releaseAt: isoDateTime.nullable(),
   memberPrice: dollars.nullable(),
   deliveryType: z.enum(['digital', 'shipping', 'pickup']),
   upcCode: z.string().nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
-import { dollars, moment } from '@/src/core/contracts/answers/forms'
+import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
 import { orderGiftAnswer } from '@/src/core/contracts/answers/gifts'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { type CartQuote, type CheckoutReply, postalAddress } from '@/src/core/contracts/checkout'
 import type { OrderView, TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
-import { refundStates } from '@/src/core/orders/order-words'
+import { refundStates } from '@/src/core/orders/order-labels'
 import { orderStatuses } from '@/src/core/orders/statuses'
 
 const deliveryType = z.enum(['digital', 'shipping', 'pickup'])
@@ -110,7 +110,7 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   shippingAddress: postalAddress.nullable(),
   parcels: z.array(
     z.strictObject({
-      sentAt: moment,
+      sentAt: isoDateTime,
       contents: z.string(),
       carrier: z.string(),
       trackingNumber: z.string(),
@@ -122,10 +122,10 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   standing: z.string(),
   coming: z.string(),
   history: z.array(
-    z.strictObject({ at: moment, status: z.enum(orderStatuses), words: z.string() }),
+    z.strictObject({ at: isoDateTime, status: z.enum(orderStatuses), words: z.string() }),
   ),
-  createdAt: moment,
-  paidAt: moment.nullable(),
+  createdAt: isoDateTime,
+  paidAt: isoDateTime.nullable(),
   isPaid: z.boolean(),
   needsReview: z.boolean(),
   canRetry: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/src/core/contracts/answers/forms'
+import { isoDateTime } from '@/src/core/contracts/answers/forms'
 import {
   type CheckInReply,
   checkInResults,
@@ -35,7 +35,7 @@ const guest: z.ZodType<Guest> = z.strictObject({
   email: z.string(),
   kind: z.string(),
   state,
-  checkedInAt: moment.nullable(),
+  checkedInAt: isoDateTime.nullable(),
 })
 
 const counts = z.strictObject({ in: z.int().min(0), total: z.int().min(0) })
@@ -53,7 +53,7 @@ export const refundTicketsAnswer: z.ZodType<RefundTicketsReply> = z.strictObject
   orders: z.int().min(0),
 })
 
-export const tellHoldersAnswer: z.ZodType<TellHoldersReply> = z.strictObject({
+export const notifyHoldersAnswer: z.ZodType<TellHoldersReply> = z.strictObject({
   holders: z.int().min(0),
 })
 
@@ -61,7 +61,7 @@ export const guestListAnswer: z.ZodType<GuestList> = z.strictObject({
   event: z.strictObject({
     id: z.uuid(),
     title: z.string(),
-    startsAt: moment,
+    startsAt: isoDateTime,
     timeZone: z.string(),
   }),
   counts,

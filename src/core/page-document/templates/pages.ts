@@ -16,7 +16,7 @@ import {
   sideBySide,
   tourSection,
 } from '@/src/core/page-document/templates/sections'
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { pageOf, type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
 
 type PageTemplate = {
@@ -26,7 +26,7 @@ type PageTemplate = {
   title: string
   /** Wished for; the next free one is taken. */
   address: string
-  blocks: (words: SiteWords) => readonly Sketch[]
+  blocks: (words: SiteText) => readonly Sketch[]
 }
 
 export const pageTemplateIds = [
@@ -132,7 +132,7 @@ export const pageTemplates: Readonly<Record<PageTemplateId, PageTemplate>> = {
   },
 }
 
-function pressKit(words: SiteWords): readonly Sketch[] {
+function pressKit(words: SiteText): readonly Sketch[] {
   const { name, tagline, portrait, widePicture, release } = words
   const pictures = [...new Set([portrait, widePicture, release?.cover ?? ''])].filter(Boolean)
   return [
@@ -175,7 +175,7 @@ function pressKit(words: SiteWords): readonly Sketch[] {
   ]
 }
 
-function links(words: SiteWords): readonly Sketch[] {
+function links(words: SiteText): readonly Sketch[] {
   const { name, portrait, hasMerch, show } = words
   const first = firstAction(words)
   const rows = [
@@ -209,6 +209,6 @@ function links(words: SiteWords): readonly Sketch[] {
 }
 
 /** The page of a template for one site. */
-export function pageFromTemplate(id: PageTemplateId, words: SiteWords): PageDocument {
+export function pageFromTemplate(id: PageTemplateId, words: SiteText): PageDocument {
   return pageOf(pageTemplates[id].blocks(words))
 }

@@ -1,4 +1,4 @@
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
 import { joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
@@ -7,7 +7,7 @@ export type ReadyMadeSection = {
   label: string
   /** More words that find it. */
   keywords: readonly string[]
-  build: (words: SiteWords) => Sketch
+  build: (words: SiteText) => Sketch
 }
 
 export const heading = (text: string, kind: 'h1' | 'h2' = 'h2') =>
@@ -42,7 +42,7 @@ const store = '/products?category=Music'
 
 /** The opening of a page: a picture behind, large words, one thing to do. */
 export function heroSection(
-  { widePicture }: SiteWords,
+  { widePicture }: SiteText,
   title: string,
   line: string,
   action?: { label: string; href: string },
@@ -67,7 +67,7 @@ export function heroSection(
 }
 
 /** What a visitor should do first: hear the newest release, else join the list. */
-export function firstAction({ release }: SiteWords): { label: string; href: string } {
+export function firstAction({ release }: SiteText): { label: string; href: string } {
   if (!release) {
     return { label: 'Write to me', href: '/contact' }
   }
@@ -75,7 +75,7 @@ export function firstAction({ release }: SiteWords): { label: string; href: stri
   return { label: isShort ? `Listen to ${release.title}` : 'Listen now', href: release.href }
 }
 
-export function aboutSection({ name, tagline, portrait, release }: SiteWords): Sketch {
+export function aboutSection({ name, tagline, portrait, release }: SiteText): Sketch {
   const story = [
     tagline || `${name} makes music.`,
     'Say where you come from, what you play, and why. Three sentences are enough: people read them before they press play.',
@@ -89,7 +89,7 @@ export function aboutSection({ name, tagline, portrait, release }: SiteWords): S
   ])
 }
 
-export function releaseSection({ release }: SiteWords): Sketch {
+export function releaseSection({ release }: SiteText): Sketch {
   return release
     ? releaseBeside(release, paragraphs('Say in two sentences what this record is about.'))
     : section([heading('New music'), paragraphs('The first release is on its way.')])
@@ -97,7 +97,7 @@ export function releaseSection({ release }: SiteWords): Sketch {
 
 /** The cover with what leads to the record; `story` stands between them. */
 function releaseBeside(
-  { title, href, cover }: NonNullable<SiteWords['release']>,
+  { title, href, cover }: NonNullable<SiteText['release']>,
   ...story: readonly Sketch[]
 ): Sketch {
   return section([
@@ -108,7 +108,7 @@ function releaseBeside(
   ])
 }
 
-export function quotesSection({ release, name }: SiteWords): Sketch {
+export function quotesSection({ release, name }: SiteText): Sketch {
   const about = release?.title ?? name
   return section([
     heading('What people say'),
@@ -130,14 +130,14 @@ export function quotesSection({ release, name }: SiteWords): Sketch {
 
 export const tourSection = () => sketch('upcoming-events', { title: 'On tour' })
 
-export function newsletterSection({ name }: SiteWords): Sketch {
+export function newsletterSection({ name }: SiteText): Sketch {
   return sketch('email-list', {
     title: `Letters from ${name}`,
     lede: 'New songs and shows first. No more than a letter a month.',
   })
 }
 
-function shopSection({ hasMerch }: SiteWords): Sketch {
+function shopSection({ hasMerch }: SiteText): Sketch {
   return section([
     sketch('featured-music', { title: 'From the shop' }),
     sketch('container', { direction: 'row', gap: 12, width: 'full' }, [

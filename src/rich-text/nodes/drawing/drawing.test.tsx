@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { richTextHtml } from '@/src/rich-text/html'
 import { drawing, drawingData } from '@/src/rich-text/nodes/drawing/schema'
 import { plainText } from '@/src/rich-text/plain-text'
+import { richTextHtml } from '@/src/rich-text/rich-text-html'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { htmlOf } from '@/src/rich-text/test-render'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blank, safeUrl } from '@/src/core/safe-url'
-import { scrub } from '@/src/rich-text/scrub'
+import { stripScriptUrls } from '@/src/rich-text/strip-script-urls'
 
 const id = z.union([z.string(), z.number()])
 
@@ -47,7 +47,7 @@ export function fromPayloadLink(node: unknown): unknown {
   if (address !== undefined && Object.keys(more).length === 0) {
     return { ...link, url, target }
   }
-  const rest = scrub(more) as object
+  const rest = stripScriptUrls(more) as object
   const kept = { ...rest, ...whereTo(data, url), newTab: target === '_blank' }
   return { ...link, url, target, fields: kept, ...(itsId !== undefined && { id: itsId }) }
 }

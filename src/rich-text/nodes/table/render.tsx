@@ -1,5 +1,5 @@
 import { elementAttributes, type NodeRender } from '@/src/rich-text/node-kit'
-import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-look'
+import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-style'
 import type { TableCellNode, TableNode, TableRowNode } from '@/src/rich-text/nodes/table/schema'
 import styles from '@/src/rich-text/nodes/table/table.module.css'
 

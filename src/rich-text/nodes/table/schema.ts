@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { elementProps } from '@/src/rich-text/element-props'
-import { isCellColor, sizeMaxPx } from '@/src/rich-text/nodes/table/cell-look'
+import { isCellColor, sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { inkOn } from '@/src/rich-text/nodes/table/cell-look'
+import { inkOn } from '@/src/rich-text/nodes/table/cell-style'
 import { plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'

@@ -81,7 +81,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       ),
     ...createStripeRefunds(stripe, ofAccount),
     subscriptions: createStripeSubscriptions({ stripe, account, explain }),
-    missedEvents: (since) => listMissedEvents(stripe, ofAccount, since),
+    missedWebhooks: (since) => listMissedWebhooks(stripe, ofAccount, since),
     ledger: createStripeLedger(stripe, ofAccount),
     parseWebhook: (rawBody, headers, source = 'own') =>
       parseStripeWebhook({
@@ -135,7 +135,7 @@ function checkoutParams(
  *
  * @see https://docs.stripe.com/webhooks/process-undelivered-events
  */
-async function* listMissedEvents(
+async function* listMissedWebhooks(
   stripe: Stripe,
   options: Stripe.RequestOptions,
   since: Date,

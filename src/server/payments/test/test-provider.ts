@@ -53,7 +53,7 @@ export function createTestProvider(payload: Payload): PaymentProvider {
           : findTestRefunds(payload, paymentId),
       ),
     // What got lost is found by asking for each open session.
-    async *missedEvents() {},
+    async *missedWebhooks() {},
     ledger: null,
     subscriptions: createTestSubscriptions(payload),
     parseWebhook: (rawBody, headers) =>

@@ -33,7 +33,7 @@ export async function createTestSession(
         attempt: request.attempt,
         amountMinor: request.totalMinor,
         currency: request.currency,
-        description: [...request.lines.map(({ title }) => title), ...membershipWords(request)].join(
+        description: [...request.lines.map(({ title }) => title), ...membershipLabel(request)].join(
           ', ',
         ),
         membership: request.membership,
@@ -122,7 +122,7 @@ export function toPaymentSession(session: TestPayment): PaymentSession {
   }
 }
 
-function membershipWords({ membership }: CheckoutRequest): string[] {
+function membershipLabel({ membership }: CheckoutRequest): string[] {
   if (!membership) {
     return []
   }

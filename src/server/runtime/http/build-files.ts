@@ -11,7 +11,7 @@ export type BuildFiles = {
 
 /**
  * Scripts, styles and fonts of the build, as they were packed when it was made. Next would look each
- * one up and pack it anew for every visitor, and knows no Brotli.
+ * one up and pack it again for every visitor, and knows no Brotli.
  *
  * @param dir where the build keeps them; read once, for a build never changes
  */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/host'
 import type { BuildFiles } from '@/src/server/runtime/http/build-files'
-import type { HostGate } from '@/src/server/runtime/http/host-gate'
-import { answerFromMemory } from '@/src/server/runtime/http/hot-answers'
-import type { HotPages } from '@/src/server/runtime/http/hot-pages'
-import { correctNextAnswers } from '@/src/server/runtime/http/next-answers'
 import {
   answerJson,
-  answerPlainly,
-  type PlainStatus,
+  type FallbackStatus,
   redirect,
-} from '@/src/server/runtime/http/plain-answers'
+  sendFallbackResponse,
+} from '@/src/server/runtime/http/fallback-responses'
+import type { HostFilter } from '@/src/server/runtime/http/host-filter'
+import type { PageResponseCache } from '@/src/server/runtime/http/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
+import { applyResponseFixups } from '@/src/server/runtime/http/response-fixups'
+import { serveCachedResponse } from '@/src/server/runtime/http/serve-cached-response'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -19,8 +19,8 @@ type Options = {
   rootDomain: string
   adminOrigin: string
   version: string
-  gate: HostGate
-  pages: HotPages
+  gate: HostFilter
+  pages: PageResponseCache
   /** None in development, where files come and go. */
   files: BuildFiles | null
   servesBenchPages: boolean
@@ -45,7 +45,7 @@ export function createRequestHandler(options: Options): NextHandler {
       return
     }
     const asJson = /^\/api(\/|$)/.test(req.url ?? '')
-    const refuse = (status: PlainStatus) => answerPlainly(res, status, { asJson })
+    const refuse = (status: FallbackStatus) => sendFallbackResponse(res, status, { asJson })
     if (typeof path === 'number') {
       refuse(path)
       return
@@ -70,7 +70,7 @@ export function createRequestHandler(options: Options): NextHandler {
     if (files?.answer(req, res)) {
       return
     }
-    if (asJson ? answerFromMemory(req, res) : pages.answer(req, res)) {
+    if (asJson ? serveCachedResponse(req, res) : pages.answer(req, res)) {
       return
     }
     if (req.headers['transfer-encoding'] !== undefined) {
@@ -82,7 +82,7 @@ export function createRequestHandler(options: Options): NextHandler {
       })
     }
     pages.keep(req, res)
-    correctNextAnswers(res, {
+    applyResponseFixups(res, {
       wasDatabaseAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,

@@ -47,7 +47,7 @@ export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, pat
 }
 
 /**
- * Calls back, once, as soon as more than `maxBytes` have arrived; the rest is thrown away. Whoever
+ * Calls back, once, as soon as more than `maxBytes` have arrived; the rest is thrown away. Anyone who
  * reads the body sees it end there.
  */
 export function watchBodySize(

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { logger } from '@/src/server/logger'
 import { isAlive } from '@/src/server/runtime/file-lock'
-import { siteStatusHeader } from '@/src/server/runtime/http/next-answers'
+import { siteStatusHeader } from '@/src/server/runtime/http/response-fixups'
 
 import {
   areTagsExpired,
@@ -38,7 +38,7 @@ export type PageCacheOptions = {
  */
 export function installPageCache(options: PageCacheOptions): void {
   const handlers = globalThis as typeof globalThis & { [key: symbol]: unknown }
-  // Next looks here for a handler; the setting `cacheHandler` would load it anew for each request.
+  // Next looks here for a handler; the setting `cacheHandler` would load it again for each request.
   handlers[Symbol.for('@next/cache-handlers')] = { FetchCache: createPageCacheClass(options) }
 }
 

@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createS3Driver } from '@/src/server/storage/s3/s3-driver'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
-import { type S3StandIn, s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
+import { type FakeS3, s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
 
 const key = 'private/tenant-a/folder/song.mp3'
 const incoming = 'incoming/tenant-a/upload/cover.png'
-let s3: S3StandIn
+let s3: FakeS3
 let driver: StorageDriver
 
 beforeAll(async () => {
-  s3 = await startS3StandIn()
+  s3 = await startFakeS3()
   driver = createS3Driver({
     ...s3Settings,
     endpoint: s3.endpoint,

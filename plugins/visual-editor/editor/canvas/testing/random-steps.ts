@@ -4,7 +4,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
-import { type BoxPatch, narrowScreens, screens } from '@/src/core/page-document/box'
+import { type LayoutPatch, narrowScreens, screens } from '@/src/core/page-document/layout'
 import {
   copySubtree,
   duplicateNode,
@@ -28,7 +28,7 @@ const kinds = [
   'write',
   'rename',
   'lock',
-  'setBox',
+  'setLayout',
   'look',
   'moveOn',
   'putBackOrder',
@@ -56,7 +56,7 @@ export const anyStep = fc.record({
   isOn: fc.boolean(),
   screen: fc.constantFrom(...screens),
   narrow: fc.constantFrom(...narrowScreens),
-  style: fc.constantFrom<BoxPatch[]>(
+  style: fc.constantFrom<LayoutPatch[]>(
     { hidden: true },
     { width: 300, align: 'center' },
     // More and less than a box takes.
@@ -67,7 +67,7 @@ export const anyStep = fc.record({
 })
 export type Step = ReturnType<typeof anyStep.generate>['value']
 
-type Desk = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'>
+type ActionContext = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'>
 
 const readySection: Subtree = {
   rootId: 's1',
@@ -78,7 +78,7 @@ const readySection: Subtree = {
 }
 
 /** Somebody at work on a page, with a clipboard, a kept section and all former states of it. */
-export function createCreator(desk: Desk) {
+export function createCreator(desk: ActionContext) {
   const { blocks, commands, engine, ui } = desk
   const definitions = definitionsOf(blocks)
   const clipboard = createClipboard({
@@ -128,14 +128,14 @@ export function createCreator(desk: Desk) {
         const title = `${word} words`.slice(0, length)
         engine.setProps(id, { title }, key, Number.POSITIVE_INFINITY)
       }
-      // Whoever types and takes all of it back has not written.
-      if (isOn && (!engine.takeBack(key) || JSON.stringify(engine.document()) !== before)) {
+      // Anyone who types and takes all of it back has not written.
+      if (isOn && (!engine.revokeOrder(key) || JSON.stringify(engine.document()) !== before)) {
         throw new Error('What was typed is still there')
       }
     },
     rename: ({ word, isOn }, id) => commands.setNode(id, { name: isOn ? word : undefined }),
     lock: ({ isOn }, id) => commands.setNode(id, { isLocked: isOn || undefined }),
-    setBox: ({ screen, style }, id) => commands.setBox(id, screen, style),
+    setLayout: ({ screen, style }, id) => commands.setLayout(id, screen, style),
     look: ({ screen }) => {
       const devices = { base: 'desktop', tablet: 'tablet', mobile: 'phone' } as const
       ui.setState({ device: devices[screen] })
@@ -161,7 +161,7 @@ export function createCreator(desk: Desk) {
       }
     },
     paste: (_, id, otherId) => {
-      // Whoever has nothing on the clipboard copies what there is.
+      // Anyone who has nothing on the clipboard copies what there is.
       commands.select(otherId)
       clip ??= clipboard.contents()
       commands.select(id)

@@ -8,7 +8,7 @@ import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sec
 import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 
 export type TestParts = Partial<Omit<BuilderContext, 'engine' | 'ui' | 'commands' | 'typed'>> & {
   /** Where the page is found. */
@@ -17,7 +17,7 @@ export type TestParts = Partial<Omit<BuilderContext, 'engine' | 'ui' | 'commands
 
 /** A theme with nothing of its own. */
 export const testTheme: EditedTheme = {
-  ...looks.paper,
+  ...themePresets.paper,
   logo: '',
   logoId: '',
   avatarId: '',
@@ -27,7 +27,7 @@ export const testTheme: EditedTheme = {
 
 export const testSite: EditedSite = {
   profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
-  theme: { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] },
+  theme: { ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] },
   themeName: 'default',
   year: 2026,
 }
@@ -43,7 +43,7 @@ export function createTestBuilder(
     engine,
     ui,
     typed,
-    openEnds: new Set(),
+    pendingWork: new Set(),
     kind,
     blocks,
     commands: createCommands({ engine, ui, blocks, typed, pathname }),

@@ -69,6 +69,6 @@ function joined(nodes: readonly RichTextNode[]): RichTextNode[] {
 }
 
 function isAlike(one: RichTextNode, other: RichTextNode): boolean {
-  const looks = ['type', 'format', 'style', 'mode', 'detail'] as const
-  return one.type === 'text' && looks.every((name) => one[name] === other[name])
+  const themePresets = ['type', 'format', 'style', 'mode', 'detail'] as const
+  return one.type === 'text' && themePresets.every((name) => one[name] === other[name])
 }

@@ -13,7 +13,7 @@ import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
-import { staysIn } from '@/plugins/visual-editor/editor/email/missing-words'
+import { staysIn } from '@/plugins/visual-editor/editor/email/missing-variables'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import {
   type KeepOptions,

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
-import { mailLook } from '@/src/core/email/mail-look'
+import { mailTheme } from '@/src/core/email/mail-theme'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { looks } from '@/src/core/theme/looks'
+import { themePresets } from '@/src/core/theme/theme-presets'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import { everyNode } from '@/src/rich-text/testing/every-node'
 
-const { colors, font, headingFont, headingCase } = mailLook({
-  ...looks.paper,
+const { colors, font, headingFont, headingCase } = mailTheme({
+  ...themePresets.paper,
   logo: '',
   headerLinks: [],
   socialLinks: [],

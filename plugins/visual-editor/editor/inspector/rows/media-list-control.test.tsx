@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
-import { focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusSettings } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,

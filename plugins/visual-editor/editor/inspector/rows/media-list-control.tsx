@@ -7,7 +7,7 @@ import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-seen'
+import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 type Props = {
@@ -92,7 +92,7 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
 /** What is known of the pictures with these ids; null for one that is gone. */
 function useMediaItems(ids: readonly string[]) {
   const { api } = useUploads()
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
   const [items, setItems] = useState<ReadonlyMap<string, MediaItem | null>>(new Map())
   const missing = ids.filter((id) => !items.has(id)).join()
 

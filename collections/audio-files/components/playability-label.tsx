@@ -1,0 +1,16 @@
+import styles from '@/collections/audio-files/components/sound.module.css'
+import { ownerMessages } from '@/src/core/owner-messages'
+import type { SoundCheck } from '@/src/core/sound-checks'
+import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+
+const words = ownerMessages.store.sound
+
+/** How a recording stands, in a list. */
+export async function PlayabilityLabel({ sound }: { sound: SoundCheck | null | undefined }) {
+  const state = sound ?? ((await hasFfmpeg()) ? 'checking' : 'unchecked')
+  return (
+    <span className={styles.sound} data-state={state}>
+      {words[state]}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { limits } from '@/src/core/limits'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { isolateFailure } from '@/src/server/queue/isolate-failures'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const atOnce = 100
+
+type Row = {
+  id: string
+  profileId: string
+  title: string
+  orderId: string
+  publicRef: string
+  email: string
+}
+
+/**
+ * Writes to those who asked for an archive that was still being made, and have not come back for it
+ * since it is there. Once to each, however often this runs.
+ */
+export async function notifyWaiting(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<Row>(sql`
+    select f.id, f.profile_id as "profileId", p.title, o.id as "orderId",
+      o.public_ref as "publicRef", o.email
+    from prepared_files f
+    cross join lateral jsonb_array_elements_text(f.waiting) as w(order_id)
+    join orders o on o.id::text = w.order_id
+    join products p on p.id = f.product_id
+    where f.state = 'ready' and jsonb_typeof(f.waiting) = 'array'
+      and f.updated_at < now() - make_interval(secs => ${limits.download.mailAfterSeconds})
+    limit ${atOnce}`)
+  for (const row of rows) {
+    await isolateFailure(payload, { what: 'Not told of an archive', id: row.id }, () =>
+      tell(req, row),
+    )
+  }
+}
+
+async function tell(
+  req: PayloadRequest,
+  { id, profileId, title, orderId, publicRef, email }: Row,
+): Promise<void> {
+  // Read before the transaction, because they may need connections of their own.
+  const compose = await prepareTemplate(profileId, 'download-ready')
+  const url = completeUrl(req, { publicRef }, (await siteOrigin(profileId)) ?? '')
+  await withTx(req, async () => {
+    const tx = await txDb(req)
+    await tx.execute(
+      sql`update prepared_files set waiting = waiting - ${orderId}::text where id = ${id}`,
+    )
+    await queueMail(req, {
+      profileId,
+      to: email,
+      kind: 'download-ready',
+      dedupeKey: `archive:${id}:${orderId}`,
+      ...compose({
+        values: { 'order.number': publicRef, 'order.url': url },
+        lists: { 'download.files': [{ label: title, url }] },
+      }),
+    })
+  })
+}

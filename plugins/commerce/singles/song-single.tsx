@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import styles from '@/plugins/commerce/singles/create-single.module.css'
+import { CreateSingleForm } from '@/plugins/commerce/singles/create-single-form'
+import type { DeliveryState } from '@/src/core/contracts/delivery'
+import type { Single } from '@/src/core/contracts/singles'
+import { priceText } from '@/src/core/money'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+type Props = {
+  song: DeliveryState['songs'][number]
+  /** Below it the admin shows products. */
+  productsPath: string
+  /** Where a single is asked for. */
+  url: string
+  onDone: (single: Single) => void
+}
+
+/** Of a song of an album: the single that it is as well, or the way to make it one. */
+export function SongSingle({ song, productsPath, url, onDone }: Props) {
+  const { single, title } = song
+  const [isOpen, setOpen] = useState(false)
+  const words = ownerMessages.store.singles
+  if (single) {
+    return (
+      <a className={styles.alone} href={`${productsPath}/${single.productId}`}>
+        {single.isPublished ? words.is(priceText(single)) : words.isHidden}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.alone}
+        aria-label={`${words.offer}: ${title}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.offer}
+      </button>
+      {isOpen && (
+        <CreateSingleForm song={song} url={url} onDone={onDone} onLeave={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

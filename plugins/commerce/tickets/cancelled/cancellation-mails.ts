@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
+import { longDateTime } from '@/src/core/events/event-date'
+import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
+import type { Event, Order } from '@/src/payload-types'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { txDb } from '@/src/server/transaction'
+
+const text = ticketsAnswers.cancelled
+type Why = keyof typeof text.why
+
+/** Asked for before a transaction, because it may need connections of its own. */
+export function cancellationMailer(profileId: string): Promise<ComposeMail> {
+  return prepareTemplate(profileId, 'event-called-off')
+}
+
+/**
+ * Tells the buyer of lines, everybody who holds a ticket of them, and whoever was sent one as a gift and has not
+ * claimed it yet, once each about one event.
+ */
+export async function queueCancellationMails(
+  req: PayloadRequest,
+  { order, lines, event }: { order: Order; lines: readonly number[]; event: Event },
+  compose: ComposeMail,
+): Promise<void> {
+  const db = await txDb(req)
+  const numbers = `{${lines.join(',')}}`
+  const { rows } = await db.execute<{ email: string; why: Why }>(sql`
+    select recipient_email as email, 'given' as why from gifts
+    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'sent'
+    union all
+    select holder_email, 'holds' from tickets
+    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'valid'
+    order by why`)
+  // The last word is of the tickets that somebody has.
+  const reasons = new Map<string, Why>([[order.email, 'bought']])
+  for (const { email, why } of rows) {
+    reasons.set(email, why)
+  }
+  for (const [email, why] of reasons) {
+    await queueMail(req, {
+      profileId: idOf(order.profile),
+      to: email,
+      kind: 'event-called-off',
+      dedupeKey: `event-called-off:${event.id}:${event.startsAt}:${email}`,
+      ...compose({
+        values: {
+          'event.title': event.title,
+          'event.when': longDateTime(event.startsAt, event.timeZone),
+          'event.where': venueOf(event),
+          'ticket.reason': text.why[why],
+        },
+      }),
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
+import { eventOfJob } from '@/plugins/commerce/tickets/own-tickets'
+import { holdersToNotify, noteTold } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
+import { longDateTime } from '@/src/core/events/event-date'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { isolateFailures } from '@/src/server/queue/isolate-failures'
+import { siteOrigin } from '@/src/server/tenancy'
+import { withTx } from '@/src/server/transaction'
+
+/**
+ * Writes to everybody with tickets of an event who was told another date or place, once each. The tickets know
+ * what was told: a job that dies, or runs twice, goes on with those who are left.
+ *
+ * @throws {Error} when some could not be told
+ */
+export async function notifyHolders(
+  payload: Payload,
+  { eventId }: { eventId: string },
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const event = await eventOfJob(req, eventId)
+  if (!event) {
+    return
+  }
+  const profileId = profileIdOf(event)
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'event-moved'),
+  ])
+  const whenAndWhere = (startsAt: string, venue: string) =>
+    [longDateTime(startsAt, event.timeZone), venue] as const
+  const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
+  await isolateFailures(
+    payload,
+    await holdersToNotify(req, event),
+    { what: 'Holder of tickets not told', idOf: () => event.id },
+    async (holder) => {
+      const own = await createLocalReq({}, payload)
+      await withTx(own, async () => {
+        if ((await noteTold(own, event, holder)) > 0) {
+          await queueMail(own, {
+            profileId,
+            to: holder.email,
+            kind: 'event-moved',
+            // An event may move there and back again: what was told stands with the tickets.
+            dedupeKey: `event-moved:${randomUUID()}`,
+            ...compose({
+              values: {
+                'event.title': event.title,
+                'event.when': when,
+                'event.where': where,
+                'event.was': whenAndWhere(holder.toldStartsAt.toISOString(), holder.toldVenue).join(
+                  ', ',
+                ),
+                'event.url': `${origin ?? ''}/events/${event.id}`,
+              },
+            }),
+          })
+        }
+      })
+    },
+  )
+}

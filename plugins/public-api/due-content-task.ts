@@ -1,0 +1,35 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { limits } from '@/src/core/limits'
+import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+
+/** Overlaps the turns, so that nothing falls between two of them. */
+const lookBackSeconds = 10
+
+/**
+ * What becomes visible, or looks different, only because time goes by: posts that appear, polls that
+ * end, events that begin or end. Makes a task that clears what shows them, since its last turn.
+ */
+export function createDueContentTask(startedAt = new Date()) {
+  let since = startedAt
+
+  return async (payload: Payload): Promise<void> => {
+    const until = new Date()
+    const from = new Date(since.getTime() - lookBackSeconds * 1000)
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const due = (moment: ReturnType<typeof sql>) =>
+      sql`${moment} > ${from.toISOString()} and ${moment} <= ${until.toISOString()}`
+    const eventEnd = sql`starts_at + make_interval(hours => ${limits.event.lastsHours})`
+    const { rows } = await drizzle.execute<{ kind: 'posts' | 'events'; profileId: string }>(sql`
+      select distinct 'posts' as kind, profile_id as "profileId" from posts
+      where is_published and (${due(sql`published_at`)} or ${due(sql`poll_closes_at`)})
+      union
+      select distinct 'events', profile_id from events
+      where is_published and (${due(sql`starts_at`)} or ${due(eventEnd)})`)
+    since = until
+    const tags = rows.map(({ kind, profileId }) => cacheTags[kind](profileId))
+    if (tags.length > 0) {
+      revalidateTags({ context: {}, payload }, ...tags)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef, useState } from 'react'
+import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
+import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+type Props = {
+  id: string
+  label: string
+  /** What is chosen, in words. */
+  summary: string
+  children: ReactNode
+}
+
+/** A field that opens what can be chosen right below itself. Escape closes it again. */
+export function PickerFrame({ id, label, summary, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div
+      className={styles.frame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation()
+          setIsOpen(false)
+          button.current?.focus()
+        }
+      }}
+    >
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={`${shell.field} ${styles.opener}`}
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${summary}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{summary}</span>
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {isOpen && children}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Entity } from '@/plugins/visual-editor/editor/inspector/entity-picker/entities'
+import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
+import type { Entities } from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+type Props = Entities & {
+  label: string
+  /** Radio buttons when only one may be chosen. */
+  type: 'checkbox' | 'radio'
+  isChosen: (value: string) => boolean
+  onToggle: (value: string) => void
+}
+
+/** From this many on, a search field stands above them. */
+const searchedFrom = 8
+
+/** Things to tick, with a search field when there are many. */
+export function PickerList({ entities, hasFailed, label, type, isChosen, onToggle }: Props) {
+  const [query, setQuery] = useState('')
+  if (hasFailed) {
+    return <p className={styles.note}>These could not be loaded. Close this and try again.</p>
+  }
+  if (!entities) {
+    return <p className={styles.note}>Loading…</p>
+  }
+  if (entities.length === 0) {
+    return <p className={styles.note}>There is nothing to choose from yet.</p>
+  }
+  const found = entities.filter((entity) => matches(entity, query))
+  return (
+    <fieldset className={styles.list} aria-label={label}>
+      {entities.length >= searchedFrom && (
+        <input
+          type="search"
+          className={shell.field}
+          placeholder="Search"
+          aria-label={`Search ${label}`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      <div className={styles.options}>
+        {found.map(({ value, label: name, detail }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={type}
+              name={type === 'radio' ? label : undefined}
+              checked={isChosen(value)}
+              onChange={() => onToggle(value)}
+            />
+            <span>
+              {name}
+              {detail && <small>{detail}</small>}
+            </span>
+          </label>
+        ))}
+        {found.length === 0 && <p className={styles.note}>Nothing is called that.</p>}
+      </div>
+    </fieldset>
+  )
+}
+
+function matches({ label, detail = '' }: Entity, query: string): boolean {
+  const text = `${label} ${detail}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => text.includes(part))
+}

@@ -1,0 +1,21 @@
+import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
+
+const pollMs = 500
+
+/**
+ * Calls after a while in which the editor could be seen: with a window over it at the end, the while
+ * begins again when that is gone.
+ *
+ * @returns how to stop that
+ */
+export function afterVisibleFor(run: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(() => (isModalOpen() ? look() : run()), ms)
+  }
+  const look = () => {
+    timer = setTimeout(() => (isModalOpen() ? look() : wait()), pollMs)
+  }
+  wait()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,35 @@
+import type { BlockDefinition } from '@/src/core/page-document/block-definition'
+import { fittedValue } from '@/src/core/page-document/fit-props'
+import {
+  type Layout,
+  type LayoutKey,
+  type LayoutStyle,
+  layoutStyle,
+  screens,
+  tidyLayout,
+} from '@/src/core/page-document/layout'
+
+type Fitting = Pick<BlockDefinition, 'schema' | 'layoutProps'>
+
+/** The nearest value that a box takes and, where it stands for a setting of the block, that one too. */
+export function fittedLayoutValue(definition: Fitting | undefined, key: LayoutKey, value: unknown) {
+  const own = definition?.schema.shape[definition.layoutProps?.[key] ?? '']
+  const fitted = fittedValue(layoutStyle.shape[key], value)
+  return own ? fittedValue(own, fitted) : fitted
+}
+
+/** The box within the limits of the block. */
+export function fittedLayout(definition: Fitting, box: Layout): Layout | undefined {
+  const fitted = screens.flatMap((screen) => {
+    const style = box[screen]
+    return style ? [[screen, fittedStyle(definition, style)] as const] : []
+  })
+  return tidyLayout(Object.fromEntries(fitted))
+}
+
+function fittedStyle(definition: Fitting, style: LayoutStyle): LayoutStyle {
+  const entries = Object.entries(style).map(
+    ([key, value]) => [key, fittedLayoutValue(definition, key as LayoutKey, value)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}

@@ -1,6 +1,0 @@
-import type { MediaView } from '@/src/core/contracts/media'
-
-/** Address of the smallest copy that is at least so wide; empty without a picture. */
-export function smallCopy(media: MediaView | null | undefined, widthPx: number): string {
-  return media ? (media.sizes.find(({ width }) => width >= widthPx)?.url ?? media.url) : ''
-}

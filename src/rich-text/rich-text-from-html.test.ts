@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from '@/src/rich-text/plain-text'
+import { richTextFromHtml } from '@/src/rich-text/rich-text-from-html'
+import { richTextHtml } from '@/src/rich-text/rich-text-html'
+
+describe('richTextFromHtml', () => {
+  it.each([
+    '<p>Soft <strong>and</strong> <em>slow</em></p>',
+    '<h3>Inside</h3><ul><li>One</li><li>Two</li></ul>',
+    '<ol><li>First</li></ol><p>One<br>two</p>',
+    '<p><a href="https://a.example/x">There</a></p>',
+  ])('gives %s back', async (html) => {
+    expect(await richTextHtml(richTextFromHtml(html))).toBe(html)
+  })
+
+  it('keeps words that stand in nothing, or in what it does not know', () => {
+    const doc = richTextFromHtml(
+      'Loose <u>words</u><div><p>Kept</p></div><figure>And these</figure>',
+    )
+    expect(plainText(doc)).toBe('Loose words\nKept\nAnd these')
+  })
+
+  it('takes over nothing that runs', () => {
+    const doc = richTextFromHtml(
+      '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a></p>',
+    )
+    expect(JSON.stringify(doc)).not.toMatch(/alert|onclick|javascript/)
+    expect(plainText(doc)).toBe('ab')
+  })
+})

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { limits } from '@/src/core/limits'
+import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
+import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { enqueue } from '@/src/server/queue'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const filesAtOnce = 200
+
+/**
+ * Puts right what no event did: files that were replaced, archives that nobody asks for, and recordings
+ * that were uploaded before there was an ffmpeg, or whose job was lost.
+ */
+export async function cleanUpRenditions(payload: Payload): Promise<void> {
+  await sweepWorkFolders()
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    await deleteRenditions(
+      req,
+      sql`prepared_files.state in ('ready', 'failed') and exists (
+        select 1 from prepared_files newer
+        where newer.subject = prepared_files.subject and newer.kind = prepared_files.kind
+          and newer.state = 'ready' and newer.id <> prepared_files.id
+          and newer.created_at > prepared_files.created_at)`,
+    )
+    await deleteRenditions(
+      req,
+      sql`track_id is null and state in ('ready', 'failed')
+        and updated_at < now() - make_interval(days => ${limits.download.keepUnusedDays})`,
+    )
+  })
+  if (await hasFfmpeg()) {
+    await prepareForgotten(payload)
+    await checkForgotten(payload)
+  }
+}
+
+async function prepareForgotten(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select t.id from tracks t
+    where t.original_id is not null and t.updated_at < now() - interval '10 minutes'
+      and not exists (
+        select 1 from prepared_files f
+        where f.track_id = t.id and f.kind = 'mp3' and f.state in ('ready', 'failed'))
+    limit ${filesAtOnce}`)
+  for (const { id: trackId } of rows) {
+    const dedupeKey = onceAnHour(trackId)
+    await withTx(req, () => enqueue(req, 'prepare-track', { trackId }, { dedupeKey }))
+  }
+}
+
+async function checkForgotten(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from audio_files
+    where sound is null and filename is not null and updated_at < now() - interval '10 minutes'
+    limit ${filesAtOnce}`)
+  for (const { id: audioFileId } of rows) {
+    const dedupeKey = onceAnHour(audioFileId)
+    await withTx(req, () => enqueue(req, 'check-sound', { audioFileId }, { dedupeKey }))
+  }
+}
+
+/** However often this runs. */
+const onceAnHour = (id: string) => `${id}:${Math.floor(Date.now() / 3_600_000)}`

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { PostView, PostWire, ShownText } from '@/src/core/contracts/posts'
+import type { Paginated } from '@/src/core/contracts/products'
+import type { RichTextDoc } from '@/src/core/rich-text'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { createBlockData } from '@/src/server/site-data/block-data'
+
+/** Makes a text ready to be drawn; what draws texts stands above the server and hands it in. */
+type ShowText = (
+  doc: RichTextDoc,
+  findMedia: (id: string) => Promise<MediaView | null>,
+) => Promise<ShownText | null>
+
+/** A page of the feed with its texts ready to be drawn. */
+export async function preparePosts(
+  profileId: string,
+  list: Paginated<PostView>,
+  showText: ShowText,
+): Promise<Paginated<PostWire>> {
+  const data = await Promise.all(list.data.map((post) => preparePost(profileId, post, showText)))
+  return { ...list, data }
+}
+
+/** Anyone who may read a text reads the same one, so it is made ready once. */
+export async function preparePost(
+  profileId: string,
+  post: PostView,
+  showText: ShowText,
+): Promise<PostWire> {
+  const { id, text: doc } = post
+  const tags = [cacheTags.post(profileId, id), cacheTags.media(profileId)]
+  const text =
+    doc &&
+    // Anyone who read the post before it was saved may get here after.
+    (await cached(['post-text', profileId, id, hashOf(doc)], tags, () =>
+      showText(doc, createBlockData(profileId).media),
+    ))
+  return { ...post, text }
+}
+
+const hashOf = (doc: RichTextDoc) =>
+  createHash('sha256').update(JSON.stringify(doc)).digest('base64url')

@@ -1,0 +1,149 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+const maxPageBytes = 1_000_000
+const yearSeconds = 31_536_000
+
+type Page = { body: Buffer; headers: OutgoingHttpHeaders; etag: string }
+
+export type PageResponseCache = {
+  /**
+   * Answers a page that Next has answered before, packed bytes and all.
+   *
+   * @returns false when Next has to answer
+   */
+  answer: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** Call before Next answers: keeps the page when it is the same for everybody. */
+  keep: (req: IncomingMessage, res: ServerResponse) => void
+  /** Call when anything that pages show has changed. */
+  forget: () => void
+}
+
+/** Of one connection or one moment, not of the page. */
+const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
+
+/**
+ * Finished pages in front of Next, which would route, look up and pack each one again for every
+ * visitor. Only what Next itself has served from its page cache is kept, so nothing is here that is
+ * not there, and all of it is dropped whenever any tag is cleared: the next request asks Next.
+ */
+export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageResponseCache {
+  const pages = new Map<string, Page>()
+  let bytes = 0
+  let generation = 0
+
+  function add(key: string, page: Page): void {
+    remove(key)
+    pages.set(key, page)
+    bytes += page.body.byteLength
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) {
+        break
+      }
+      remove(oldest)
+    }
+  }
+
+  function remove(key: string): void {
+    bytes -= pages.get(key)?.body.byteLength ?? 0
+    pages.delete(key)
+  }
+
+  return {
+    answer: (req, res) => {
+      const key = keyOf(req)
+      const page = key !== null && pages.get(key)
+      if (!page) {
+        return false
+      }
+      // Put last, so that what nobody asks for is dropped first.
+      pages.delete(key)
+      pages.set(key, page)
+      const isKnown = page.etag !== '' && req.headers['if-none-match'] === page.etag
+      res.writeHead(isKnown ? 304 : 200, page.headers)
+      res.end(isKnown ? undefined : page.body)
+      return true
+    },
+    keep: (req, res) => {
+      const key = keyOf(req)
+      if (key === null) {
+        return
+      }
+      const begun = generation
+      collectBody(res, (body) => {
+        // A page that was made while something changed may show the former state.
+        if (begun === generation && isSameForAll(res)) {
+          const headers = Object.fromEntries(
+            Object.entries(res.getHeaders()).filter(([name]) => !ownHeaders.has(name)),
+          )
+          const etag = String(headers.etag ?? '')
+          add(key, { body, etag, headers: { ...headers, 'content-length': body.byteLength } })
+        }
+      })
+    },
+    forget: () => {
+      generation += 1
+      pages.clear()
+      bytes = 0
+    },
+  }
+}
+
+/**
+ * Null for whatever could be answered differently: soft navigations, previews, and addresses with a
+ * query or of a gift, of which anybody can make up more than can be kept.
+ */
+function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
+  const isPlain =
+    method === 'GET' &&
+    !url.includes('?') &&
+    !/^\/(api|admin|files|_next|gift)(\/|$)/.test(url) &&
+    /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
+    headers.rsc === undefined &&
+    headers.range === undefined &&
+    !headers.cookie?.includes('__prerender_bypass')
+  return isPlain ? `${headers.host} ${url}` : null
+}
+
+function isSameForAll(res: ServerResponse): boolean {
+  return (
+    res.statusCode === 200 &&
+    res.getHeader('x-nextjs-cache') === 'HIT' &&
+    res.getHeader('content-encoding') === 'gzip' &&
+    !res.hasHeader('set-cookie') &&
+    !isMadeAgainSoon(res) &&
+    String(res.getHeader('content-type')).startsWith('text/html')
+  )
+}
+
+/** A page that shows a failure says so by how long others may keep it. */
+function isMadeAgainSoon(res: ServerResponse): boolean {
+  const kept = /s-maxage=(\d+)/.exec(String(res.getHeader('cache-control')))
+  return kept !== null && Number(kept[1]) < yearSeconds
+}
+
+/** Calls back with what was sent, when all of it was. */
+function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
+  const write = res.write.bind(res)
+  const end = res.end.bind(res)
+  const chunks: Buffer[] = []
+  let size = 0
+  const note = (chunk: unknown) => {
+    if (chunk instanceof Uint8Array) {
+      size += chunk.byteLength
+      if (size <= maxPageBytes) {
+        chunks.push(Buffer.from(chunk))
+      }
+    }
+  }
+  res.write = ((chunk: unknown, ...rest: never[]) => {
+    note(chunk)
+    return write(chunk, ...rest)
+  }) as ServerResponse['write']
+  res.end = ((chunk: unknown, ...rest: never[]) => {
+    note(chunk)
+    if (size > 0 && size <= maxPageBytes) {
+      done(Buffer.concat(chunks))
+    }
+    return end(chunk, ...rest)
+  }) as ServerResponse['end']
+}

@@ -1,0 +1,165 @@
+import type { ServerResponse } from 'node:http'
+import { logger } from '@/src/server/logger'
+import { sendFallbackResponse } from '@/src/server/runtime/http/fallback-responses'
+
+/** Set by the page cache on pages that stand for "there is no such page". */
+export const siteStatusHeader = 'x-site-status'
+
+/** Set on files: Next sends no `Content-Length` of an answer, and a browser then knows no progress. */
+export const bodyLengthHeader = 'x-body-length'
+
+const maxHeldBytes = 1_000_000
+
+type Options = {
+  /** A soft navigation of Next's router: it must see 200, or it reloads the whole page. */
+  isSoftNavigation: boolean
+  asJson: boolean
+  wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
+}
+
+/**
+ * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
+ * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
+ * published shows on the next request. Files say how long they are. A failure is held back until it is known whether the
+ * database was away meanwhile: then it becomes a 503.
+ */
+export function applyResponseFixups(res: ServerResponse, options: Options): void {
+  const { isSoftNavigation, asJson, wasDatabaseAwaySince } = options
+  const startedAtMs = Date.now()
+  const own = {
+    writeHead: res.writeHead,
+    write: res.write,
+    end: res.end,
+    flushHeaders: res.flushHeaders,
+  }
+  const held = heldBody()
+  let state: 'open' | 'held' | 'ended' = 'open'
+
+  /** Node writes the head inside `write` and `end`, too late to hold back the rest of that call. */
+  function isHeld(): boolean {
+    if (state === 'open' && res.statusCode === 500 && !res.headersSent) {
+      state = 'held'
+    }
+    return state !== 'open'
+  }
+
+  async function release(): Promise<void> {
+    const isOutage = await wasDatabaseAwaySince(startedAtMs)
+    Object.assign(res, own)
+    if (!isOutage) {
+      res.end(held.body())
+      return
+    }
+    for (const name of res.getHeaderNames()) {
+      res.removeHeader(name)
+    }
+    sendFallbackResponse(res, 503, { asJson })
+  }
+
+  res.writeHead = ((status: number, ...rest: never[]) => {
+    res.statusCode = status
+    if (isHeld()) {
+      applyHeaders(res, rest)
+      return res
+    }
+    const isMissing = res.getHeader(siteStatusHeader) === '404'
+    res.removeHeader(siteStatusHeader)
+    limitCaching(res, isMissing)
+    leadOnce(res)
+    setContentLength(res)
+    return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
+  }) as ServerResponse['writeHead']
+
+  res.flushHeaders = () => {
+    if (!isHeld()) {
+      own.flushHeaders.call(res)
+    }
+  }
+
+  res.write = ((...args: Parameters<ServerResponse['write']>) => {
+    if (!isHeld()) {
+      return own.write.apply(res, args)
+    }
+    held.add(args)
+    return true
+  }) as ServerResponse['write']
+
+  res.end = ((...args: Parameters<ServerResponse['end']>) => {
+    if (!isHeld()) {
+      return own.end.apply(res, args)
+    }
+    if (state === 'held') {
+      state = 'ended'
+      held.add(args)
+      release().catch((err: unknown) => {
+        logger.error({ msg: 'A failure could not be answered', err })
+        res.destroy()
+      })
+    }
+    return res
+  }) as ServerResponse['end']
+}
+
+function limitCaching(res: ServerResponse, isMissing: boolean): void {
+  if (isMissing) {
+    res.setHeader('Cache-Control', 'no-store')
+  } else if (String(res.getHeader('cache-control') ?? '').includes('s-maxage')) {
+    res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  }
+}
+
+/** Next says twice where a page leads that it keeps; some programs read that as one odd address. */
+function leadOnce(res: ServerResponse): void {
+  const location = res.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) {
+    res.setHeader('location', location[0])
+  }
+}
+
+function setContentLength(res: ServerResponse): void {
+  const length = res.getHeader(bodyLengthHeader)
+  res.removeHeader(bodyLengthHeader)
+  // What is compressed on its way has another one.
+  if (length !== undefined && !res.hasHeader('content-encoding')) {
+    res.setHeader('Content-Length', length)
+  }
+}
+
+/** What was written, up to a megabyte: a failure has little to say. */
+function heldBody() {
+  const chunks: Buffer[] = []
+  let bytes = 0
+
+  return {
+    add: (args: readonly unknown[]): void => {
+      const [chunk, encoding] = args
+      if ((typeof chunk === 'string' || chunk instanceof Uint8Array) && bytes < maxHeldBytes) {
+        const isText = typeof chunk === 'string' && typeof encoding === 'string'
+        const buffer = isText
+          ? Buffer.from(chunk, encoding as BufferEncoding)
+          : Buffer.from(chunk as Uint8Array)
+        bytes += buffer.length
+        chunks.push(buffer)
+      }
+      const callback = args.find((arg) => typeof arg === 'function')
+      if (callback) {
+        process.nextTick(callback as () => void)
+      }
+    },
+    body: () => Buffer.concat(chunks),
+  }
+}
+
+/** `writeHead` also takes headers; held back, they must not get lost. */
+function applyHeaders(res: ServerResponse, rest: readonly unknown[]): void {
+  const headers = rest.find((value) => typeof value === 'object' && value !== null)
+  if (Array.isArray(headers)) {
+    for (let index = 0; index + 1 < headers.length; index += 2) {
+      res.setHeader(String(headers[index]), headers[index + 1])
+    }
+  } else if (headers) {
+    for (const [name, value] of Object.entries(headers)) {
+      res.setHeader(name, value as string)
+    }
+  }
+}

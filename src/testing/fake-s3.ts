@@ -1,0 +1,145 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+type StoredObject = { body: Buffer; type: string; modifiedAt: Date }
+type SeenRequest = { method: string; url: URL; headers: IncomingMessage['headers'] }
+
+export const s3Settings = {
+  bucket: 'music',
+  region: 'eu-west-1',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+}
+
+export type FakeS3 = {
+  endpoint: string
+  /** By path, which begins with the bucket. */
+  objects: Map<string, StoredObject>
+  requests: SeenRequest[]
+  /** While it is away every call is answered with 503, as S3 does when it is overloaded. */
+  setAway: (isProviderUnreachable: boolean) => void
+  close: () => void
+}
+
+/**
+ * The few S3 calls that the driver makes, over real HTTP; the signatures come from the real SDK. Those
+ * in an address are checked as S3 does, with the headers that they cover and their end.
+ */
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects: FakeS3['objects'] = new Map()
+  const requests: SeenRequest[] = []
+  let isProviderUnreachable = false
+  const server = createServer(async (request, response) => {
+    if (isProviderUnreachable) {
+      request.resume()
+      return response.writeHead(503).end()
+    }
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    requests.push({ method: request.method ?? '', url, headers: request.headers })
+    if (url.searchParams.has('X-Amz-Signature') && !isSigned(request, url)) {
+      request.resume()
+      return response.writeHead(403).end()
+    }
+    const copied = request.headers['x-amz-copy-source']
+    if (copied !== undefined) {
+      const source = objects.get(`/${copied}`)
+      if (!source) {
+        return response.writeHead(404).end()
+      }
+      objects.set(url.pathname, source)
+      return response.end('<CopyObjectResult/>')
+    }
+    if (request.method === 'PUT') {
+      const type = String(request.headers['content-type'])
+      objects.set(url.pathname, { body: await buffer(request), type, modifiedAt: new Date() })
+      return response.end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(url.pathname)
+      return response.writeHead(204).end()
+    }
+    if (url.searchParams.has('list-type')) {
+      return response.end(listing(objects, url.searchParams.get('prefix') ?? ''))
+    }
+    return sendObject(objects.get(url.pathname), request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    requests,
+    setAway: (value) => {
+      isProviderUnreachable = value
+    },
+    close: () => server.close(),
+  }
+}
+
+function sendObject(
+  found: StoredObject | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): ServerResponse {
+  if (!found) {
+    return response.writeHead(404).end()
+  }
+  const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
+  const body = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body
+  response.writeHead(range ? 206 : 200, {
+    'content-type': found.type,
+    'content-length': body.length,
+    etag: `"${createHash('md5').update(found.body).digest('hex')}"`,
+    'last-modified': found.modifiedAt.toUTCString(),
+    ...(range && { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` }),
+  })
+  return response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function listing(objects: FakeS3['objects'], prefix: string): string {
+  const start = `/${s3Settings.bucket}/`
+  const contents = [...objects].flatMap(([path, { body, modifiedAt }]) => {
+    const key = path.slice(start.length)
+    return key.startsWith(prefix)
+      ? `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`
+      : []
+  })
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
+/** As signatures write a character: all that RFC 3986 reserves is escaped. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+/** Signature Version 4 of a presigned address. */
+function isSigned(request: IncomingMessage, { pathname, searchParams }: URL): boolean {
+  const date = searchParams.get('X-Amz-Date') ?? ''
+  const startedAt = Date.parse(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'))
+  const endsAt = startedAt + Number(searchParams.get('X-Amz-Expires')) * 1000
+  const names = (searchParams.get('X-Amz-SignedHeaders') ?? '').split(';')
+  const scope = `${date.slice(0, 8)}/${s3Settings.region}/s3/aws4_request`
+  const canonical = [
+    request.method,
+    pathname,
+    [...searchParams]
+      .filter(([name]) => name !== 'X-Amz-Signature')
+      .map((pair) => pair.map(encode).join('='))
+      .sort()
+      .join('&'),
+    ...names.map((name) => `${name}:${request.headers[name] ?? ''}`),
+    '',
+    names.join(';'),
+    'UNSIGNED-PAYLOAD',
+  ].join('\n')
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const hmac = (key: string | Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest()
+  const secret = `AWS4${s3Settings.secretAccessKey}`
+  const key = scope.split('/').reduce<string | Buffer>(hmac, secret)
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', date, scope, hash].join('\n')).toString('hex')
+  return searchParams.get('X-Amz-Signature') === expected && Date.now() <= endsAt
+}
