@@ -7,7 +7,7 @@ vi.resetModules()
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   cleanup()
-  configure({ asyncUtilTimeout: 1000 })
+  configure({ asyncUtilTimeout: 15_000 })
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
