@@ -29,6 +29,9 @@ const test = base.extend<object, OfWorker>({
   ],
 })
 
+// Places are only looked at, so they need not follow each other on one server.
+test.describe.configure({ mode: 'parallel' })
+
 // How the colours of a look meet is checked by `src/ui/tones/tones.test.ts`.
 for (const name of names) {
   test(`axe finds nothing on ${name}, on a phone or a desktop`, async ({ visitor, ids }) => {

