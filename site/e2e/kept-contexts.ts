@@ -139,13 +139,20 @@ async function endLasting(kept: Kept): Promise<void> {
   await page?.close()
 }
 
-/** Whether a page keeps nothing for the next story that it would notice. */
+/**
+ * Whether a page leaves nothing behind that the next story would notice. An editor that has not saved keeps its
+ * work in this browser later, when another page is opened.
+ */
 async function isClean(page: Page): Promise<boolean> {
   return page.isClosed()
     ? false
-    : page.evaluate(
-        () => location.protocol !== 'about:' && localStorage.length + sessionStorage.length === 0,
-      )
+    : page.evaluate(() => {
+        const unsaved = document.querySelector(
+          '[data-testid="save-state"]:not([data-kind="saved"])',
+        )
+        const stored = localStorage.length + sessionStorage.length
+        return location.protocol !== 'about:' && stored === 0 && unsaved === null
+      })
 }
 
 /** What pages have stored. Only those are left open that nobody reads or writes it by. */

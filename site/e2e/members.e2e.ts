@@ -56,6 +56,8 @@ test('a fan likes and saves, and finds what was saved', async ({ page }) => {
 
 test('comments are written and deleted by keyboard alone', async ({ page }) => {
   await openAs(page, 'fan@example.com')
+  // The feed is drawn again once it is known who asks, which takes the focus away.
+  await expect(postOf(page, posts.forPaying).getByText('Content Locked')).toHaveCount(0)
   const comments = postOf(page, posts.open).getByRole('button', { name: /^Comments, / })
   const before = Number(await comments.textContent())
   await comments.focus()

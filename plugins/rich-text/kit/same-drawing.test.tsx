@@ -20,7 +20,7 @@ const doc = (format: number, style: string) => ({
 
 /** The elements around the letters, outside in, each with what makes it look as it does. */
 function looksOf(paragraph: Element | null): string[] {
-  const themePresets: string[] = []
+  const styles: string[] = []
   for (let element = paragraph?.firstElementChild; element; element = element.firstElementChild) {
     const { color, backgroundColor, fontSize, fontFamily } = (element as HTMLElement).style
     const style = [color, backgroundColor, fontSize, fontFamily].filter(Boolean).join(' ')
@@ -28,19 +28,19 @@ function looksOf(paragraph: Element | null): string[] {
       .filter((name) => !name.includes('italic'))
       .sort()
       .join(' ')
-    themePresets.push(`${element.tagName} ${style} ${classes}`.trim())
+    styles.push(`${element.tagName} ${style} ${classes}`.trim())
   }
   // Bold words that are slanted are so by a class while they are written.
-  return themePresets.filter((look) => look !== 'SPAN' && look !== 'EM')
+  return styles.filter((look) => look !== 'SPAN' && look !== 'EM')
 }
 
 function written(format: number, style: string): string[] {
   const host = document.body.appendChild(document.createElement('div'))
   const editor = createRichTextEditor(JSON.stringify(doc(format, style)), wholeFeatures)
   editor.setRootElement(host)
-  const themePresets = looksOf(host.querySelector('p'))
+  const styles = looksOf(host.querySelector('p'))
   editor.setRootElement(null)
-  return themePresets
+  return styles
 }
 
 function drawn(format: number, style: string): string[] {

@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat(undefined, {
 
 const unpublished = 'Unpublished changes'
 
-const themePresets = {
+const icons = {
   saved: Check,
   waiting: LoaderCircle,
   saving: LoaderCircle,
@@ -33,7 +33,7 @@ const themePresets = {
 export function SaveIndicator({ saving }: { saving: Saving }) {
   const { kind: document } = useBuilder()
   const { state, hasUnpublished } = saving
-  const Icon = themePresets[state.kind]
+  const Icon = icons[state.kind]
   const kind = kindOf(state)
   const words = textOf(saving)
   return (

@@ -69,6 +69,6 @@ function joined(nodes: readonly RichTextNode[]): RichTextNode[] {
 }
 
 function isAlike(one: RichTextNode, other: RichTextNode): boolean {
-  const themePresets = ['type', 'format', 'style', 'mode', 'detail'] as const
-  return one.type === 'text' && themePresets.every((name) => one[name] === other[name])
+  const formatting = ['type', 'format', 'style', 'mode', 'detail'] as const
+  return one.type === 'text' && formatting.every((name) => one[name] === other[name])
 }

@@ -4,7 +4,7 @@ import { screenNames } from '@/plugins/visual-editor/editor/shell/devices'
 import { RotateCcw, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
 import type { NarrowScreen } from '@/src/core/page-document/layout'
 
-const themePresets = {
+const icons = {
   tablet: { Icon: Tablet, device: 'tablet' },
   mobile: { Icon: Smartphone, device: 'phone' },
 } as const
@@ -19,7 +19,7 @@ type Props = {
 /** “Only on phone: 168 px”: leads to that screen, and takes back what is set for it. */
 export function ScreenPill({ screen, words, onReset }: Props) {
   const { ui } = useBuilder()
-  const { Icon, device } = themePresets[screen]
+  const { Icon, device } = icons[screen]
   const sentence = `Only on ${screenNames[screen]}: ${words}`
   return (
     <span className={styles.pill}>
