@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { FileOrder } from './src/testing/file-order'
 
 const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
@@ -7,7 +8,7 @@ const alias = {
 }
 /** Where `scripts/sum-reports.ts` finds how many passed; unset: nowhere. */
 const reportDir = process.env.TEST_REPORT_DIR
-/** Test files follow each other in one process; `src/testing/setup-*.ts` undoes what one of them changed. */
+/** Test files follow each other in one process, see `file-order.ts`; `src/testing/setup-*.ts` undoes what one of them changed. */
 const isolate = false
 /** Blocks of third parties' packages come with stylesheets, which Node alone does not read. */
 const server = { deps: { inline: [/\/node_modules\/.+\/blocks\//] } }
@@ -31,6 +32,7 @@ export default defineConfig({
   test: {
     // One more than a small machine has cores: tests wait for a database, for processes, for time to pass.
     maxWorkers: 3,
+    sequence: { sequencer: FileOrder },
     reporters: ['default', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
