@@ -15,9 +15,32 @@ export async function createDatabase(): Promise<string> {
   return withDatabase(maintenanceUrl(), database)
 }
 
-/** Truncates what has rows that the migrations did not write. Triggers are off meanwhile, the audit log's too. */
-export async function emptyDatabase(databaseUrl: string): Promise<void> {
+/** The last object of the migrations: whatever has a higher id was made by tests. */
+export async function lastObject(databaseUrl: string): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ last: number }>(
+      'select max(oid)::int as last from (select oid from pg_class union all select oid from pg_proc) o',
+    )
+    return rows[0]?.last ?? 0
+  })
+}
+
+/**
+ * Truncates what has rows that the migrations did not write, and drops functions and tables that tests made.
+ * Triggers are off meanwhile, the audit log's too.
+ */
+export async function emptyDatabase(databaseUrl: string, last: number): Promise<void> {
   await withClient(databaseUrl, async (client) => {
+    const made = await client.query<{ drop: string }>(
+      `select 'drop function ' || oid::regprocedure || ' cascade' as drop from pg_proc
+        where pronamespace = 'public'::regnamespace and oid > $1
+      union all select 'drop table ' || oid::regclass || ' cascade' from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and oid > $1`,
+      [last],
+    )
+    for (const { drop } of made.rows) {
+      await client.query(drop)
+    }
     const tables = await client.query<{ name: string }>(`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'jobs')

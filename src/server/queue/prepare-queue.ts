@@ -1,10 +1,27 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { createBoss, deadLetterQueue } from '@/src/server/queue/boss'
 import { jobs } from '@/src/server/queue/jobs'
 
+/** Of the advisory lock: pg-boss creates its tables and queues without one, and two at once deadlock. */
+const lockId = 727_002
+
 /** Creates the schema `jobs` and one queue per kind of job. Safe to repeat and to run at the same time. */
 export async function prepareQueue(pool: Pool): Promise<void> {
-  const boss = createBoss((text, values) => pool.query(text, values))
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockId])
+    await createQueues(client)
+    await client.query('select pg_advisory_unlock($1)', [lockId])
+    client.release()
+  } catch (error) {
+    // The lock, or a transaction of pg-boss, may be open on this connection: it is closed.
+    client.release(true)
+    throw error
+  }
+}
+
+async function createQueues(client: PoolClient): Promise<void> {
+  const boss = createBoss((text, values) => client.query(text, values))
   boss.on('error', () => undefined)
   await boss.start()
   await boss.createQueue(deadLetterQueue)

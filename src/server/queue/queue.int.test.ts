@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { logger } from '@/src/server/logger'
 import { enqueue } from '@/src/server/queue'
 import { jobs } from '@/src/server/queue/jobs'
+import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { workerState } from '@/src/server/queue/worker-state'
 import { withTx } from '@/src/server/transaction'
@@ -68,6 +69,20 @@ it('stores one job for one fact, also when many tell it at the same time', async
   )
   await enqueue(req, 'page-schedule', noPage(), { dedupeKey: 'order:2' })
   expect(await storedJobs()).toHaveLength(2)
+})
+
+it('creates the queues once, in several processes that start together', async () => {
+  await pool.query('drop schema jobs cascade')
+  const pools = Array.from(
+    { length: 4 },
+    () => new Pool({ connectionString: databaseUrl(), max: 1 }),
+  )
+  await Promise.all(pools.map(prepareQueue))
+  const counts = await Promise.all(pools.map((each) => each.query('select 1 from jobs.queue')))
+  expect(counts.map(({ rowCount }) => rowCount)).toEqual(
+    pools.map(() => Object.keys(jobs).length + 1),
+  )
+  await Promise.all(pools.map((each) => each.end()))
 })
 
 it('says when the database was never prepared', async () => {

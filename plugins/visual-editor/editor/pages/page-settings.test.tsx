@@ -49,7 +49,7 @@ it.each(['Press', '/PRESS', 'press/', ' press '])(
     fireEvent.blur(field)
     await waitFor(() => expect(site.noted).toBe(1))
     expect(site.calls).toMatchObject([{ body: { pathname: '/press' } }])
-    expect(field.value).toBe('/press')
+    await waitFor(() => expect(field.value).toBe('/press'))
   },
 )
 
