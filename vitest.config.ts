@@ -12,11 +12,14 @@ const reportDir = process.env.TEST_REPORT_DIR
 const isolate = false
 /** Blocks of third parties' packages come with stylesheets, which Node alone does not read. */
 const server = { deps: { inline: [/\/node_modules\/.+\/blocks\//] } }
+/** CI tries what failed once more and names it as flaky, which is a bug to fix; elsewhere it fails at once. */
+const retry = process.env.CI ? 1 : 0
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 /** Files that replace modules or change the schema: each boots Payload in a process of its own. */
 const isolated = '**/*.isolated.int.test.ts'
 const integration = {
+  retry,
   environment: 'node',
   server,
   globalSetup: ['src/testing/global-setup.ts'],
@@ -33,12 +36,13 @@ export default defineConfig({
     // One more than a small machine has cores: tests wait for a database, for processes, for time to pass.
     maxWorkers: 3,
     sequence: { sequencer: FileOrder },
-    reporters: ['default', ...(reportDir ? ['json'] : [])],
+    reporters: ['default', './scripts/lib/flaky-reporter.ts', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
       {
         resolve: { alias },
         test: {
+          retry,
           name: 'unit',
           isolate,
           setupFiles: ['src/testing/setup-unit.ts'],
