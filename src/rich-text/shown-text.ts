@@ -4,7 +4,7 @@ import { type RichTextDoc, type RichTextNode, storedRichText } from '@/src/core/
 import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { codeText } from '@/src/rich-text/nodes/code/code-text'
 import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
-import { formulaKey } from '@/src/rich-text/nodes/equation/formula'
+import { formulaKey } from '@/src/rich-text/nodes/equation/drawn-formula'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isPicture, resized } from '@/plugins/rich-text/features/images/image-size'
+import { resized } from '@/plugins/rich-text/features/images/image-size'
+import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import {

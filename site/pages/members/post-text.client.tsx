@@ -7,7 +7,7 @@ import { TextPoll } from '@/site/polls/text-poll.client'
 import type { ShownText } from '@/src/core/contracts/posts'
 import { DrawnText } from '@/src/rich-text/drawn-text'
 import type { RichTextFormula } from '@/src/rich-text/node-kit'
-import { DrawnFormula, formulaKey } from '@/src/rich-text/nodes/equation/formula'
+import { DrawnFormula, formulaKey } from '@/src/rich-text/nodes/equation/drawn-formula'
 
 type Props = { postId: string; text: ShownText }
 

@@ -10,13 +10,9 @@ import {
   PASTE_TAG,
   type TextNode,
 } from 'lexical'
-import {
-  findTyped,
-  loadEmoji,
-  readSkinTone,
-  type Typed,
-  withSkinTone,
-} from '@/plugins/rich-text/features/emoji/emoji-data'
+import { loadEmoji } from '@/plugins/rich-text/features/emoji/emoji-data'
+import { findTyped, type Typed } from '@/plugins/rich-text/features/emoji/find-typed'
+import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { $isCode } from '@/plugins/rich-text/kit/is-code'
 
 type Found = Typed & { node: TextNode; from: number }

@@ -1,14 +1,14 @@
 import { $getSelection, type LexicalEditor } from 'lexical'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import styles from '@/plugins/rich-text/features/emoji/emoji-dialog.module.css'
+import { EmojiGrid, type EmojiGridHandle } from '@/plugins/rich-text/features/emoji/emoji-grid'
+import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
 import {
-  findEmoji,
   keepSkinTone,
   readSkinTone,
   skinTones,
   withSkinTone,
-} from '@/plugins/rich-text/features/emoji/emoji-data'
-import styles from '@/plugins/rich-text/features/emoji/emoji-dialog.module.css'
-import { EmojiGrid, type EmojiGridHandle } from '@/plugins/rich-text/features/emoji/emoji-grid'
+} from '@/plugins/rich-text/features/emoji/skin-tones'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import { Dialog } from '@/plugins/rich-text/kit/dialog'
 import { isEnter } from '@/src/core/is-enter'

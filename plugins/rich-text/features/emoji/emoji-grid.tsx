@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { type Emoji, withSkinTone } from '@/plugins/rich-text/features/emoji/emoji-data'
+import type { Emoji } from '@/plugins/rich-text/features/emoji/emoji-data'
 import styles from '@/plugins/rich-text/features/emoji/emoji-dialog.module.css'
+import { withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
 
 export type EmojiGridHandle = { focusFirst: () => void }
 

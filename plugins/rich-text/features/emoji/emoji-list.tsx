@@ -1,11 +1,8 @@
 import { $getSelection, $isRangeSelection } from 'lexical'
 import { useId } from 'react'
-import {
-  type Emoji,
-  findEmoji,
-  readSkinTone,
-  withSkinTone,
-} from '@/plugins/rich-text/features/emoji/emoji-data'
+import type { Emoji } from '@/plugins/rich-text/features/emoji/emoji-data'
+import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
+import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { findShortcut } from '@/plugins/rich-text/features/emoji/emoji-data'
+import { findShortcut } from '@/plugins/rich-text/features/emoji/find-typed'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import file from '@/plugins/rich-text/features/emoji/_generated/emoji.json'
-import {
-  findEmoji,
-  findShortcut,
-  findTyped,
-  parseEmoji,
-  withSkinTone,
-} from '@/plugins/rich-text/features/emoji/emoji-data'
+import { parseEmoji } from '@/plugins/rich-text/features/emoji/emoji-data'
 import { stepIn } from '@/plugins/rich-text/features/emoji/emoji-grid'
+import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
+import { findShortcut, findTyped } from '@/plugins/rich-text/features/emoji/find-typed'
+import { withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { type Draw, drawable } from '@/plugins/rich-text/features/emoji/use-emoji'
 import { limits } from '@/src/core/limits'
 

@@ -24,7 +24,7 @@ import {
   SELECTION_CHANGE_COMMAND,
 } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { captionEditors } from '@/plugins/rich-text/features/images/image-size'
+import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { registerAutoLinks } from '@/plugins/rich-text/features/links/auto-links'
 import { keepLinksSafe } from '@/plugins/rich-text/features/links/keep-links-safe'

@@ -1,4 +1,3 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
 import { limits } from '@/src/core/limits'
 
 const { minPx, maxPx } = limits.image
@@ -25,27 +24,3 @@ export function widened(
 }
 
 const clamp = (px: number) => Math.min(maxPx, Math.max(minPx, px))
-
-/** Some systems know no type for these. */
-const endings = /\.(?:heic|heif|gif|webp|avif|jpe?g|jfif|png|tiff?|bmp|ico|svg)$/i
-
-/** Accepted is any image, also of systems that do not know what it is. */
-export function isPicture({ type, name }: Pick<File, 'type' | 'name'>): boolean {
-  return type.startsWith('image/') || (type === '' && endings.test(name))
-}
-
-const open = new WeakMap<LexicalEditor, Map<NodeKey, LexicalEditor>>()
-
-/** The editors of captions that are on the page, by the key of their picture. */
-export const captionEditors = {
-  /** @returns forgets it again */
-  add(parent: LexicalEditor, key: NodeKey, nested: LexicalEditor): () => void {
-    const ofParent = open.get(parent) ?? new Map<NodeKey, LexicalEditor>()
-    open.set(parent, ofParent.set(key, nested))
-    return () => {
-      ofParent.delete(key)
-    }
-  },
-  of: (parent: LexicalEditor, key: NodeKey): LexicalEditor | undefined =>
-    open.get(parent)?.get(key),
-}

@@ -1,7 +1,7 @@
 import { COMMAND_PRIORITY_HIGH, type LexicalEditor, PASTE_COMMAND } from 'lexical'
 import { Image, ImagePlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { isPicture } from '@/plugins/rich-text/features/images/image-size'
+import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { insertImageLater, laterImages } from '@/plugins/rich-text/features/images/later'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
 import { ownType } from '@/plugins/rich-text/kit/clean-paste'
