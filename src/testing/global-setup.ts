@@ -60,6 +60,8 @@ async function startServer(): Promise<Server> {
     await fillCache(dataDir, cached)
   }
   const postgres = await start(dataDir)
+  const pool = new pg.Pool({ connectionString: postgres.url })
+  await prepareQueue(pool).finally(() => pool.end())
   return {
     url: postgres.url,
     dataDir,
@@ -105,8 +107,6 @@ async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
   // Given as modules: Payload would read the files with Node, which knows no TypeScript.
   await runMigrations(payload, migrations)
   await payload.destroy()
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  await prepareQueue(pool).finally(() => pool.end())
   await allowEmptying(databaseUrl, dataDir)
 }
 
@@ -134,7 +134,7 @@ async function cachedCluster(): Promise<string> {
   const migrationFiles = (await readdir(path.join(root, 'migrations')))
     .filter((name) => !name.endsWith('.json'))
     .map((name) => path.join('migrations', name))
-  const files = [...migrationFiles.sort(), 'package-lock.json', 'src/server/queue/jobs.ts']
+  const files = [...migrationFiles.sort(), 'package-lock.json']
   for (const file of [...files, path.relative(root, import.meta.filename)]) {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)))
   }

@@ -3,16 +3,14 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { withDatabase } from '@/src/testing/with-database'
 
-const maintenanceUrl = () => withDatabase(inject('postgresUrl'), 'postgres')
-
 /** Clones the migrated template. Answers the connection string. */
 export async function createDatabase(): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(
-    maintenanceUrl(),
-    `create database ${database} template ${inject('templateDatabase')}`,
+  const maintenanceUrl = withDatabase(inject('postgresUrl'), 'postgres')
+  await withClient(maintenanceUrl, (client) =>
+    client.query(`create database ${database} template ${inject('templateDatabase')}`),
   )
-  return withDatabase(maintenanceUrl(), database)
+  return withDatabase(maintenanceUrl, database)
 }
 
 /** The last object of the migrations: whatever has a higher id was made by tests. */
@@ -57,9 +55,6 @@ export async function emptyDatabase(databaseUrl: string, last: number): Promise<
     }
   })
 }
-
-const execute = (connectionString: string, statement: string): Promise<unknown> =>
-  withClient(connectionString, (client) => client.query(statement))
 
 async function withClient<Result>(
   connectionString: string,
