@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { git } from '@/scripts/lib/git'
 import { projectDir } from '@/scripts/lib/project'
 
 const counted = /\.(ts|tsx|mjs|css)$/
@@ -13,8 +13,7 @@ export const isProductionFile = (file: string): boolean =>
 
 /** How many tracked files and lines there are to maintain. */
 export function countLines(): { files: number; lines: number } {
-  const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: projectDir, encoding: 'utf8' })
-  const files = stdout.split('\0').filter(isProductionFile)
+  const files = git('ls-files').filter(isProductionFile)
   const lines = files.map((file) => countOf('\n', path.join(projectDir, file)))
   return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) }
 }

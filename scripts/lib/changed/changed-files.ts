@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { projectDir } from '@/scripts/lib/project'
+import { git } from '@/scripts/lib/git'
 
 /** Files that differ from `base`, or from where this branch left it; what is not committed or new counts too. */
 export function changedFiles(base: string): string[] {
@@ -15,13 +14,3 @@ export function changedFiles(base: string): string[] {
 /** All files of the project but what it makes. */
 export const projectFiles = (): string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard')
-
-/** The lines that git answers; none when it fails. */
-function git(...args: string[]): string[] {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
-    cwd: projectDir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return status === 0 ? stdout.split('\n').filter(Boolean) : []
-}
