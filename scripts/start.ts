@@ -1,8 +1,6 @@
 import { assertBuilt } from '@/scripts/lib/production-build'
 import { serve } from '@/scripts/lib/serve'
-import { exitOnBadEnv } from '@/src/core/env'
 
-exitOnBadEnv()
 assertBuilt()
 const { adminOrigin, port } = await serve({ isDevelopment: false })
 console.log(`Listening on port ${port}. Admin: ${adminOrigin}/admin`)

