@@ -7,6 +7,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
+  RequestContext,
 } from 'payload'
 import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
@@ -180,6 +181,10 @@ export const archiveDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }
     )`)
 }
 
+/** A call for a draft that says it is published does publish. */
+const isDraftSave = (context: RequestContext, data: { _status?: string | null }): boolean =>
+  Boolean(context.savesDraft) && data._status !== 'published'
+
 type Row = { pathname: string | null; isLive: boolean; formerPaths: string[] | null }
 
 /**
@@ -196,8 +201,7 @@ export const recordFormerPaths: CollectionBeforeChangeHook = async ({
   if (operation === 'create') {
     return { ...data, formerPaths: null }
   }
-  // A call for a draft that says it is published does publish.
-  if (context.savesDraft && data._status !== 'published') {
+  if (isDraftSave(context, data)) {
     return data
   }
   const db = await txDb(req)
@@ -228,7 +232,7 @@ export const takeFormerPath: CollectionAfterChangeHook = async ({ doc, req }) =>
 }
 
 /**
- * Lets no legal page go live without its text, whoever publishes it and how. Runs behind
+ * Lets no legal page go live without its text, by any kind of publishing. Runs after
  * `validateLayout`, on a layout that is whole. A page that is live without, from earlier days, can
  * still be renamed and put in order.
  *
@@ -251,8 +255,8 @@ export const preserveLegalText: CollectionBeforeValidateHook = ({ data, original
 }
 
 /**
- * Anyone who edits keeps the page while drafts are saved: Payload gives a lock back with every save, and
- * whoever waits for it could take it before the editor asks again. Notes the lock, after
+ * Keeps an editor's lock while drafts are saved: Payload releases a lock with every save, and another
+ * user could take it before the editor requests it again. Notes the lock, after
  * {@link serialiseWrites}; {@link preserveLock} sets it again.
  */
 export const noteLock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -279,7 +283,7 @@ export const preserveLock: CollectionAfterChangeHook = async ({ doc, req }) => {
 }
 
 /**
- * Pages that a site cannot do without keep their address and stay published, whoever asks. Drafts of
+ * Pages that a site cannot do without keep their address and stay published, for every user. Drafts of
  * them can be saved and versions restored as ever.
  *
  * @throws {AppError} `FORBIDDEN`
@@ -303,7 +307,7 @@ export const protectRequiredPage: CollectionBeforeValidateHook = ({
   return data
 }
 
-type KeepScheduleRow = { publishAt: string | null; unpublishAt: string | null }
+type ScheduleRow = { publishAt: string | null; unpublishAt: string | null }
 
 /**
  * Keeps the schedule out of what drafts carry along, and ends the part of it
@@ -319,12 +323,11 @@ export const preserveSchedule: CollectionBeforeChangeHook = async ({
   if (operation === 'create') {
     return { ...data, schedule: { publishAt: null, unpublishAt: null } }
   }
-  // A call for a draft that says it is published does publish.
-  if (context.savesDraft && data._status !== 'published') {
+  if (isDraftSave(context, data)) {
     return data
   }
   const db = await txDb(req)
-  const { rows } = await db.execute<KeepScheduleRow>(sql`
+  const { rows } = await db.execute<ScheduleRow>(sql`
     select schedule_publish_at as "publishAt", schedule_unpublish_at as "unpublishAt"
     from pages where id = ${originalDoc?.id}`)
   const isLive = data._status === 'published'
@@ -338,7 +341,7 @@ export const preserveSchedule: CollectionBeforeChangeHook = async ({
 }
 
 /**
- * Pages that a site cannot do without stay, whoever asks.
+ * Pages that a site cannot do without cannot be deleted by any user.
  *
  * @throws {AppError} `FORBIDDEN`
  */
@@ -358,8 +361,8 @@ export const refuseDeletingRequiredPage: CollectionBeforeDeleteHook = async ({ i
 }
 
 /**
- * Makes writers of one page wait for each other before they read it: Payload writes whole pages, so
- * whoever only renames one would otherwise put back the layout that somebody else is just saving.
+ * Serialises writes of one page before they read it: Payload writes whole pages, so a rename would
+ * otherwise restore the layout that another user is just replacing.
  */
 export const serialiseWrites: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id: unknown = 'id' in args ? args.id : undefined

@@ -18,22 +18,16 @@ import { txDb } from '@/src/server/transaction'
  */
 export async function endGiftMembership(
   req: PayloadRequest,
-  { id, profileId, accountId, tierId }: MembershipRow,
+  row: MembershipRow,
   { at, mailer }: { at: SQL; mailer: MembershipMailer },
 ): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
     update memberships set status = 'canceled', current_period_end = ${at}, ended_at = ${at},
       end_reason = 'period_over', updated_at = now()
-    where id = ${id}`)
+    where id = ${row.id}`)
   await queueMembershipMail(req, mailer, {
-    membershipId: id,
-    profileId,
-    accountId,
-    tierId,
-    formerTierId: tierId,
-    interval: 'none',
-    amountMinor: 0,
+    ...givenMembership(row),
     paidUntil: null,
     endReason: 'period_over',
   })
@@ -50,8 +44,16 @@ export const endsSoon = sql`
 
 /** Tells the member of a given membership that it ends soon, once. */
 export async function notifyEndsSoon(req: PayloadRequest, row: MembershipRow): Promise<void> {
-  const { id, profileId, accountId, tierId, currentPeriodEnd } = row
-  await queueMembershipMail(req, await membershipMailer(profileId, 'ending'), {
+  await queueMembershipMail(req, await membershipMailer(row.profileId, 'ending'), {
+    ...givenMembership(row),
+    paidUntil: new Date(row.currentPeriodEnd ?? 0),
+    endReason: null,
+  })
+}
+
+/** What mails say of a membership that costs nothing and stays in its tier. */
+const givenMembership = ({ id, profileId, accountId, tierId }: MembershipRow) =>
+  ({
     membershipId: id,
     profileId,
     accountId,
@@ -59,7 +61,4 @@ export async function notifyEndsSoon(req: PayloadRequest, row: MembershipRow): P
     formerTierId: tierId,
     interval: 'none',
     amountMinor: 0,
-    paidUntil: new Date(currentPeriodEnd ?? 0),
-    endReason: null,
-  })
-}
+  }) as const
