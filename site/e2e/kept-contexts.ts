@@ -14,7 +14,7 @@ export type KeptContexts = {
   /** A page that stays open from one story to the next, unless one leaves something behind in it. */
   lastingPage: (context: BrowserContext) => Promise<Page>
   /** Empties what the story has opened, for the next one. */
-  revokeOrder: () => Promise<void>
+  reset: () => Promise<void>
 }
 
 type Kept = {
@@ -81,7 +81,7 @@ export function keepContexts(browser: Browser): KeptContexts {
       }
       return page
     },
-    async revokeOrder() {
+    async reset() {
       const used = [...all].filter(({ isFree }) => !isFree)
       await Promise.all(used.map(({ context }) => context.close()))
     },

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { contexts: KeptContexts }>({
     async ({ contexts, _combinedContextOptions }, use) => {
       contexts.begin(_combinedContextOptions)
       await use(undefined)
-      await contexts.revokeOrder()
+      await contexts.reset()
     },
     { auto: true },
   ],

@@ -250,17 +250,17 @@ describe('tracks whose address has to be asked for', () => {
     const { audio, state, counted } = streaming()
     state().toggle([limited, limited], 'one')
     await settled()
-    const recordResponses = (from: number, to: number) => {
+    const play = (from: number, to: number) => {
       for (let second = from; second <= to; second += 1) {
         audio.emit((events) => events.onPosition(second))
       }
     }
-    recordResponses(1, 20)
-    recordResponses(45, 50)
+    play(1, 20)
+    play(45, 50)
     expect(counted).toEqual([])
-    recordResponses(51, 58)
+    play(51, 58)
     expect(counted).toEqual([state().playId])
-    recordResponses(58, 60)
+    play(58, 60)
     state().next()
     await settled()
     expect(counted).toHaveLength(1)

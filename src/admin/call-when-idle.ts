@@ -14,13 +14,13 @@ const waiting: (() => void)[] = []
  */
 export function callWhenIdle(call: () => void, afterMs: number): () => void {
   listen()
-  let revokeOrder = () => {}
+  let cancel = () => {}
   const timer = setTimeout(() => {
-    revokeOrder = inNextPause(call)
+    cancel = inNextPause(call)
   }, afterMs)
   return () => {
     clearTimeout(timer)
-    revokeOrder()
+    cancel()
   }
 }
 
@@ -30,12 +30,12 @@ function inNextPause(call: () => void): () => void {
     return () => {}
   }
   const turn = () => {
-    revokeOrder()
+    cancel()
     call()
   }
   // Anyone who has stopped typing meanwhile presses no key that it could wait for.
   const timer = setTimeout(turn, typingMs)
-  const revokeOrder = () => {
+  const cancel = () => {
     clearTimeout(timer)
     const at = waiting.indexOf(turn)
     if (at >= 0) {
@@ -43,7 +43,7 @@ function inNextPause(call: () => void): () => void {
     }
   }
   waiting.push(turn)
-  return revokeOrder
+  return cancel
 }
 
 function listen(): void {

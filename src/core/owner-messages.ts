@@ -224,7 +224,7 @@ export const ownerMessages = {
     receiptSent: 'The receipt is on its way.',
     hasAccount:
       'This order belongs to an account. Its owner can change the email there, and only they can.',
-    hasUnsubscribed: 'The parcel has left already, or nothing is to be sent any more.',
+    nothingToShip: 'The parcel has left already, or nothing is to be sent any more.',
     otherCountry: (country: string) =>
       `Shipping and taxes were reckoned for ${country}, so the parcel goes to an address there.`,
     getsGift: 'A gift of this order goes to this address. Enter that of the buyer.',

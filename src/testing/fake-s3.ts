@@ -19,7 +19,7 @@ export type FakeS3 = {
   objects: Map<string, StoredObject>
   requests: SeenRequest[]
   /** While it is away every call is answered with 503, as S3 does when it is overloaded. */
-  setAway: (isProviderUnreachable: boolean) => void
+  setAway: (isUnavailable: boolean) => void
   close: () => void
 }
 
@@ -30,9 +30,9 @@ export type FakeS3 = {
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map()
   const requests: SeenRequest[] = []
-  let isProviderUnreachable = false
+  let isUnavailable = false
   const server = createServer(async (request, response) => {
-    if (isProviderUnreachable) {
+    if (isUnavailable) {
       request.resume()
       return response.writeHead(503).end()
     }
@@ -71,7 +71,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects,
     requests,
     setAway: (value) => {
-      isProviderUnreachable = value
+      isUnavailable = value
     },
     close: () => server.close(),
   }

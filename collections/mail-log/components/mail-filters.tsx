@@ -77,10 +77,10 @@ function query(chosen: Chosen): string {
 }
 
 function readChosen(searchParams: SearchParams): Chosen {
-  const pickInOrder = (field: string) => {
+  const filterValue = (field: string) => {
     const name = Object.keys(searchParams).find((key) => key.endsWith(`[${field}][equals]`))
     const value = name === undefined ? undefined : searchParams[name]
     return typeof value === 'string' ? value : undefined
   }
-  return { state: pickInOrder('state'), kind: pickInOrder('kind'), body: pickInOrder('body') }
+  return { state: filterValue('state'), kind: filterValue('kind'), body: filterValue('body') }
 }

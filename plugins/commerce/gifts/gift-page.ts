@@ -24,7 +24,7 @@ import { listTiers } from '@/src/server/site-data'
 export type OpenGift = { gift: Gift; order: Order; isYours: boolean }
 
 /**
- * The gift that a link opens, or the key of whoever claimed it; both also learn that it was taken back. An
+ * The gift that a link opens, or the claimant's key; both also show that it was revoked. An
  * unknown one and another site's look the same.
  *
  * @throws {AppError} `NOT_FOUND`
@@ -51,9 +51,9 @@ export async function openGift(
 }
 
 /**
- * What whoever holds the link may know; what is in it, for anyone who claimed it alone.
+ * What the holder of the link may see; the contents only for the claimant.
  *
- * @param account whoever asks, when they are signed in
+ * @param account of the visitor, when signed in
  */
 export async function toGiftPage(
   req: PayloadRequest,

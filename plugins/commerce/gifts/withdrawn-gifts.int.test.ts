@@ -19,7 +19,7 @@ const shop = await openShop(payload)
 const gifts = giftsOfShop(payload, shop)
 
 describe('taken back', () => {
-  const revokeOrder = async (orderId: string, claimed: 'keep' | 'withdraw') => {
+  const withdraw = async (orderId: string, claimed: 'keep' | 'withdraw') => {
     const req = await createLocalReq({}, payload)
     return withTx(req, async () => {
       const order = await lockOrder(req, orderId)
@@ -33,14 +33,14 @@ describe('taken back', () => {
     await deliverDueGifts(payload)
     const [first, second] = [await gifts.linkOf(order.id), await gifts.linkOf(order.id, 1)]
     const { json } = await gifts.claim(first)
-    expect(await revokeOrder(order.id, 'keep')).toEqual([0])
+    expect(await withdraw(order.id, 'keep')).toEqual([0])
     const refused = await gifts.claim(second)
     expect([refused.status, refused.json.message]).toEqual([409, giftMessages.revoked])
     expect((await gifts.open(second)).json).toMatchObject({ state: 'cancelled', isYours: false })
     expect((await gifts.open(json.token)).status).toBe(200)
     const view = (await shop.readOrder(reply)).json as OrderView
     expect(view.lines.map(({ gift }) => gift?.state)).toEqual(['claimed', 'cancelled'])
-    expect(await revokeOrder(order.id, 'withdraw')).toEqual([])
+    expect(await withdraw(order.id, 'withdraw')).toEqual([])
     // Anyone who had claimed it learns what became of it.
     expect((await gifts.open(json.token)).json).toMatchObject({
       state: 'cancelled',

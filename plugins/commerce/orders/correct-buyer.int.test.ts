@@ -185,7 +185,7 @@ describe('an address', () => {
     for (const { id } of [sent, given, files, refunded]) {
       const body = { email: 'ada@example.com', shippingAddress: address({ street: 'Main 11' }) }
       const { status, json } = await correct(id, body)
-      expect([status, json.message]).toEqual([409, words.hasUnsubscribed])
+      expect([status, json.message]).toEqual([409, words.nothingToShip])
       // Both or neither.
       expect((await read(id)).email).not.toBe('ada@example.com')
     }

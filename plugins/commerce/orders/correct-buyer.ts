@@ -126,7 +126,7 @@ async function writeAddress(
   { name, street, line2, zipCode, city, region, country }: ShippingAddress,
 ): Promise<void> {
   if (!canCorrectAddress(order, await unpaidUnits(req, order))) {
-    throw new AppError('CONFLICT', { message: words.hasUnsubscribed })
+    throw new AppError('CONFLICT', { message: words.nothingToShip })
   }
   const kept = keptCountryOf(order)
   if (kept && kept !== country) {

@@ -54,7 +54,7 @@ it('tells of each objection at the bank when it comes, not when it is won', asyn
   const { orderRef, event } = await checkout()
   await sendTestEvent(payload, event)
   const { id, paymentIntentId } = await orderOf(payload, orderRef)
-  const recordResponses = async (disputeId: string, state: 'open' | 'won' | 'lost') => {
+  const reviewsAfter = async (disputeId: string, state: 'open' | 'won' | 'lost') => {
     const dispute = { id: disputeId, paymentIntentId: paymentIntentId ?? '', state }
     const fact = { kind: 'dispute' as const, dispute }
     const report = {
@@ -68,7 +68,7 @@ it('tells of each objection at the bank when it comes, not when it is won', asyn
     return announced(id)
   }
   expect(await announced(id)).toEqual([])
-  expect(await recordResponses('dp_1', 'open')).toEqual(['dispute'])
-  expect(await recordResponses('dp_1', 'won')).toEqual(['dispute'])
-  expect(await recordResponses('dp_2', 'lost')).toEqual(['dispute', 'dispute'])
+  expect(await reviewsAfter('dp_1', 'open')).toEqual(['dispute'])
+  expect(await reviewsAfter('dp_1', 'won')).toEqual(['dispute'])
+  expect(await reviewsAfter('dp_2', 'lost')).toEqual(['dispute', 'dispute'])
 })

@@ -30,7 +30,7 @@ type GetPaidProps = { account: PaymentAccountView; onboardUrl: string }
 
 /** How an artist is paid, what is missing, and the one button that goes on. */
 function Payouts({ account, onboardUrl }: GetPaidProps) {
-  const { heading, text, action } = orderStateLabel(account)
+  const { heading, text, action } = accountStanding(account)
   const requirements = action === '' ? [] : requirementLabels(account.requirements)
   const words = ownerMessages.payouts
   const answer = (isSo: boolean) => (isSo ? words.yes : action === '' ? words.no : words.notYet)
@@ -69,7 +69,7 @@ function Payouts({ account, onboardUrl }: GetPaidProps) {
 
 type Standing = { heading: string; text: string; action: string }
 
-function orderStateLabel({
+function accountStanding({
   kind,
   hasAccount,
   canBePaid,

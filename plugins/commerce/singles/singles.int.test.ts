@@ -93,13 +93,13 @@ describe('a song of an album', () => {
       { token: fan.token },
     )
     expect(owned.json.data.map(({ title }) => title)).toEqual(['One'])
-    const recordResponses = (trackId: string) =>
+    const stream = (trackId: string) =>
       luna.call<StreamReply & ErrorBody>('POST', `/api/public/tracks/${trackId}/stream`, {
         token: fan.token,
         body: { playId: randomUUID() },
       })
-    expect((await recordResponses(one)).json.hears).toBe('full')
-    const other = await recordResponses(two)
+    expect((await stream(one)).json.hears).toBe('full')
+    const other = await stream(two)
     expect([other.status, other.json.message]).toEqual([403, streamingMessages.onlyBuyers])
   })
 

@@ -39,8 +39,8 @@ export async function sendDueMails(payload: Payload, stopping?: AbortSignal): Pr
     if (mails.length === 0) {
       return 'none left'
     }
-    const isProviderUnreachable = await sendAll(payload, mails, stopping)
-    if (isProviderUnreachable) {
+    const isServerUnreachable = await sendAll(payload, mails, stopping)
+    if (isServerUnreachable) {
       return 'server away'
     }
   }
@@ -56,22 +56,22 @@ async function sendAll(
   const bodies = await bodiesOf(payload, mails)
   const waiting = [...mails]
   const untilMs = performance.now() + beginWithinMs
-  let isProviderUnreachable = false
+  let isServerUnreachable = false
 
   const line = async () => {
-    while (!isProviderUnreachable && !stopping?.aborted && performance.now() < untilMs) {
+    while (!isServerUnreachable && !stopping?.aborted && performance.now() < untilMs) {
       const mail = waiting.shift()
       if (!mail) {
         return
       }
-      isProviderUnreachable =
+      isServerUnreachable =
         (await sendOne(payload, mail, bodies.get(mail.bodyId ?? ''))) === 'away' ||
-        isProviderUnreachable
+        isServerUnreachable
     }
   }
   await Promise.all(Array.from({ length: mailConnections }, line))
   await releaseMails(payload, waiting)
-  return isProviderUnreachable
+  return isServerUnreachable
 }
 
 async function sendOne(

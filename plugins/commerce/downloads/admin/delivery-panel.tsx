@@ -31,7 +31,7 @@ function withSingle(state: DeliveryState, songId: string, single: Single): Deliv
 export function DeliveryPanel() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { config } = useConfig()
-  // The fragment stays here: it asks again after a save, which may have brought other files.
+  // The fragment is not sent. It changes with each save, which reloads the state: files may have changed.
   const url = id ? `${config.routes.api}/${slugs.products}/${id}/delivery#${lastUpdateTime}` : null
   const { data: state, set } = usePolled(url, untilPrepared)
   if (!state) {

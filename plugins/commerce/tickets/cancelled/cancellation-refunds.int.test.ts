@@ -67,7 +67,7 @@ type Bought = Awaited<ReturnType<typeof buy>>
 
 const callOff = (id: string) =>
   payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
-const revokeOrder = (eventId: string) => refundEvent(payload, { eventId, actor: shop.owner.id })
+const refundTickets = (eventId: string) => refundEvent(payload, { eventId, actor: shop.owner.id })
 const ordersLeft = async (eventId: string) =>
   (
     await rest<RefundTicketsReply>('GET', `/api/events/${eventId}/refund-tickets`, {
@@ -133,7 +133,7 @@ it.each([
   const album = await shop.sell({ priceMinor })
   const order = await buy([shop.item(event[kind], forSomebody()), shop.item(album)])
   await callOff(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await ticketsOf(order)).toEqual(['void'])
   expect(await toldOf(order)).toEqual(['event-called-off'])
 })
@@ -146,7 +146,7 @@ it('takes a free ticket that was claimed back with the last that was paid', asyn
     shop.item(event.free, forSomebody()),
   ])
   await callOff(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect((await read(order.publicRef)).status).toBe('cancelled')
   expect(await ticketsOf(order)).toEqual(['void', 'void', 'void'])
   expect(await toldOf(order)).toEqual(['event-called-off', 'event-called-off'])
@@ -157,7 +157,7 @@ it('takes a claimed ticket back whose money went back before, with what is left 
   const order = await buy([shop.item(event.seat), shop.item(event.seat, forSomebody())])
   expect((await refund(order, { amount: 18 })).status).toBe(200)
   await callOff(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
   expect(await ticketsOf(order)).toEqual(['void', 'void'])
   expect(await toldOf(order)).toEqual(['event-called-off'])
@@ -170,14 +170,14 @@ it('leaves tickets whose money is on its way as they are, and gives it back once
   expect((await refund(order, { amount: 18, claimedGifts: 'keep' })).status).toBe(200)
   await stripe.control('settings', { refunds: 'succeeded' })
   await callOff(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await ticketsOf(order)).toEqual(['valid'])
   expect(await ordersLeft(event.id)).toBe(1)
   await finishRefund(order, 'failed')
   await expect
     .poll(async () => (await read(order.publicRef)).needsReview, timeout)
     .toBe('refund_failed')
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 1800 })
   expect(await ticketsOf(order)).toEqual(['void'])
   expect(await ordersLeft(event.id)).toBe(0)
@@ -191,13 +191,13 @@ it('waits for a part that is on its way before it names the lines', async () => 
   expect((await refund(order, { amount: 18 })).status).toBe(200)
   await stripe.control('settings', { refunds: 'succeeded' })
   await callOff(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await ticketsOf(order)).toEqual(['valid', 'valid'])
   await finishRefund(order, 'failed')
   await expect
     .poll(async () => (await read(order.publicRef)).needsReview, timeout)
     .toBe('refund_failed')
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
 })
 
@@ -212,8 +212,8 @@ it.each([
   expect(await ticketsOf(order)).toEqual(['valid'])
   await callOff(event.id)
   expect(await ordersLeft(event.id)).toBe(1)
-  await revokeOrder(event.id)
-  await revokeOrder(event.id)
+  await refundTickets(event.id)
+  await refundTickets(event.id)
   expect(await ordersLeft(event.id)).toBe(0)
   expect(await ticketsOf(order)).toEqual(['void'])
   expect(await toldOf(order)).toEqual(['event-called-off'])

@@ -24,7 +24,7 @@ class Ear {
     this.starts += 1
   }
   abort() {}
-  recordResponses(transcript: string) {
+  emitResult(transcript: string) {
     this.onresult?.({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript } }] })
   }
 }
@@ -106,7 +106,7 @@ it('listens again after a silence, and gives up after three that nothing came of
     })
   silences(restartsMax)
   expect([ear.starts, told]).toEqual([1 + restartsMax, []])
-  act(() => ear.recordResponses('Hello'))
+  act(() => ear.emitResult('Hello'))
   silences(restartsMax)
   expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, []])
   silences(1)

@@ -90,9 +90,9 @@ describe('engine', () => {
     act(() => {
       engine.setProps('b', { words: 'two' }, 'words', Number.POSITIVE_INFINITY)
       engine.setProps('b', { words: 'three' }, 'words', Number.POSITIVE_INFINITY)
-      expect(engine.revokeOrder('other')).toBe(false)
-      expect(engine.revokeOrder('words')).toBe(true)
-      expect(engine.revokeOrder('words')).toBe(false)
+      expect(engine.dropLastStep('other')).toBe(false)
+      expect(engine.dropLastStep('words')).toBe(true)
+      expect(engine.dropLastStep('words')).toBe(false)
     })
     expect(engine.document()).toEqual(before)
     expect(engine.canRedo()).toBe(false)

@@ -178,7 +178,7 @@ function createEngine(store: EditorStore) {
      *
      * @returns false when other steps came behind it
      */
-    revokeOrder(key: string): boolean {
+    dropLastStep(key: string): boolean {
       if (lastChange.key !== key || !store.query.history.canUndo()) {
         return false
       }

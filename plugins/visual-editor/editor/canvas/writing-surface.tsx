@@ -64,7 +64,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
             // Another change may have come between: then only what was written after it is taken back.
             const isBack =
               written === null &&
-              engine.revokeOrder(sessionKey) &&
+              engine.dropLastStep(sessionKey) &&
               canonicalJson(engine.document().nodes[id]?.props[prop]) === canonicalJson(before)
             if (!isBack && engine.document().nodes[id]) {
               // Lexical writes plain JSON, which its types do not say.

@@ -61,7 +61,7 @@ export function Inspector({ title, children }: Props) {
       </aside>
       {isStripOn && (
         <PhoneStrip
-          isProviderUnreachable={id !== null && !isPinned}
+          isHidden={id !== null && !isPinned}
           isPinned={isPinned}
           onPin={canPin ? setPinned : null}
           onHide={() => setShown(false)}

@@ -29,7 +29,7 @@ const roomPx = 264
 
 type Props = {
   /** A block's settings stand in its place: keeps what it shows until it is seen again. */
-  isProviderUnreachable: boolean
+  isHidden: boolean
   isPinned: boolean
   /** Null where there is no room for it beside the settings. */
   onPin: ((isPinned: boolean) => void) | null
@@ -37,11 +37,11 @@ type Props = {
 }
 
 /** The page as on a phone, beside the canvas; while that shows a phone, as on a computer. */
-export function PhoneStrip({ isProviderUnreachable, isPinned, onPin, onHide }: Props) {
+export function PhoneStrip({ isHidden, isPinned, onPin, onHide }: Props) {
   const isPhone = useScreen() === 'mobile'
   const widthPx = deviceWidthsPx[isPhone ? 'desktop' : 'phone']
   const name = screenNames[isPhone ? 'base' : 'mobile']
-  const page = useDeferredValue(useSeenPage(isProviderUnreachable))
+  const page = useDeferredValue(useSeenPage(isHidden))
   const isReady = useIsIdle()
   const Icon = isPhone ? Monitor : Smartphone
   return (
@@ -49,7 +49,7 @@ export function PhoneStrip({ isProviderUnreachable, isPinned, onPin, onHide }: P
       className={`${shell.chrome} ${styles.strip}`}
       aria-label="Live view"
       data-pinned={isPinned}
-      hidden={isProviderUnreachable}
+      hidden={isHidden}
     >
       <div className={styles.head}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -80,14 +80,14 @@ export function PhoneStrip({ isProviderUnreachable, isPinned, onPin, onHide }: P
 }
 
 /** The page now; while nobody looks, the one last seen, so that nothing is drawn again. */
-function useSeenPage(isProviderUnreachable: boolean): PageDocument {
+function useSeenPage(isHidden: boolean): PageDocument {
   const { engine } = useBuilder()
   const page = usePage()
   const [seen, setSeen] = useState(() => engine.document())
-  if (!isProviderUnreachable && seen !== page) {
+  if (!isHidden && seen !== page) {
     setSeen(page)
   }
-  return isProviderUnreachable ? seen : page
+  return isHidden ? seen : page
 }
 
 /** False until the canvas stands and the browser has nothing else to do. */

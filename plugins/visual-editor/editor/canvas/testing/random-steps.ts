@@ -129,7 +129,7 @@ export function createCreator(desk: ActionContext) {
         engine.setProps(id, { title }, key, Number.POSITIVE_INFINITY)
       }
       // Anyone who types and takes all of it back has not written.
-      if (isOn && (!engine.revokeOrder(key) || JSON.stringify(engine.document()) !== before)) {
+      if (isOn && (!engine.dropLastStep(key) || JSON.stringify(engine.document()) !== before)) {
         throw new Error('What was typed is still there')
       }
     },
