@@ -7,7 +7,7 @@ import type {
   UploadField,
   Where,
 } from 'payload'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 
 type OwnUploadOptions = Partial<UploadField> & Pick<UploadField, 'name' | 'relationTo'>
 

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { refusalOf } from '@/src/core/errors'
 import type { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { waitForTurn } from '@/src/server/database/locks'
 
 type Limit = {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { changesOf } from '@/src/core/audit/audit-facts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { recordAudit } from '@/src/server/record-audit'
 
 /** Takes down in the audit log that a document is gone, by the name that the admin has for it. */

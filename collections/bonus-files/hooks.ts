@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { idOf } from '@/src/server/site-data/visitor-read'
 

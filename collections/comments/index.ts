@@ -4,7 +4,7 @@ import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 /**
  * What fans say under a post. Owners may take a comment away, never change its words; hiding it and

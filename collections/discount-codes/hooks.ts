@@ -4,7 +4,7 @@ import { discountCodesMessages } from '@/src/core/messages/cart'
 import { tidyCode } from '@/src/core/orders/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 
 const { lettersMin, lettersMax } = limits.discountCode
 const allowed = new RegExp(`^[\\p{L}\\p{N}_-]{${lettersMin},${lettersMax}}$`, 'u')

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 /** An artist's own domain. Set by the platform, because a host decides whose site is served. */
 export const domains: CollectionConfig = {

@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payl
 import { codeAlphabet, codeLength } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
 import { codesMessages } from '@/src/core/messages/orders'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { txDb } from '@/src/server/transaction'
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { removeSubscribers } from '@/collections/email-lists/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 /** A list that visitors join with their email address. */
 export const emailLists: CollectionConfig = {

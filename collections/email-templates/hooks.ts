@@ -9,7 +9,7 @@ import { emailTemplates, shippedTemplate } from '@/src/core/email/templates'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { isTooLarge, prepareWritten } from '@/src/server/mail/compose-template'
 import { emailBlocks } from '@/src/server/mail/email-renderer'
 

@@ -9,7 +9,7 @@ import { type EventStatus, eventStatuses } from '@/src/core/contracts/events'
 import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
 import { isTimeZone } from '@/src/core/time-zone'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const clearTags = revalidatesTags((doc) => [

@@ -12,7 +12,7 @@ import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { storage } from '@/src/server/storage'
 
 /**

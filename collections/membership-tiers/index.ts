@@ -8,7 +8,7 @@ import { limits } from '@/src/core/limits'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 const { minChargeMinor, maxTotalMinor } = limits.order
 

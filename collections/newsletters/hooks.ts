@@ -5,7 +5,7 @@ import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm } from '@/src/core/email/newsletter-form'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { emailBlocks } from '@/src/server/mail/email-renderer'
 import { idsOf } from '@/src/server/site-data/visitor-read'
 

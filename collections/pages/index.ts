@@ -29,7 +29,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const tagHooks = revalidatesTags((doc) => [

@@ -3,7 +3,7 @@ import { changesOf } from '@/src/core/audit/audit-facts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { PaymentAccount } from '@/src/payload-types'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { recordAudit } from '@/src/server/record-audit'
 
 /** Takes down in the audit log where an artist's money goes, and what the platform keeps of it. */

@@ -11,7 +11,7 @@ import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
 
 /**

@@ -12,7 +12,7 @@ import { ownersOnly } from '@/src/access/operations'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 /** Kinds of posts, in an owner's words. */

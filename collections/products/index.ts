@@ -17,7 +17,7 @@ import { postVisibilities } from '@/src/core/contracts/posts'
 import { productCategories } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const clearTags = revalidatesTags((doc) => [

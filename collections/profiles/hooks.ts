@@ -4,7 +4,7 @@ import { bareText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { ensureThemeHome } from '@/src/server/pages/theme-home'
 
 /**

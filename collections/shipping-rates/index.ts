@@ -4,7 +4,7 @@ import { moneyField } from '@/collections/_fields/money-field'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 /** What an artist takes for sending things. Without any, shipping is included in the prices. */
 export const shippingRates: CollectionConfig = {

@@ -3,7 +3,7 @@ import { countryField } from '@/collections/_fields/fields'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 /** A tax that an artist takes for a country. Without any in use, taxes are off. */
 export const taxRates: CollectionConfig = {

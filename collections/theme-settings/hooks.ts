@@ -5,7 +5,7 @@ import { errorsMessages } from '@/src/core/messages/errors'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
 import { storedTheme } from '@/src/core/theme/site-theme'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
 type Row = { label?: unknown; icon?: unknown; href?: unknown }

@@ -15,7 +15,7 @@ import { fontFamilies } from '@/src/core/theme/fonts'
 import { firstHeaderLinks, isSafeAddress } from '@/src/core/theme/links'
 import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
 import { themePresets } from '@/src/core/theme/theme-presets'
-import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/cache-tags'
+import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 
 const colour = (name: keyof typeof themePresets.midnight.colors, label: string): TextField => ({
   name,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
 import { createDocuments } from '@/src/testing/documents'
 import { createTenant } from '@/src/testing/factories'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'

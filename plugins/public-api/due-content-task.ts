@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { limits } from '@/src/core/limits'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 
 /** Overlaps the turns, so that nothing falls between two of them. */
 const lookBackSeconds = 10

@@ -3,7 +3,7 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { type PageNode, pageNode } from '@/src/core/page-document/schema'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { getSiteOf } from '@/src/server/site-data'
 
 const { maxBytes, maxNodes } = limits.pageDocument

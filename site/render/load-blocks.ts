@@ -3,8 +3,8 @@ import type { BlockContext } from '@/blocks/_kit/define'
 import type { ServerBlock } from '@/blocks/_kit/registry'
 import { readProps } from '@/src/core/page-document/props'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { makePageAgainSoon } from '@/src/server/caching/data-cache'
 import { logger } from '@/src/server/logger'
-import { makePageAgainSoon } from '@/src/server/stale-if-error'
 
 /** A node that can be drawn: its block, its props with defaults, and what the block asked for. */
 export type LoadedNode = {

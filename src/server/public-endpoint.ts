@@ -3,18 +3,18 @@ import type { z } from 'zod'
 import { AppError, type ErrorCode } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags } from '@/src/server/cache-tags'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import {
+  cacheResponse,
+  responseCacheGeneration,
+  responseCacheKey,
+} from '@/src/server/caching/front/api-response-cache'
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { toAppError } from '@/src/server/http/failures'
 import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
-import {
-  cacheResponse,
-  responseCacheGeneration,
-  responseCacheKey,
-} from '@/src/server/http/response-cache'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { describedBy } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'

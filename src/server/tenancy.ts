@@ -3,8 +3,8 @@ import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { normaliseHost, siteAddressOf } from '@/src/core/host'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 
 export type Tenant = { profileId: string; slug: string }

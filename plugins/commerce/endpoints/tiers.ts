@@ -10,7 +10,7 @@ import {
 import { AppError } from '@/src/core/errors'
 import { playAs, playFragment } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { signPlay, signPreview } from '@/src/server/pages/preview-token'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Tier = { id: string; profileId: string }

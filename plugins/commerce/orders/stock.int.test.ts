@@ -10,7 +10,7 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { payload } from '@/src/testing/test-payload'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Order } from '@/src/payload-types'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { waitsForFiles } from '@/src/server/delivery/is-released'
 import { txDb } from '@/src/server/transaction'
 

@@ -9,7 +9,7 @@ import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Order } from '@/src/payload-types'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import {
   type LedgerPayment,

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { chargedAccounts } from '@/plugins/commerce/payments/charged-accounts'
 import { processPaymentEvent } from '@/plugins/commerce/payments/process-payment-event'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import type { PaymentEvent, PaymentProvider, Unread } from '@/src/server/payments/payment-provider'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'

@@ -6,7 +6,7 @@ import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 
 type Reconciliation = {

@@ -8,7 +8,7 @@ import {
   settleRefund,
 } from '@/plugins/commerce/payments/settle-refund'
 import type { Refund } from '@/src/payload-types'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import {
   type PaymentProvider,

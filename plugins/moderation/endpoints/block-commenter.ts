@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/moderation'
 import { AppError } from '@/src/core/errors'
 import { forgetBlock } from '@/src/server/accounts/blocked-emails'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb, withTx } from '@/src/server/transaction'
 

@@ -13,7 +13,7 @@ import { lockOrdersOf, type OwnerKey, ownedByAccount } from '@/src/server/accoun
 import { recordsByEmail } from '@/src/server/accounts/records-by-email'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'

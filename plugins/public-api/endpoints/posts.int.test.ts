@@ -7,7 +7,7 @@ import { listPostsQuery, type PostMediaWire, type PostWire } from '@/src/core/co
 import type { Paginated } from '@/src/core/contracts/products'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags, onRevalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'

@@ -4,7 +4,7 @@ import { currentProfileAnswer, membershipTiersAnswer } from '@/src/core/contract
 import { type CurrentProfile, profileQuery } from '@/src/core/contracts/ids'
 import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
 import { AppError } from '@/src/core/errors'
-import { cacheTags } from '@/src/server/cache-tags'
+import { cacheTags } from '@/src/server/caching/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSite, listOpenTiers } from '@/src/server/site-data'
 

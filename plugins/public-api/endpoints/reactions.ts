@@ -8,7 +8,7 @@ import {
   savedAnswer,
 } from '@/src/core/contracts/answers/posts'
 import { entityRef, type ReactionKind } from '@/src/core/contracts/posts'
-import { cacheTags, revalidateTagsSoon } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTagsSoon } from '@/src/server/caching/cache-tags'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'

@@ -15,7 +15,7 @@ import {
 } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { lockDocument } from '@/src/server/database/locks'
 import { lockedPage, releaseLock, takeLock } from '@/src/server/document-lock'
 import { requireOwnDocument } from '@/src/server/owner'

@@ -6,7 +6,7 @@ import {
   ownerReader,
   publishCheckQuery,
 } from '@/plugins/visual-editor/publish-check/subject'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { getSiteOf } from '@/src/server/site-data'
 
 /** `GET /api/pages/:id/publish-check`: what the owner should know before the latest draft goes live. */

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
 import { serverReader } from '@/plugins/visual-editor/publish-check/subject'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import type { PublishGate } from '@/src/server/pages/publish-gate'
 
 /** The errors of a draft that goes live by itself, into the theme that visitors see. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { cacheTags, revalidateTags } from '@/src/server/cache-tags'
+import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
 import { txDb } from '@/src/server/transaction'
 

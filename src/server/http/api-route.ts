@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { AppError } from '@/src/core/errors'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { envelopeOf, errorResponse } from '@/src/server/http/error-envelope'
 import { requestIdHeader } from '@/src/server/http/request-context'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
-import { withDeferredRevalidation } from '@/src/server/cache-tags'
+import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { obstaclesOf } from '@/src/server/pages/publish-gate'
 import { txDb, withTx } from '@/src/server/transaction'
 

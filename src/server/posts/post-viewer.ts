@@ -6,8 +6,8 @@ import {
   signedInViewer,
 } from '@/src/access/post-access'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { listTiers } from '@/src/server/site-data/tiers'

@@ -5,7 +5,7 @@ import { preparePost } from '@/src/server/posts/prepare-posts'
 
 const kept = vi.hoisted(() => new Map<string, Promise<unknown>>())
 
-vi.mock('@/src/server/cached', () => ({
+vi.mock('@/src/server/caching/data-cache', () => ({
   cached: (key: readonly string[], _: unknown, load: () => Promise<unknown>) => {
     const name = JSON.stringify(key)
     const value = kept.get(name) ?? load()

@@ -3,8 +3,8 @@ import type { MediaView } from '@/src/core/contracts/media'
 import type { PostView, PostWire, ShownText } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import type { RichTextDoc } from '@/src/core/rich-text'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { createBlockData } from '@/src/server/site-data/block-data'
 
 /** Makes a text ready to be drawn; what draws texts stands above the server and hands it in. */

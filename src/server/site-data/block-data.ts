@@ -9,14 +9,13 @@ import {
   type ProductCategory,
   type ProductDetail,
 } from '@/src/core/contracts/products'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached, staleIfError } from '@/src/server/caching/data-cache'
 import { getEmailList } from '@/src/server/site-data/email-lists'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
 import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
-import { staleIfError } from '@/src/server/stale-if-error'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {

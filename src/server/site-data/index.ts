@@ -41,8 +41,8 @@ export { listPublicPosts } from '@/src/server/site-data/public-posts'
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Single } from '@/src/core/contracts/singles'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { type SharedSong, sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 

@@ -10,8 +10,8 @@ import {
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { countDocuments } from '@/src/server/site-data/count-documents'
 import {

@@ -1,8 +1,8 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { openVisibilities } from '@/src/access/post-access'
 import { limits } from '@/src/core/limits'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 
 /** What feeds and search engines may know of a post. No file of it is named. */

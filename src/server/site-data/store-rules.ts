@@ -7,8 +7,8 @@ import type {
   ShippingRate as StoredShippingRate,
   TaxRate as StoredTaxRate,
 } from '@/src/payload-types'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
 

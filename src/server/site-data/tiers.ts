@@ -1,7 +1,7 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { slugs } from '@/src/core/slugs'
-import { cacheTags } from '@/src/server/cache-tags'
-import { cached } from '@/src/server/cached'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
 

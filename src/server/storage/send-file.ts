@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { bodyLengthHeader } from '@/src/server/runtime/http/response-fixups'
+import { bodyLengthHeader } from '@/src/server/caching/front/response-fixups'
 import { storage } from '@/src/server/storage'
 import { parseRange } from '@/src/server/storage/byte-range'
 

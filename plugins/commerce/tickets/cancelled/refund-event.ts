@@ -5,7 +5,7 @@ import { giveBackTickets } from '@/plugins/commerce/tickets/cancelled/refund-tic
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/cancelled/ticket-lines'
 import { eventOfJob } from '@/plugins/commerce/tickets/own-tickets'
 import { slugs } from '@/src/core/slugs'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { isolateFailures } from '@/src/server/queue/isolate-failures'
 import type { refundEventData } from '@/src/server/queue/job-handlers'
 

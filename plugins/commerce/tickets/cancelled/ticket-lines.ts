@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Event } from '@/src/payload-types'
-import { profileIdOf } from '@/src/server/cache-tags'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { txDb } from '@/src/server/transaction'
 
 export type TicketLines = { orderId: string; lines: number[] }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 
 const maxPageBytes = 1_000_000
 const yearSeconds = 31_536_000
@@ -12,7 +13,10 @@ export type PageResponseCache = {
    * @returns false when Next has to answer
    */
   answer: (req: IncomingMessage, res: ServerResponse) => boolean
-  /** Call before Next answers: keeps the page when it is the same for everybody. */
+  /**
+   * Call before Next answers, and after the response fixups: keeps the page when it is the same for
+   * everybody. What Next says of it is read before the fixups change it.
+   */
   keep: (req: IncomingMessage, res: ServerResponse) => void
   /** Call when anything that pages show has changed. */
   forget: () => void
@@ -27,26 +31,11 @@ const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'da
  * not there, and all of it is dropped whenever any tag is cleared: the next request asks Next.
  */
 export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageResponseCache {
-  const pages = new Map<string, Page>()
-  let bytes = 0
+  const pages = new LRUCache<string, Page>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.byteLength,
+  })
   let generation = 0
-
-  function add(key: string, page: Page): void {
-    remove(key)
-    pages.set(key, page)
-    bytes += page.body.byteLength
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) {
-        break
-      }
-      remove(oldest)
-    }
-  }
-
-  function remove(key: string): void {
-    bytes -= pages.get(key)?.body.byteLength ?? 0
-    pages.delete(key)
-  }
 
   return {
     answer: (req, res) => {
@@ -55,9 +44,6 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
       if (!page) {
         return false
       }
-      // Put last, so that what nobody asks for is dropped first.
-      pages.delete(key)
-      pages.set(key, page)
       const isKnown = page.etag !== '' && req.headers['if-none-match'] === page.etag
       res.writeHead(isKnown ? 304 : 200, page.headers)
       res.end(isKnown ? undefined : page.body)
@@ -76,14 +62,13 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
             Object.entries(res.getHeaders()).filter(([name]) => !ownHeaders.has(name)),
           )
           const etag = String(headers.etag ?? '')
-          add(key, { body, etag, headers: { ...headers, 'content-length': body.byteLength } })
+          pages.set(key, { body, etag, headers: { ...headers, 'content-length': body.byteLength } })
         }
       })
     },
     forget: () => {
       generation += 1
       pages.clear()
-      bytes = 0
     },
   }
 }
@@ -110,7 +95,6 @@ function isSameForAll(res: ServerResponse): boolean {
     res.getHeader('x-nextjs-cache') === 'HIT' &&
     res.getHeader('content-encoding') === 'gzip' &&
     !res.hasHeader('set-cookie') &&
-    !isMadeAgainSoon(res) &&
     String(res.getHeader('content-type')).startsWith('text/html')
   )
 }
@@ -121,12 +105,14 @@ function isMadeAgainSoon(res: ServerResponse): boolean {
   return kept !== null && Number(kept[1]) < yearSeconds
 }
 
-/** Calls back with what was sent, when all of it was. */
+/** Calls back with what was sent, when all of it was, unless the page is made again soon. */
 function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
+  const writeHead = res.writeHead.bind(res)
   const write = res.write.bind(res)
   const end = res.end.bind(res)
   const chunks: Buffer[] = []
   let size = 0
+  let stays = false
   const note = (chunk: unknown) => {
     if (chunk instanceof Uint8Array) {
       size += chunk.byteLength
@@ -135,13 +121,17 @@ function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
       }
     }
   }
+  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    stays = !isMadeAgainSoon(res)
+    return writeHead(...args)
+  }) as ServerResponse['writeHead']
   res.write = ((chunk: unknown, ...rest: never[]) => {
     note(chunk)
     return write(chunk, ...rest)
   }) as ServerResponse['write']
   res.end = ((chunk: unknown, ...rest: never[]) => {
     note(chunk)
-    if (size > 0 && size <= maxPageBytes) {
+    if (stays && size > 0 && size <= maxPageBytes) {
       done(Buffer.concat(chunks))
     }
     return end(chunk, ...rest)

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/host'
-import type { BuildFiles } from '@/src/server/runtime/http/build-files'
+import { serveCachedResponse } from '@/src/server/caching/front/api-response-cache'
+import type { BuildFiles } from '@/src/server/caching/front/build-files'
 import {
   answerJson,
   type FallbackStatus,
   redirect,
   sendFallbackResponse,
-} from '@/src/server/runtime/http/fallback-responses'
-import type { HostFilter } from '@/src/server/runtime/http/host-filter'
-import type { PageResponseCache } from '@/src/server/runtime/http/page-response-cache'
-import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
-import { applyResponseFixups } from '@/src/server/runtime/http/response-fixups'
-import { serveCachedResponse } from '@/src/server/runtime/http/serve-cached-response'
+} from '@/src/server/caching/front/fallback-responses'
+import type { HostFilter } from '@/src/server/caching/front/host-filter'
+import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
+import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
+import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -81,12 +81,12 @@ export function createRequestHandler(options: Options): NextHandler {
         }
       })
     }
-    pages.keep(req, res)
     applyResponseFixups(res, {
       wasDatabaseAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,
     })
+    pages.keep(req, res)
     await next(req, res)
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
+import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 
 const claims = {
   host: 'inner:3000',

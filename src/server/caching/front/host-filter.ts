@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { type SiteAddress, siteAddressOf } from '@/src/core/host'
 
@@ -29,21 +30,14 @@ type Options = {
  * can make up hosts: the ones asked for longest ago are dropped.
  */
 export function createHostFilter({ rootDomain, exists, now = Date.now }: Options): HostFilter {
-  const known = new Map<string, Known>()
+  const known = new LRUCache<string, Known>({ max: maxHosts })
   const asking = new Map<string, Promise<boolean>>()
 
   async function ask(host: string): Promise<boolean> {
     const address = siteAddressOf(host, rootDomain)
     const readAtMs = now()
     const hasSite = address !== null && (await exists(address))
-    known.delete(host)
     known.set(host, { hasSite, readAtMs })
-    for (const oldest of known.keys()) {
-      if (known.size <= maxHosts) {
-        break
-      }
-      known.delete(oldest)
-    }
     return hasSite
   }
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPageCacheClass, expireTags } from '@/src/server/runtime/page-cache'
-import type { CacheValue } from '@/src/server/runtime/page-cache/next-file-cache'
-import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
+import { type CacheValue, createPageCacheClass, expireTags } from '@/src/server/caching/page-cache'
+import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 
 const dirs: string[] = []
 afterEach(() => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packStaticFiles } from '@/scripts/lib/pack-static-files'
-import { createBuildFiles } from '@/src/server/runtime/http/build-files'
+import { createBuildFiles } from '@/src/server/caching/front/build-files'
 
 const script = `export const words = '${'salt and signal '.repeat(200)}'`
 let dir: string

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   createPageResponseCache,
   type PageResponseCache,
-} from '@/src/server/runtime/http/page-response-cache'
+} from '@/src/server/caching/front/page-response-cache'
 
 type Next = (res: ServerResponse) => void
 

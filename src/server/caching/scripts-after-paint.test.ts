@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
+import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 
 const head =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +

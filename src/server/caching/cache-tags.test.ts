@@ -6,7 +6,7 @@ import {
   revalidatesTags,
   revalidateTags,
   withDeferredRevalidation,
-} from '@/src/server/cache-tags'
+} from '@/src/server/caching/cache-tags'
 
 const request = (query: object = {}) =>
   ({
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-describe('bust', () => {
+describe('revalidateTags', () => {
   it('tells listeners, and does not throw where there is no page cache', () => {
     revalidateTags(request(), 'a', 'b')
     expect(heard).toEqual([['a', 'b']])

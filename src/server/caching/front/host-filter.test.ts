@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SiteAddress } from '@/src/core/host'
-import { createHostFilter } from '@/src/server/runtime/http/host-filter'
+import { createHostFilter } from '@/src/server/caching/front/host-filter'
 
 function setUp() {
   const sites = new Set<string>(['luna'])

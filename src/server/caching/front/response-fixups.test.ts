@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { applyResponseFixups } from '@/src/server/runtime/http/response-fixups'
+import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 
 type Situation = { isDatabaseUp?: boolean; isSoftNavigation?: boolean; asJson?: boolean }
 

@@ -1,18 +1,50 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { siteStatusHeader } from '@/src/server/caching/front/response-fixups'
+import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 import { logger } from '@/src/server/logger'
 import { isAlive } from '@/src/server/runtime/file-lock'
-import { siteStatusHeader } from '@/src/server/runtime/http/response-fixups'
 
-import {
-  areTagsExpired,
-  type CacheContext,
-  type CacheValue,
-  NextFileCache,
-} from '@/src/server/runtime/page-cache/next-file-cache'
-import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
+/** What Next keeps: a rendered page, a route's answer, or data of `unstable_cache`. */
+export type CacheValue = {
+  kind: string
+  /** Of a page; undefined stands for 200. */
+  status?: number
+  headers?: Record<string, string | string[] | undefined>
+  html?: string
+  rscData?: { length: number }
+  /** Of cached data. */
+  data?: { body?: string }
+  tags?: string[]
+}
+
+export type CacheContext = { kind?: string; tags?: string[]; fetchCache?: boolean }
+
+/** The part of Next's own file cache that is built upon. It is internal: see the tests beside. */
+declare class FileCache {
+  constructor(context: Record<string, unknown>)
+  get(key: string, context: CacheContext): Promise<{ value: CacheValue | null } | null>
+  set(key: string, value: CacheValue | null, context: CacheContext): Promise<void>
+  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>
+  getFilePath(key: string, kind: string): string
+}
+
+const require = createRequire(import.meta.url)
+const folder = 'next/dist/server/lib/incremental-cache'
+
+/** Loaded as Next loads it, so that there is one of each in the process. */
+export const NextFileCache = (
+  require(`${folder}/file-system-cache.js`) as { default: typeof FileCache }
+).default
+
+/** Whether one of the tags was cleared after `sinceMs`. */
+export const { areTagsExpired } = require(`${folder}/tags-manifest.external.js`) as {
+  areTagsExpired: (tags: readonly string[], sinceMs: number) => boolean
+}
 
 /** Tag that a page carries when it says "there is no such page". */
 const notFoundTag = 'nf'
@@ -50,33 +82,29 @@ export function expireTags(tags: readonly string[]): Promise<void> {
 export function createPageCacheClass(options: PageCacheOptions) {
   const { dir, maxEntries = 20_000, maxBytes = 500_000_000 } = options
   const root = emptyFolder(dir)
-  const budget = createDiskBudget({
-    maxEntries,
-    maxBytes,
-    remove: (stem) => {
+  /** What is on disk, by the stem of its files. */
+  const onDisk = new LRUCache<string, true>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    dispose: (_, stem, reason) => {
+      if (reason !== 'evict') {
+        return
+      }
       for (const suffix of suffixes) {
         rm(path.join(root, `${stem}${suffix}`), { recursive: true, force: true }).catch(warn)
       }
     },
   })
   /** When a value that was not there was asked for, which is when its making began. */
-  const askedAtMs = new Map<string, number>()
-
-  function noteAsked(key: string): void {
-    const [oldest] = askedAtMs.keys()
-    if (askedAtMs.size >= maxReads && oldest !== undefined) {
-      askedAtMs.delete(oldest)
-    }
-    askedAtMs.set(key, Date.now())
-  }
+  const askedAtMs = new LRUCache<string, number>({ max: maxReads })
 
   return class PageCache extends NextFileCache {
     override async get(key: string, context: CacheContext) {
       const found = await super.get(key, context)
       if (found) {
-        budget.used(fileStem(key))
+        onDisk.get(fileStem(key))
       } else {
-        noteAsked(key)
+        askedAtMs.set(key, Date.now())
       }
       return found
     }
@@ -92,7 +120,7 @@ export function createPageCacheClass(options: PageCacheOptions) {
           value.html = loadScriptsAfterPaint(value.html)
         }
         await super.set(key, value, context)
-        budget.added(fileStem(key), sizeOf(value))
+        onDisk.set(fileStem(key), true, { size: Math.min(sizeOf(value), maxBytes) })
       } catch (error) {
         warn(error)
       }
@@ -130,8 +158,8 @@ function headerTags({ headers }: CacheValue): string[] {
 }
 
 function sizeOf({ html, rscData, data }: CacheValue): number {
-  // Segments repeat what is in `rscData`.
-  return (html?.length ?? 0) + 2 * (rscData?.length ?? 0) + (data?.body?.length ?? 0)
+  // Segments repeat what is in `rscData`. Nothing takes no room at all.
+  return 1 + (html?.length ?? 0) + 2 * (rscData?.length ?? 0) + (data?.body?.length ?? 0)
 }
 
 /** Addresses can be longer than a file name may be. */
@@ -160,46 +188,4 @@ function emptyFolder(dir: string): string {
 
 function warn(err: unknown): void {
   logger.warn({ msg: 'The page cache could not be written', err })
-}
-
-type Options = {
-  maxEntries: number
-  maxBytes: number
-  /** Removes what is stored under the key. */
-  remove: (key: string) => void
-}
-
-/** Counts what is on disk and removes what was used longest ago when it gets too much. */
-function createDiskBudget({ maxEntries, maxBytes, remove }: Options) {
-  const sizes = new Map<string, number>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= sizes.get(key) ?? 0
-    sizes.delete(key)
-  }
-
-  return {
-    added: (key: string, size: number): void => {
-      drop(key)
-      sizes.set(key, size)
-      bytes += size
-      for (const oldest of sizes.keys()) {
-        if (sizes.size <= maxEntries && bytes <= maxBytes) {
-          break
-        }
-        drop(oldest)
-        remove(oldest)
-      }
-    },
-    used: (key: string): void => {
-      const size = sizes.get(key)
-      if (size !== undefined) {
-        sizes.delete(key)
-        sizes.set(key, size)
-      }
-    },
-    entries: () => sizes.size,
-    bytes: () => bytes,
-  }
 }

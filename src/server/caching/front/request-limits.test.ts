@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
+import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
 import { signUpload } from '@/src/server/storage/disk/signed-upload'
 
 it.each([

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { staleIfError } from '@/src/server/caching/data-cache'
 import { logger } from '@/src/server/logger'
-import { staleIfError } from '@/src/server/stale-if-error'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { logger } from '@/src/server/logger'
-import { sendFallbackResponse } from '@/src/server/runtime/http/fallback-responses'
 
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { revalidateTags } from '@/src/server/cache-tags'
+import { revalidateTags } from '@/src/server/caching/cache-tags'
 import {
   cacheResponse,
   findCachedResponse,
   responseCacheGeneration,
   responseCacheKey,
-} from '@/src/server/http/response-cache'
+} from '@/src/server/caching/front/api-response-cache'
 
 const req = {
   context: {},

@@ -1,0 +1,69 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRequestHandler } from '@/src/server/caching/front/handle-request'
+import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
+
+const yearSeconds = 31_536_000
+let asked = 0
+
+/** As Next answers from its page cache, whose address says for how many seconds the page is kept. */
+async function next(url: string, res: ServerResponse): Promise<void> {
+  asked += 1
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Content-Encoding', 'gzip')
+  res.setHeader('x-nextjs-cache', 'HIT')
+  res.setHeader('Cache-Control', `s-maxage=${url.slice(1)}, stale-while-revalidate=60`)
+  const body = gzipSync('page')
+  res.write(body.subarray(0, 5))
+  res.end(body.subarray(5))
+}
+
+const handle = createRequestHandler({
+  rootDomain: 'localhost',
+  adminOrigin: 'http://localhost',
+  version: '1',
+  gate: { hasSite: async (host) => host === 'luna.localhost', forget: () => undefined },
+  pages: createPageResponseCache(),
+  files: null,
+  servesBenchPages: false,
+  wasDatabaseAwaySince: async () => false,
+  readProxyHeaders: (req) => {
+    req.headers.host = String(req.headers['x-site'])
+  },
+  next: (req, res) => next(req.url ?? '', res),
+})
+const server = createServer((req, res) => handle(req, res))
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
+afterAll(() => server.close())
+
+function get(path: string, site = 'luna.localhost'): Promise<Response> {
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-site': site } })
+}
+
+it('answers a page that stays from memory, and lets nobody else keep it', async () => {
+  asked = 0
+  const first = await get(`/${yearSeconds}`)
+  const second = await get(`/${yearSeconds}`)
+  expect(asked).toBe(1)
+  for (const response of [first, second]) {
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(await response.text()).toBe('page')
+  }
+})
+
+it('asks Next each time for a page that shows a failure, until it is made again', async () => {
+  asked = 0
+  await get('/5')
+  expect(await (await get('/5')).text()).toBe('page')
+  expect(asked).toBe(2)
+})
+
+it('asks Next nothing about hosts without a site', async () => {
+  asked = 0
+  expect((await get('/', 'nobody.localhost')).status).toBe(404)
+  expect(asked).toBe(0)
+})
