@@ -165,6 +165,14 @@ export default {
       to: { path: '^plugins/([^/_][^/]*)/', pathNot: ['^plugins/$1/', '^plugins/rich-text/'] },
     },
     never({
+      name: 'only-the-engine-knows-craft',
+      // The benchmark measures other editors, one of them made of Craft.js.
+      from: '^(?!plugins/visual-editor/editor/engine/|scripts/bench/)',
+      to: npm('@craftjs'),
+      includeTests: true,
+      because: 'The rest of the editor changes pages by operations and hands them to the engine.',
+    }),
+    never({
       name: 'examples-keep-to-the-contract',
       from: '^examples/',
       to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|admin|app|server|testing)/',

@@ -20,7 +20,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 /** A small project that obeys the layers, and into which violations are planted. */
 const lawful: Record<string, string> = {
-  'package.json': '{"type":"module","dependencies":{"lexical":"1","zod":"1","payload":"1"}}',
+  'package.json':
+    '{"type":"module","dependencies":{"lexical":"1","zod":"1","payload":"1","@craftjs/core":"1"}}',
   'node_modules/lexical/index.js': '',
   'node_modules/payload/index.js': '',
   'src/core/a.ts': 'export const a = 1',
@@ -30,6 +31,8 @@ const lawful: Record<string, string> = {
   'site/page.ts': "export { a } from '../src/server/db'",
   'site/cart.client.ts': "export { a } from '../src/core/a'",
   'plugins/commerce/index.ts': "export { a } from '../../src/server/db'",
+  'node_modules/@craftjs/core/index.js': '',
+  'plugins/visual-editor/editor/engine/engine.ts': "export * from '@craftjs/core'",
   'plugins/email/index.ts': "export { a } from '../../src/core/a'",
   'plugins/visual-editor/editor/canvas.ts': "export * from 'lexical'",
   'plugins/between.ts': "export * from './visual-editor/editor/canvas'",
@@ -76,6 +79,11 @@ it.each([
   ['collections-stay-below', 'collections/b.ts', "export * from '../plugins/commerce/index'"],
   ['plugins-use-slugs', 'plugins/commerce/b.ts', "export * from '../../collections/pages'"],
   ['plugins-do-not-import-each-other', 'plugins/email/b.ts', "export * from '../commerce/index'"],
+  [
+    'only-the-engine-knows-craft',
+    'plugins/visual-editor/editor/b.test.ts',
+    "export * from '@craftjs/core'",
+  ],
   ['site-knows-no-cms', 'site/b.ts', "export * from 'payload'"],
   ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/server/db'"],
   ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/admin/b'"],

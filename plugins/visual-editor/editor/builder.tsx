@@ -1,10 +1,9 @@
 import '@fontsource-variable/inter'
 // Before all others, whatever is open: their rules add to these.
 import '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { Editor } from '@craftjs/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
+import { EngineProvider } from '@/plugins/visual-editor/editor/engine/engine'
 import { disableCostlyCssRules } from '@/plugins/visual-editor/editor/shell/disable-costly-css-rules'
 
 /** The editor over the whole window, on top of the admin, around the workspace of one kind of document. */
@@ -33,5 +32,5 @@ export function Builder({ children }: { children: ReactNode }) {
     }
   }, [host])
 
-  return createPortal(<Editor resolver={craftResolver}>{children}</Editor>, host)
+  return createPortal(<EngineProvider>{children}</EngineProvider>, host)
 }

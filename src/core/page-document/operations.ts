@@ -2,9 +2,9 @@ import { limits } from '@/src/core/limits'
 import { anchorsOf, withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
 import { fittedLayout } from '@/src/core/page-document/fit-layout'
+import { fittedProps } from '@/src/core/page-document/fit-props'
 import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
-import { storedProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
 import { withoutOrder } from '@/src/core/page-document/screen-order'
 import {
@@ -158,26 +158,36 @@ export function mayBeCopied(editing: Editing, id: string): boolean {
   return ids.every((each) => rulesOf(editing, each)?.canDuplicate !== false)
 }
 
-/** Changes some props of a block; the others stay. Values are cleaned as on the server. */
-export function setProps(editing: Editing, id: string, changes: PageNode['props']): Edit {
-  const { document, blocks } = editing
+/**
+ * Changes some props of a block; the others stay. Values that do not fit are moved to the nearest that
+ * do. An unknown block is not held against a schema.
+ */
+export function setProps(
+  { document, blocks }: Editing,
+  id: string,
+  wanted: PageNode['props'],
+): Edit {
   const node = nodeOf(document, id)
-  if (!node || id === rootId) {
+  if (!node) {
     return { refused: 'notThere' }
-  }
-  const block = blocks.get(node.type)
-  if (!block) {
-    return { refused: 'unknownType' }
   }
   if (node.isLocked) {
     return { refused: 'locked' }
   }
-  const { props, problems } = storedProps(block, { ...node.props, ...changes })
-  if (problems.length > 0) {
-    return { refused: 'badProps' }
-  }
-  const changed: PageNode = { ...node, props: props as PageNode['props'] }
-  return { document: { ...document, nodes: { ...document.nodes, [id]: changed } } }
+  const block = blocks.get(node.type)
+  const { props, unfit } = block ? fittedProps(block, wanted) : { props: wanted, unfit: [] }
+  return unfit.length > 0 ? { refused: 'badProps' } : { document: withProps(document, id, props) }
+}
+
+/** The page with other values of some props, as they are. */
+export function withProps(
+  document: PageDocument,
+  id: string,
+  props: PageNode['props'],
+): PageDocument {
+  const node = nodeOf(document, id)
+  const changed = node && { ...node, props: { ...node.props, ...props } }
+  return changed ? { ...document, nodes: { ...document.nodes, [id]: changed } } : document
 }
 
 /** Name, lock, box and anchor of a block; undefined takes one away. */

@@ -1,4 +1,3 @@
-import { Editor } from '@craftjs/core'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,13 +14,12 @@ import {
   sampleTiers,
 } from '@/blocks/_kit/test-kit'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
-import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { CanvasCode, CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import { createTestBuilder } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { EngineProvider, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { AccountProvider } from '@/site/account/account-provider.client'
 import { PlayerProvider } from '@/site/player/player-provider.client'
@@ -240,9 +238,9 @@ it('draws any page on the canvas exactly as the site does', async () => {
         </AccountProvider>
       )
       const onCanvas = (
-        <Editor resolver={craftResolver} enabled={false}>
+        <EngineProvider>
           <Canvas page={page} blockData={blockData} />
-        </Editor>
+        </EngineProvider>
       )
       expect(htmlOf(onCanvas)).toBe(htmlOf(onSite).replace(/<audio[^>]*><\/audio>$/, ''))
     }),

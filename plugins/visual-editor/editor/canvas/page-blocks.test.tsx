@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { BlockRender } from '@/blocks/_kit/define'
 import { freeBlock } from '@/blocks/_kit/define'
 import { editorBlock } from '@/blocks/_kit/registry'
+import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import {
@@ -18,6 +19,7 @@ import {
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { removeNode } from '@/src/core/page-document/operations'
 import { themePresets } from '@/src/core/theme/theme-presets'
 
 const schema = z.object({})
@@ -96,7 +98,10 @@ it('draws no other block again for a change of one, nor for its undo', () => {
   act(() => engine.setProps('socials', { title: 'a' }, 'title'))
   act(() => engine.undo())
   expect(drawn).toEqual({ plain: before.plain, socials: before.socials + 2 })
-  act(() => engine.remove('b7'))
+  act(() => {
+    const removed = removeNode({ document: engine.document(), blocks: definitionsOf(blocks) }, 'b7')
+    engine.apply('document' in removed ? removed.document : engine.document())
+  })
   act(() => engine.undo())
   expect(drawn.plain).toBe(before.plain + 1)
 })

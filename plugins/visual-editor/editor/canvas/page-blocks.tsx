@@ -3,7 +3,7 @@ import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registr
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
 import { deferLayout } from '@/plugins/visual-editor/editor/canvas/defer-layout'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageNode, rootId } from '@/src/core/page-document/schema'
 

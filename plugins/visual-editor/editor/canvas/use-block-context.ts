@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { blockDataKey, blockOfKey } from '@/plugins/visual-editor/block-data-key'
-import type { CraftBlockProps } from '@/plugins/visual-editor/editor/adapter'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { readProps } from '@/src/core/page-document/props'
@@ -61,7 +60,7 @@ type Shown = { data: unknown; isLoading: boolean }
  * What the block shows besides its settings. While new data is on its way the last one stays; a
  * block that was just added has none yet and shows itself empty.
  */
-export function useBlockData(block: CraftBlockProps['block']): Shown {
+export function useBlockData(block: Pick<PageNode, 'type' | 'props'>): Shown {
   const { blockData, blocks, loadingTypes } = useBuilder()
   const { type, props } = block
   const loads = loadingTypes.has(type) && blocks.get(type)?.definition.asks?.(props) !== false

@@ -5,11 +5,11 @@ import {
   wordsOf,
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
 import { textToBlock } from '@/plugins/visual-editor/editor/clipboard/text-to-block'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
 import { createPlaceholderPosition } from '@/plugins/visual-editor/editor/commands/placeholder-position'
+import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { insertMediaBlocks } from '@/plugins/visual-editor/editor/media/insert-media-blocks'
 import { textPollsIn } from '@/src/core/contracts/text-polls'

@@ -1,6 +1,6 @@
 import { embedOf } from '@/blocks/video/embed-of'
 import { type BlockRegistry, newBlock } from '@/plugins/visual-editor/editor/block-registry'
-import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
+import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { PageNode } from '@/src/core/page-document/schema'

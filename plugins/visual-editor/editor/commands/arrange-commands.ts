@@ -1,16 +1,16 @@
 import { newBlock } from '@/plugins/visual-editor/editor/block-registry'
-import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { defaultPlace, neighbourOf } from '@/plugins/visual-editor/editor/commands/default-place'
 import type { SelectCommands } from '@/plugins/visual-editor/editor/commands/select-commands'
+import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
 import { acceptsChildren, indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
-import { withFreeAnchors } from '@/src/core/page-document/anchor'
 import {
   asNewcomer,
   copySubtree,
+  duplicateNode,
+  type Edit,
   insertSubtree,
-  mayBeCopied,
   moveNode,
   refusals,
   removeNode,
@@ -34,19 +34,16 @@ export function createArrangeCommands(
 
   const placeFor = () => defaultPlace(blocks, engine.document(), ui.getState().selectedId)
 
-  /** Puts a subtree on the page as it is, but for names for links that are taken. */
-  const put = (wanted: Subtree, place: Place, done: string, isLate = false): boolean => {
-    const subtree = withFreeAnchors(engine.document(), wanted)
+  /** Makes an edit that brings a block. */
+  const bring = (edit: Edit, id: string, done: string, isLate = false): boolean => {
     const isAside = isLate && ui.getState().writing !== null
-    const isIn = attempt(insertSubtree(editing(), subtree, place), () =>
-      engine.insert(subtree, place.parentId, place.index),
-    )
+    const isIn = attempt(edit)
     if (isIn) {
       if (!isAside) {
-        select(subtree.rootId)
-        reveal(subtree.rootId)
+        select(id)
+        reveal(id)
       }
-      announce(`${name(subtree.rootId)} ${done} ${positionOf(subtree.rootId)}`)
+      announce(`${name(id)} ${done} ${positionOf(id)}`)
     }
     return isIn
   }
@@ -57,7 +54,7 @@ export function createArrangeCommands(
    * @param isLate comes on its own: whoever writes by now goes on
    */
   const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean =>
-    put(asNewcomer(subtree), place, done, isLate)
+    bring(insertSubtree(editing(), asNewcomer(subtree), place), subtree.rootId, done, isLate)
 
   /** Answers the id of the new block; null when it is refused. */
   const add = (type: string, place: Place = placeFor()): string | null => {
@@ -85,10 +82,7 @@ export function createArrangeCommands(
       return
     }
     const indexWithoutIt = current !== -1 && current < index ? index - 1 : index
-    const moved = moveNode(editing(), id, { parentId, index: indexWithoutIt })
-    const box = 'document' in moved ? moved.document.nodes[id]?.box : undefined
-    const patch = box === engine.document().nodes[id]?.box ? {} : { box }
-    if (attempt(moved, () => engine.move(id, parentId, index, patch))) {
+    if (attempt(moveNode(editing(), id, { parentId, index: indexWithoutIt }))) {
       reveal(id)
       announce(`${name(id)} moved to ${positionOf(id)}`)
     }
@@ -178,14 +172,16 @@ export function createArrangeCommands(
     canMoveOut: (id: string) => outwardTarget(id) !== null,
 
     duplicate(id: string): void {
-      const now = editing()
-      const parentId = parentOf(now.document, id)
-      if (!parentId || !permissions(id).canDuplicate || !mayBeCopied(now, id)) {
+      const edit = duplicateNode(editing(), id, newBlockId)
+      if ('document' in edit) {
+        const { nodes } = edit.document
+        const siblings = nodes[parentOf(edit.document, id) ?? '']?.children ?? []
+        bring(edit, siblings[siblings.indexOf(id) + 1] ?? '', 'duplicated at')
+      } else if (edit.refused === 'cannotDuplicate' || !permissions(id).canDuplicate) {
         tools.tell(permissions(id).lockedReason || refusals.cannotDuplicate)
-        return
+      } else {
+        attempt(edit)
       }
-      const copy = copySubtree(now.document, id, newBlockId)
-      put(copy, { parentId, index: siblingsOf(id).indexOf(id) + 1 }, 'duplicated at')
     },
 
     /** @param done how it is told: `Deleted`, `Cut` */
@@ -196,7 +192,7 @@ export function createArrangeCommands(
       }
       const removed = name(id)
       const neighbour = neighbourOf(engine.document(), id)
-      if (!attempt(removeNode(editing(), id), () => engine.remove(id))) {
+      if (!attempt(removeNode(editing(), id))) {
         return
       }
       select(neighbour)

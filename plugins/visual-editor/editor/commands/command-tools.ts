@@ -5,7 +5,7 @@ import {
   nameOf,
   ownNameOf,
 } from '@/plugins/visual-editor/editor/block-registry'
-import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { Engine } from '@/plugins/visual-editor/editor/engine/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { shownToasts, withoutToast } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Toast, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
@@ -73,14 +73,7 @@ export function createCommandTools(sources: CommandSources) {
     })
   }
 
-  /** Says what speaks against a change, if anything does. */
-  const objects = (after: PageDocument): boolean => {
-    const message = objection?.(engine.document(), after) ?? null
-    if (message !== null) {
-      tell(message)
-    }
-    return message !== null
-  }
+  const pageNow = () => ({ document: engine.document(), blocks: definitions, pathname })
 
   return {
     engine,
@@ -94,25 +87,26 @@ export function createCommandTools(sources: CommandSources) {
     /** The page to decide on, with what is typed just now. */
     editing: () => {
       typed.commit?.()
-      return { document: engine.document(), blocks: definitions, pathname }
+      return pageNow()
     },
+    pageNow,
     permissions: (id: string) => permissionsOf(blocks, engine.document(), id, pathname),
 
     tell,
     announceStep,
     takeOffer,
-    objects,
 
-    /** The rules of the page decide first; a refusal is said, and nothing changes. */
-    attempt(edit: Edit, apply: () => void): boolean {
-      if ('refused' in edit) {
-        tell(refusals[edit.refused])
+    /** Makes an edit, unless a rule or the kind of page speaks against it; that is said. */
+    attempt(edit: Edit, step?: Parameters<Engine['apply']>[1]): boolean {
+      const reason =
+        'refused' in edit
+          ? refusals[edit.refused]
+          : (objection?.(engine.document(), edit.document) ?? null)
+      if ('refused' in edit || reason !== null) {
+        tell(reason ?? '')
         return false
       }
-      if (objects(edit.document)) {
-        return false
-      }
-      apply()
+      engine.apply(edit.document, step)
       return true
     },
 

@@ -3,6 +3,7 @@ import type { CommandTools } from '@/plugins/visual-editor/editor/commands/comma
 import { indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import { currentScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import type { NarrowScreen } from '@/src/core/page-document/layout'
+import { type Edit, setNode } from '@/src/core/page-document/operations'
 import { orderedOn, reorderedOn } from '@/src/core/page-document/screen-order'
 
 /** Another order of neighbours on one narrow screen; the page itself stays as it is. */
@@ -10,7 +11,7 @@ export function createOrderCommands(
   tools: CommandTools,
   arrange: Pick<ArrangeCommands, 'moveBy' | 'canMoveBy'>,
 ) {
-  const { engine, ui, blocks, permissions, announce, tell, name } = tools
+  const { engine, ui, blocks, permissions, announce, attempt, pageNow, tell, name } = tools
 
   /** Neighbours that may change places: all but a page header and a footer. */
   const movable = (id: string): string[] => {
@@ -34,11 +35,14 @@ export function createOrderCommands(
       tell(`${name(locked[0])} is locked. Unlock it first.`)
       return false
     }
-    const key = `order:${screen}:${Date.now()}`
-    for (const [sibling, box] of changed) {
-      engine.setNode(sibling, { box }, key)
-    }
-    return true
+    const edited = changed.reduce<Edit>(
+      (edit, [sibling, box]) =>
+        'document' in edit
+          ? setNode({ ...pageNow(), document: edit.document }, sibling, { box })
+          : edit,
+      { document },
+    )
+    return attempt(edited)
   }
 
   /** The narrow screen in view, when it shows the block's neighbours in an order of its own. */

@@ -1,37 +1,31 @@
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { ownLayoutProps } from '@/plugins/visual-editor/editor/layout-props'
 import { fittedLayoutValue } from '@/src/core/page-document/fit-layout'
-import { fittedProps } from '@/src/core/page-document/fit-props'
 import {
   changedLayout,
   type LayoutKey,
   type LayoutPatch,
   type Screen,
 } from '@/src/core/page-document/layout'
-import { type NodePatch, refusals, setNode } from '@/src/core/page-document/operations'
-import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { setProps as editProps, type NodePatch, setNode } from '@/src/core/page-document/operations'
+import type { PageNode } from '@/src/core/page-document/schema'
 
 /** Changes to a block itself. Quick changes of one setting are one step of undo. */
 export function createSettingCommands(tools: CommandTools) {
-  const { engine, blocks, name, announce, attempt, editing, objects, permissions, tell } = tools
+  const { engine, blocks, name, announce, attempt, editing, pageNow, permissions } = tools
 
   /** Values that do not fit are moved to the nearest that do; where there is none, that is said. */
   const setProps = (id: string, wanted: PageNode['props'], stroke = '') => {
-    const node = engine.document().nodes[id]
-    const definition = blocks.get(node?.type ?? '')?.definition
-    const { props, unfit } = definition
-      ? fittedProps(definition, wanted)
-      : { props: wanted, unfit: [] }
-    if (unfit.length > 0) {
-      tell(refusals.badProps)
+    if (!permissions(id).canChange) {
       return
     }
-    const isNew = Object.entries(props).some(
-      ([prop, value]) => !Object.is(node?.props[prop], value),
-    )
+    const edit = editProps(pageNow(), id, wanted)
+    const former = engine.document().nodes[id]?.props ?? {}
+    const props = 'document' in edit ? (edit.document.nodes[id]?.props ?? {}) : wanted
+    const isNew = Object.keys(wanted).some((prop) => !Object.is(former[prop], props[prop]))
     // A step of undo that changes nothing would look like a broken button.
-    if (isNew && permissions(id).canChange && !objects(withProps(engine.document(), id, props))) {
-      engine.setProps(id, props, `${id}:${Object.keys(props).join()}:${stroke}`)
+    if (isNew) {
+      attempt(edit, { key: `${id}:${Object.keys(wanted).join()}:${stroke}` })
     }
   }
 
@@ -44,9 +38,9 @@ export function createSettingCommands(tools: CommandTools) {
      * @param stroke changes of one stroke undo together, those of two never do
      */
     setNode(id: string, patch: NodePatch, stroke = ''): void {
-      const isDone = attempt(setNode(editing(), id, patch), () =>
-        engine.setNode(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`),
-      )
+      const isDone = attempt(setNode(editing(), id, patch), {
+        key: `${id}:${Object.keys(patch).join()}:${stroke}`,
+      })
       if (isDone && 'name' in patch) {
         announce(`Renamed to ${name(id)}`)
       }
@@ -80,20 +74,10 @@ export function createSettingCommands(tools: CommandTools) {
         if (JSON.stringify(next.box) === JSON.stringify(node?.box)) {
           return
         }
-        attempt(setNode(editing(), id, next), () =>
-          engine.setNode(id, next, `${id}:box:${screen}:${Object.keys(patch).join()}:${stroke}`),
-        )
+        attempt(setNode(editing(), id, next), {
+          key: `${id}:box:${screen}:${Object.keys(patch).join()}:${stroke}`,
+        })
       }
     },
   }
-}
-
-function withProps(document: PageDocument, id: string, props: PageNode['props']): PageDocument {
-  const node = document.nodes[id]
-  return node
-    ? {
-        ...document,
-        nodes: { ...document.nodes, [id]: { ...node, props: { ...node.props, ...props } } },
-      }
-    : document
 }

@@ -53,7 +53,7 @@ export function createEmailPart({ builder: { engine, ui, blocks }, api, email, c
       subscribe: (onChange) => engine.watch(engine.document, onChange),
       replace: (document) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.restore(document)
+        engine.apply(document)
       },
     },
     server: {

@@ -8,7 +8,6 @@ import {
   BuilderProvider,
 } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
@@ -29,6 +28,7 @@ import {
   missingIn,
 } from '@/plugins/visual-editor/editor/email/missing-variables'
 import { VariableChips, VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
+import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { useExternalDrop } from '@/plugins/visual-editor/editor/media/use-external-drop'

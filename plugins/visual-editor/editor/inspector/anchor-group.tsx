@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'

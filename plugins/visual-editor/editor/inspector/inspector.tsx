@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'

@@ -1,7 +1,7 @@
 import type { Control } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import {
   ControlRow,
   type ControlRowProps,

@@ -1,6 +1,6 @@
 import { rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import styles from '@/plugins/visual-editor/editor/overlay/empty-page.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { Plus } from '@/plugins/visual-editor/editor/shell/icons'

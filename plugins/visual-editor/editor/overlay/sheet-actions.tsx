@@ -1,6 +1,6 @@
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import styles from '@/plugins/visual-editor/editor/overlay/sheet-actions.module.css'
 import {
   ArrowDown,

@@ -32,7 +32,7 @@ export function BrokenNotice({ part }: { part: SavePart }) {
 
   const accept = () => {
     ui.setState({ selectedId: null, writing: null, hoveredId: null })
-    engine.restore(storableDocument(engine.document(), definitionsOf(blocks)))
+    engine.apply(storableDocument(engine.document(), definitionsOf(blocks)))
     part.accept()
   }
 

@@ -1,7 +1,7 @@
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
-import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { OwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
@@ -60,7 +60,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
       subscribe: (onChange) => engine.watch(engine.document, onChange),
       replace: (document, tied, key) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.restore(document, tied, key)
+        engine.apply(document, { tied, key, withinMs: Number.POSITIVE_INFINITY })
       },
     },
     server: {

@@ -1,4 +1,4 @@
-import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { CopyState } from '@/plugins/visual-editor/editor/save/sync-local-copies'

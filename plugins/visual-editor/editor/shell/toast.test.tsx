@@ -70,7 +70,7 @@ it('takes an offer back that leads elsewhere by now, also beside a newer message
   run(() => commands.remove('a'))
   run(() => commands.tell('Everything is saved'))
   expect(screen.getByTestId('earlier-toast').textContent).toContain('Deleted Note')
-  run(() => engine.remove('b'))
+  run(() => engine.apply({ version: 1, nodes: { root: node('root') } }))
   expect(screen.queryByTestId('earlier-toast')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { screenNames, screenOf, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ChevronLeft, Redo2, Search, Undo2 } from '@/plugins/visual-editor/editor/shell/icons'

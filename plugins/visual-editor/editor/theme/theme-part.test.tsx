@@ -25,7 +25,7 @@ it('is changed by what changes of it, not by a page that is restored and undone'
   const changed = vi.fn()
   engine.watch(engine.theme, changed)
 
-  run(() => engine.restore({ version: 1, nodes: { root: node('root') } }))
+  run(() => engine.apply({ version: 1, nodes: { root: node('root') } }))
   run(() => engine.undo())
   run(() => engine.redo())
   expect(changed).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { sameJson } from '@/src/core/json'
 import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
 import { type LayoutPatch, narrowScreens, screens } from '@/src/core/page-document/layout'
 import {
   copySubtree,
@@ -171,7 +171,7 @@ export function createCreator(desk: ActionContext) {
       const chosen = former[other % former.length]
       const { document } = repairDocument(JSON.parse(JSON.stringify(chosen)), definitions)
       ui.setState({ selectedId: null, writing: null, hoveredId: null })
-      engine.restore(document)
+      engine.apply(document)
       if (JSON.stringify(engine.document()) !== JSON.stringify(chosen)) {
         throw new Error('The former page is not as it was')
       }

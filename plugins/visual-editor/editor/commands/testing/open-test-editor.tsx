@@ -1,18 +1,16 @@
-import { Editor } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
 import { type ReactNode, useMemo } from 'react'
 import { z } from 'zod'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import {
   type BuilderContext,
   BuilderProvider,
 } from '@/plugins/visual-editor/editor/builder-context'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import {
   createTestBuilder,
   type TestParts,
 } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { EngineProvider, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { freeBlock } from '@/src/core/page-document/block-definition'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -84,9 +82,9 @@ export function openTestEditor(nodes: PageDocument['nodes'], options: Options = 
   completeJsdom()
   const made: BuilderContext[] = []
   render(
-    <Editor resolver={craftResolver}>
+    <EngineProvider>
       <Inside nodes={nodes} onBuilder={(builder) => made.push(builder)} {...options} />
-    </Editor>,
+    </EngineProvider>,
   )
   const [builder] = made
   if (!builder) {

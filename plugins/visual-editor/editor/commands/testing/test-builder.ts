@@ -1,7 +1,7 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import type { Engine } from '@/plugins/visual-editor/editor/engine/engine'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { alignControl } from '@/blocks/_kit/controls'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
-import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'

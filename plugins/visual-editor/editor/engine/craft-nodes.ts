@@ -1,5 +1,7 @@
-import type { Node, SerializedNode, SerializedNodes } from '@craftjs/core'
+import type { EditorState, Node, SerializedNode, SerializedNodes, useEditor } from '@craftjs/core'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+
+export type EditorStore = ReturnType<typeof useEditor>['store']
 
 /** Craft.js insists on this id for the node a page starts from. */
 export const craftRootId = 'ROOT'
@@ -13,42 +15,89 @@ export const craftResolver = { [component]: () => null }
  * Props of a block inside Craft. The block's own props sit one level down, because Craft drops
  * nulls and treats some names (`children`, `resolvedName`) specially on the first level only.
  */
-export type CraftBlockProps = { id: string; block: Omit<PageNode, 'children'> }
+type CraftBlockProps = { id: string; block: Omit<PageNode, 'children'> }
 
 type CraftData = Node['data']
 
-export const toCraftId = (id: string) => (id === rootId ? craftRootId : id)
+const toCraftId = (id: string) => (id === rootId ? craftRootId : id)
+const craftParent = (id: string | undefined) => (id === undefined ? null : toCraftId(id))
 const fromCraftId = (id: string) => (id === craftRootId ? rootId : id)
 
 /** The whole page in the form that Craft loads. Expects a document that passed the integrity check. */
 export function toCraft(document: PageDocument): SerializedNodes {
-  const parents = new Map<string, string>()
-  for (const [id, node] of Object.entries(document.nodes)) {
-    for (const child of node.children) {
-      parents.set(child, id)
-    }
-  }
+  const parents = parentsOf(document)
   return Object.fromEntries(
     Object.entries(document.nodes).map(([id, node]) => [
       toCraftId(id),
-      toCraftNode(id, node, parents.get(id) ?? null),
+      toCraftNode(id, node, parents.get(id)),
     ]),
   )
 }
 
-export function toCraftNode(id: string, node: PageNode, parentId: string | null): SerializedNode {
+function parentsOf({ nodes }: PageDocument): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(nodes).flatMap(([id, { children }]) =>
+      children.map((child) => [child, id] as const),
+    ),
+  )
+}
+
+function toCraftNode(id: string, node: PageNode, parentId: string | undefined): SerializedNode {
   const { children, ...block } = node
   return {
     type: { resolvedName: component },
     displayName: node.type,
-    // What may go where is our own rule (placement.ts); to Craft every node may hold others.
+    // What may go where is our own rule (operations.ts); to Craft every node may hold others.
     isCanvas: true,
     props: { id, block } satisfies CraftBlockProps,
     custom: {},
     hidden: false,
     nodes: [...children],
     linkedNodes: {},
-    parent: parentId === null ? null : toCraftId(parentId),
+    parent: craftParent(parentId),
+  }
+}
+
+/**
+ * Puts the next page in place of this one, touching only blocks that differ: what is told apart by
+ * identity in {@link fromCraft} stays so.
+ *
+ * @param state Craft's draft of what `store` holds, which is `current`
+ */
+export function writePage(
+  store: EditorStore,
+  state: EditorState,
+  current: PageDocument,
+  next: PageDocument,
+): void {
+  const before = store.query.getState().nodes
+  const parents = parentsOf(next)
+  for (const id of Object.keys(current.nodes)) {
+    if (!Object.hasOwn(next.nodes, id)) {
+      delete state.nodes[toCraftId(id)]
+    }
+  }
+  for (const [id, node] of Object.entries(next.nodes)) {
+    const craftId = toCraftId(id)
+    const held = Object.hasOwn(before, craftId) ? before[craftId]?.data : undefined
+    const former = current.nodes[id]
+    const parentId = parents.get(id)
+    if (held && former === node && held.parent === craftParent(parentId)) {
+      continue
+    }
+    const serialized = toCraftNode(id, node, parentId)
+    if (held) {
+      const data = state.nodes[craftId]?.data
+      Object.assign(data ?? {}, {
+        parent: serialized.parent,
+        ...(former !== node && { props: serialized.props }),
+        ...(former?.children !== node.children && { nodes: serialized.nodes }),
+      })
+    } else {
+      state.nodes[craftId] = store.query.parseSerializedNode(serialized).toNode((fresh) => {
+        fresh.id = craftId
+      })
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Node } from '@craftjs/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { craftRootId, fromCraft, toCraft } from '@/plugins/visual-editor/editor/adapter'
+import { craftRootId, fromCraft, toCraft } from '@/plugins/visual-editor/editor/engine/craft-nodes'
 import { type PageDocument, type PageNode, rootId, rootType } from '@/src/core/page-document/schema'
 import { runs } from '@/src/testing/soak'
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { Editor } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
+import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import {
   type Engine,
+  EngineProvider,
   useCreateEngine,
   useEngineValue,
-} from '@/plugins/visual-editor/editor/canvas/engine'
-import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+} from '@/plugins/visual-editor/editor/engine/engine'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
@@ -36,9 +35,9 @@ function Inside({ onEngine }: { onEngine: (engine: Engine) => void }) {
 function open(): { engine: Engine; drawn: () => string[] } {
   const made: Engine[] = []
   const { container } = render(
-    <Editor resolver={craftResolver}>
+    <EngineProvider>
       <Inside onEngine={(engine) => made.push(engine)} />
-    </Editor>,
+    </EngineProvider>,
   )
   const [engine] = made
   if (!engine) {
@@ -63,10 +62,15 @@ describe('engine', () => {
   it('inserts, moves, changes and removes, and undoes all of it', () => {
     const { engine, drawn } = open()
     act(() => {
-      engine.insert({ rootId: 'c', nodes: { c: text('new') } }, 'root', 1)
-      engine.move('b', 'a', 0)
+      const { nodes } = engine.document()
+      const root = (children: string[]) => ({ type: 'root', props: {}, children, v: 1 })
+      const a = { type: 'container', props: {}, children: ['b'], v: 1 }
+      const added = { ...nodes, root: root(['a', 'c', 'b']), c: text('new') }
+      engine.apply({ version: 1, nodes: added })
+      engine.apply({ version: 1, nodes: { ...added, root: root(['a', 'c']), a } })
       engine.setProps('b', { words: 'two' }, 'b:words')
-      engine.remove('c')
+      const { c: _, ...others } = engine.document().nodes
+      engine.apply({ version: 1, nodes: { ...others, root: root(['a']) } })
     })
     expect(drawn()).toEqual(['a'])
     expect(engine.document().nodes.a?.children).toEqual(['b'])
@@ -191,7 +195,7 @@ describe('the theme', () => {
     act(() => engine.loadTheme(theme(7)))
     act(() => engine.replace(initial))
     expect(engine.theme()?.cornerRadius).toBe(7)
-    act(() => engine.restore(initial))
+    act(() => engine.apply(initial))
     expect(engine.theme()?.cornerRadius).toBe(7)
   })
 
@@ -206,7 +210,12 @@ describe('the theme', () => {
       const also = { undo: vi.fn(), redo: vi.fn() }
       const other = { ...initial, nodes: { ...initial.nodes, b: text('two') } }
       const replace = [
-        () => engine.restore(other, also, 'discarded'),
+        () =>
+          engine.apply(other, {
+            key: 'discarded',
+            withinMs: Number.POSITIVE_INFINITY,
+            tied: also,
+          }),
         () => engine.setTheme(theme(2), 'discarded', Number.POSITIVE_INFINITY),
       ]
       for (const run of isPageFirst ? replace : replace.reverse()) {

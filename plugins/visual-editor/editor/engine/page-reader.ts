@@ -1,10 +1,11 @@
-import type { useEditor } from '@craftjs/core'
-import { craftRootId, fromCraft } from '@/plugins/visual-editor/editor/adapter'
+import {
+  craftRootId,
+  type EditorStore,
+  fromCraft,
+} from '@/plugins/visual-editor/editor/engine/craft-nodes'
 import { canonicalJson } from '@/src/core/json'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-
-export type EditorStore = ReturnType<typeof useEditor>['store']
 
 /**
  * What Craft holds, as page and theme. Both stay the same objects until they change, and Craft is
