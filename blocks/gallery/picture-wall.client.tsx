@@ -1,14 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import styles from '@/blocks/gallery/gallery.module.css'
 import type { MediaView } from '@/src/core/contracts/media'
 import { blocksMessages } from '@/src/core/messages/blocks'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
+import { useOpenDialog } from '@/src/ui/dialog/use-open-dialog.client'
 import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'
-import { useStillPage } from '@/src/ui/still-page/use-still-page.client'
 
 type Props = {
   pictures: readonly MediaView[]
@@ -75,15 +75,7 @@ type LargePictureProps = {
 
 /** One picture over the whole window; arrow keys go on, Escape goes back to where it was opened. */
 function LargePicture({ pictures, index, nameOf, onStep, onClose }: LargePictureProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useStillPage(dialog)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Only a dialog that is closed gives the focus back, one that is taken away does not.
-    return () => element?.close()
-  }, [])
-
+  const dialog = useOpenDialog({ holdsPage: true })
   const picture = pictures[index]
   const step = (by: 1 | -1) => onStep((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -4,8 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import styles from '@/blocks/modal/modal.module.css'
 import { blocksMessages } from '@/src/core/messages/blocks'
 import { iconButtonClass } from '@/src/ui/button/button'
+import { useStillPage } from '@/src/ui/dialog/still-page.client'
+import { isDialogOpen } from '@/src/ui/dialog/use-open-dialog.client'
 import { Icon } from '@/src/ui/icon/icon'
-import { useStillPage } from '@/src/ui/still-page/use-still-page.client'
 
 type Props = {
   label: string
@@ -97,8 +98,7 @@ function useOpenByItself(
       return
     }
     const timer = setTimeout(() => {
-      const isBusy = document.querySelector('dialog[open], [aria-modal="true"]') !== null
-      if (!isBusy && dialog.current && !wasShown(name)) {
+      if (!isDialogOpen() && dialog.current && !wasShown(name)) {
         noteShown(name)
         dialog.current.showModal()
       }

@@ -1,8 +1,8 @@
 'use client'
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from '@/site/layout/dialog.module.css'
-import { lockScroll } from '@/site/layout/modal-panel.client'
+import { useOpenDialog } from '@/src/ui/dialog/use-open-dialog.client'
 
 type Props = {
   title: string
@@ -14,19 +14,8 @@ type Props = {
 
 /** A question in the middle of the page. Mount it to open it; focus stays inside and returns. */
 export function Dialog({ title, subtitle, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog({ holdsPage: true })
   const titleId = useId()
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const unlock = lockScroll(document.documentElement)
-    return () => {
-      unlock()
-      // Only a dialog that is closed gives the focus back, one that is taken away does not.
-      element?.close()
-    }
-  }, [])
 
   return (
     <dialog

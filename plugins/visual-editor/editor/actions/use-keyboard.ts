@@ -7,7 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
 import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
-import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
+import { isDialogOpen } from '@/src/ui/dialog/use-open-dialog.client'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
 function actionFor(
@@ -94,7 +94,7 @@ function returnToWords({ builder }: ActionContext, { key }: KeyboardEvent): bool
 /** Dialogs and menus over the editor have keys of their own, wherever the focus is meanwhile. */
 function isInWindow(target: EventTarget | null): boolean {
   return (
-    isModalOpen() ||
+    isDialogOpen() ||
     (target instanceof Element &&
       target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
   )

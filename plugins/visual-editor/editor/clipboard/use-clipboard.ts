@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { Clipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
-import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
+import { isDialogOpen } from '@/src/ui/dialog/use-open-dialog.client'
 
 /** Answers the browser's copy, cut and paste while no field, no words and no selected text want them. */
 export function useClipboard({ ui }: BuilderContext, clipboard: Clipboard): void {
   useEffect(() => {
     const isOurs = ({ target, defaultPrevented }: ClipboardEvent) => {
       const { drag, writing } = ui.getState()
-      const isBusy = drag !== null || writing !== null || isModalOpen()
+      const isBusy = drag !== null || writing !== null || isDialogOpen()
       return !defaultPrevented && !isBusy && !hasOwnClipboard(target)
     }
 

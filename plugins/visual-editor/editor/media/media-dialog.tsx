@@ -8,10 +8,10 @@ import { UploadTile } from '@/plugins/visual-editor/editor/media/upload-tile'
 import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
 import { usePicked } from '@/plugins/visual-editor/editor/media/use-picked'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { Modal } from '@/plugins/visual-editor/editor/shell/dialog'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Check, Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 import { fileSize } from '@/src/core/files'
@@ -36,7 +36,6 @@ const words = {
 /** Everything the creator has uploaded, three in a row, and a place to upload more. */
 export function MediaDialog({ accept, chosen, multiple = false, ...rest }: MediaDialogProps) {
   const { onChoose, onClose } = rest
-  const dialog = useModal()
   const titleId = useId()
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<MediaKind>(accept === 'video' ? 'video' : 'image')
@@ -85,14 +84,10 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
 
   if (isCropping && picked.current) {
     return (
-      <dialog
-        ref={dialog}
-        className={`${shell.chrome} ${styles.dialog}`}
+      <Modal
+        className={styles.dialog}
         aria-label="Cut out a part"
-        onCancel={(event) => {
-          event.preventDefault()
-          setIsCropping(false)
-        }}
+        onClose={() => setIsCropping(false)}
       >
         <CropView
           item={picked.current}
@@ -103,22 +98,15 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
             setIsCropping(false)
           }}
         />
-      </dialog>
+      </Modal>
     )
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${shell.chrome} ${styles.dialog}`}
+    <Modal
+      className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // The file field says `cancel` too.
-        if (event.target === event.currentTarget) {
-          event.preventDefault()
-          onClose()
-        }
-      }}
+      onClose={onClose}
       data-over={files.isOver}
       {...files.handlers}
     >
@@ -224,7 +212,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
           {buttonText(picked.items.length, kind)}
         </button>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

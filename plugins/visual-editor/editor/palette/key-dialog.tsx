@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { isMacKeyboard, keyCaps } from '@/plugins/visual-editor/editor/actions/keys'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
+import { Modal } from '@/plugins/visual-editor/editor/shell/dialog'
 
 type KeyDialogProps = {
   label: string
@@ -11,27 +10,17 @@ type KeyDialogProps = {
   children: ReactNode
 }
 
-/** A window over the editor; closing gives the focus back to where it came from. */
+/** The window of the palette and of the list of keys. */
 export function KeyDialog({ label, className = '', onClose, children }: KeyDialogProps) {
-  const dialog = useModal()
   return (
-    <dialog
-      ref={dialog}
-      className={`${shell.chrome} ${styles.dialog} ${className}`}
+    <Modal
+      className={`${styles.dialog} ${className}`}
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => {
-        // Only the backdrop is the dialog itself.
-        if (event.target === event.currentTarget) {
-          onClose()
-        }
-      }}
+      closesOutside
+      onClose={onClose}
     >
       <div className={styles.inside}>{children}</div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
+import { isDialogOpen } from '@/src/ui/dialog/use-open-dialog.client'
 
 const pollMs = 500
 
@@ -11,10 +11,10 @@ const pollMs = 500
 export function afterVisibleFor(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    timer = setTimeout(() => (isModalOpen() ? look() : run()), ms)
+    timer = setTimeout(() => (isDialogOpen() ? look() : run()), ms)
   }
   const look = () => {
-    timer = setTimeout(() => (isModalOpen() ? look() : wait()), pollMs)
+    timer = setTimeout(() => (isDialogOpen() ? look() : wait()), pollMs)
   }
   wait()
   return () => clearTimeout(timer)

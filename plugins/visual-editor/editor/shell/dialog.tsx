@@ -1,7 +1,37 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
+import { useOpenDialog } from '@/src/ui/dialog/use-open-dialog.client'
+
+type ModalProps = ComponentProps<'dialog'> & {
+  onClose?: (() => void) | undefined
+  /** Also by pressing beside it. */
+  closesOutside?: boolean
+}
+
+/** A window over the editor, open for as long as it is there. The focus goes back where it came from. */
+export function Modal({ onClose, closesOutside = false, className = '', ...rest }: ModalProps) {
+  const dialog = useOpenDialog()
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={`${shell.chrome} ${className}`}
+      // Only the window and its backdrop are the dialog itself; a file field inside says `cancel` too.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) {
+          event.preventDefault()
+          onClose?.()
+        }
+      }}
+      onPointerDown={(event) => {
+        if (closesOutside && event.target === event.currentTarget) {
+          onClose?.()
+        }
+      }}
+    />
+  )
+}
 
 type Props = {
   title: string
@@ -11,26 +41,16 @@ type Props = {
   children: ReactNode
 }
 
-/** A window over the editor, open for as long as it is there. The focus goes back where it came from. */
+/** A window with a title. */
 export function Dialog({ title, onClose, size = 'small', children }: Props) {
-  const dialog = useModal()
   const id = useId()
   return (
-    <dialog
-      ref={dialog}
-      className={`${shell.chrome} ${styles.dialog}`}
-      data-size={size}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
-    >
+    <Modal className={styles.dialog} data-size={size} aria-labelledby={id} onClose={onClose}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
-    </dialog>
+    </Modal>
   )
 }
 
@@ -54,7 +74,7 @@ export function DialogButton({ onClick, isPrimary, isSafe, isDisabled, children 
       type="button"
       className={shell.button}
       data-kind={isPrimary ? 'primary' : undefined}
-      data-safe={isSafe || undefined}
+      data-first={isSafe || undefined}
       disabled={isDisabled}
       onClick={onClick}
     >
