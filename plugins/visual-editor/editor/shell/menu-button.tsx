@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/shell/menu-button.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { usePopover } from '@/src/ui/popover/use-popover.client'
 
 export type MenuItem = { label: string; note?: string; isDisabled?: boolean; run: () => void }
 
@@ -16,43 +17,11 @@ type Props = {
 export function MenuButton({ label, kind, items, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  useEffect(() => {
-    if (isOpen) {
-      enabledIn(menu.current)[0]?.focus()
-    }
-  }, [isOpen])
-
-  const close = () => {
-    setIsOpen(false)
-    button.current?.focus()
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const entries = enabledIn(menu.current)
-    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
-    const targets: Record<string, number> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1 + entries.length,
-      Home: 0,
-      End: entries.length - 1,
-    }
-    const target = targets[event.key]
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      close()
-    } else if (target !== undefined) {
-      event.preventDefault()
-      entries[target % entries.length]?.focus()
-    }
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices when the focus has left
     <div
-      className={styles.place}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) {
           setIsOpen(false)
@@ -74,33 +43,79 @@ export function MenuButton({ label, kind, items, children }: Props) {
         {children}
       </button>
       {isOpen && (
-        <div
-          ref={menu}
+        <Menu
           id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={styles.menu}
-          onKeyDown={onKeyDown}
-        >
-          {items.map(({ label, note, isDisabled, run }) => (
-            <button
-              key={label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={isDisabled}
-              onClick={() => {
-                close()
-                run()
-              }}
-            >
-              {label}
-              {note && <small>{note}</small>}
-            </button>
-          ))}
-        </div>
+          label={label}
+          items={items}
+          anchor={() => button.current}
+          onClose={() => {
+            setIsOpen(false)
+            button.current?.focus()
+          }}
+        />
       )}
+    </div>
+  )
+}
+
+type MenuProps = Pick<Props, 'label' | 'items'> & {
+  id: string
+  anchor: () => Element | null
+  onClose: () => void
+}
+
+function Menu({ id, label, items, anchor, onClose }: MenuProps) {
+  const menu = usePopover<HTMLDivElement>(anchor, 'bottom-end')
+
+  useEffect(() => {
+    enabledIn(menu.current)[0]?.focus()
+  }, [menu])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entries = enabledIn(menu.current)
+    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
+    const targets: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1 + entries.length,
+      Home: 0,
+      End: entries.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    } else if (target !== undefined) {
+      event.preventDefault()
+      entries[target % entries.length]?.focus()
+    }
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {items.map(({ label, note, isDisabled, run }) => (
+        <button
+          key={label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          disabled={isDisabled}
+          onClick={() => {
+            onClose()
+            run()
+          }}
+        >
+          {label}
+          {note && <small>{note}</small>}
+        </button>
+      ))}
     </div>
   )
 }
