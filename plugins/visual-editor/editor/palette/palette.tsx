@@ -11,6 +11,7 @@ import {
 import { Search } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isEnter } from '@/src/core/is-enter'
+import { comboboxProps, nextPosition, OptionList } from '@/src/ui/combobox/combobox.client'
 
 type Props = {
   desk: ActionContext
@@ -20,13 +21,12 @@ type Props = {
 
 /** Type what you want: a command, a block to add, a page to open, a block on this page. */
 export function Palette({ desk, takeKeysAhead }: Props) {
-  const id = useId()
+  const listId = useId()
   const [typed, setTyped] = useState('')
   const [position, setPosition] = useState(0)
   const [entries] = useState(() => paletteEntries(desk))
   const found = useMemo(() => findEntries(entries, typed), [entries, typed])
   const active = found[position]
-  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   const close = () => desk.builder.ui.setState({ keyDialog: null })
   const choose = (entry: PaletteEntry | undefined) => {
@@ -67,15 +67,9 @@ export function Palette({ desk, takeKeysAhead }: Props) {
         <Search size={18} aria-hidden />
         <input
           type="text"
-          role="combobox"
+          {...comboboxProps(listId, active?.id)}
           aria-label="What would you like to do?"
-          aria-expanded={found.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active && optionId(active)}
           placeholder="Add shows, move up, go to Home…"
-          autoComplete="off"
-          spellCheck={false}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -85,25 +79,24 @@ export function Palette({ desk, takeKeysAhead }: Props) {
         />
         <kbd>Esc</kbd>
       </label>
-      <div
-        id={`${id}-list`}
-        className={styles.list}
-        role="listbox"
-        aria-label="Found"
-        tabIndex={-1}
+      <OptionList
+        id={listId}
+        label="Found"
+        options={found}
+        keyOf={({ id }) => id}
+        headingOf={({ group }) => group}
+        active={position}
+        onActive={setPosition}
+        onChoose={choose}
+        classes={styles}
       >
-        {found.map((entry, index) => (
-          <Option
-            key={entry.id}
-            id={optionId(entry)}
-            entry={entry}
-            heading={found[index - 1]?.group === entry.group ? null : entry.group}
-            isActive={entry === active}
-            onPoint={() => setPosition(index)}
-            onChoose={() => choose(entry)}
-          />
-        ))}
-      </div>
+        {({ title, keys }) => (
+          <>
+            <span>{title}</span>
+            <Keys combinations={keys} />
+          </>
+        )}
+      </OptionList>
       <p className={found.length > 0 ? shell.visuallyHidden : styles.nothing} role="status">
         {found.length > 0 ? `${found.length} found` : 'Nothing is called that.'}
       </p>
@@ -128,61 +121,4 @@ function pressed(entries: readonly PaletteEntry[], keys: readonly string[]) {
     }
   }
   return { typed, position, chosen: undefined }
-}
-
-type OptionProps = {
-  id: string
-  entry: PaletteEntry
-  /** Stands above the first option of a group. */
-  heading: string | null
-  isActive: boolean
-  onPoint: () => void
-  onChoose: () => void
-}
-
-function Option({ id, entry, heading, isActive, onPoint, onChoose }: OptionProps) {
-  return (
-    <>
-      {heading && (
-        <div className={styles.heading} role="presentation">
-          {heading}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its field */}
-      <div
-        ref={(element) => {
-          if (isActive) {
-            element?.scrollIntoView({ block: 'nearest' })
-          }
-        }}
-        id={id}
-        className={styles.option}
-        role="option"
-        tabIndex={-1}
-        aria-selected={isActive}
-        onPointerMove={onPoint}
-        onClick={onChoose}
-      >
-        <span>{entry.title}</span>
-        <Keys combinations={entry.keys} />
-      </div>
-    </>
-  )
-}
-
-/** Where a key leads in a list of the given length; null for keys that mean something else. */
-function nextPosition(key: string, position: number, length: number): number | null {
-  const last = Math.max(length - 1, 0)
-  switch (key) {
-    case 'ArrowDown':
-      return position >= last ? 0 : position + 1
-    case 'ArrowUp':
-      return position <= 0 ? last : position - 1
-    case 'PageDown':
-      return Math.min(position + 8, last)
-    case 'PageUp':
-      return Math.max(position - 8, 0)
-    default:
-      return null
-  }
 }
