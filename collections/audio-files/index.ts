@@ -1,16 +1,37 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
 import {
   forgetAskedFolder,
   intoOwnFolder,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
-import { checkUpload, forgetSound } from '@/collections/audio-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { soundChecks } from '@/src/core/sound-checks'
+import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { refusedFile } from '@/src/server/http/error-envelope'
+import { enqueue } from '@/src/server/queue'
+
+/** Of a file that was put in the place of another one nothing is known yet. */
+const forgetSound: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file ? { ...data, sound: null } : data
+
+/** Has an upload looked at, and the songs made again that it belongs to. */
+const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (!req.file) {
+    return doc
+  }
+  await enqueue(req, 'check-sound', { audioFileId: doc.id })
+  if (operation === 'update') {
+    await prepareTracks(req, { original: { equals: doc.id } })
+  }
+  return doc
+}
 
 /** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
 export const audioFiles: CollectionConfig = {

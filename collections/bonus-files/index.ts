@@ -1,4 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+} from 'payload'
 import { productField } from '@/collections/_fields/fields'
 import {
   forgetAskedFolder,
@@ -6,9 +10,26 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { protectPurchasedBonus } from '@/collections/_hooks/protect-purchased-files'
-import { countBonus } from '@/collections/bonus-files/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { profileIdOf } from '@/src/server/caching/cache-tags'
+import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { idOf } from '@/src/server/site-data/visitor-read'
+
+/** Notes on a release how many bonus files it comes with. */
+const countBonus: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+  doc,
+  req,
+  ...rest
+}) => {
+  const previous = 'previousDoc' in rest ? idOf(rest.previousDoc?.product) : null
+  for (const productId of new Set([idOf(doc.product), previous])) {
+    if (productId) {
+      await refreshFormats(req, profileIdOf(doc), productId)
+    }
+  }
+  return doc
+}
 
 /** What comes with a release besides its songs: a booklet, sheet music, a film. For its buyers alone. */
 export const bonusFiles: CollectionConfig = {

@@ -1,8 +1,27 @@
-import type { CollectionConfig } from 'payload'
-import { removeSubscribers } from '@/collections/email-lists/hooks'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
+import { txDb } from '@/src/server/transaction'
+
+/** The addresses of a list go with it; of those who left it is kept that they did. */
+const removeSubscribers: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ profileId: string; email: string }>(sql`
+    select profile_id as "profileId", email from subscribers
+    where list_id = ${id} and status = 'unsubscribed'`)
+  const [left] = rows
+  if (left) {
+    await suppressEmails(
+      req,
+      left.profileId,
+      rows.map(({ email }) => email),
+    )
+  }
+  await db.execute(sql`delete from subscribers where list_id = ${id}`)
+}
 
 /** A list that visitors join with their email address. */
 export const emailLists: CollectionConfig = {

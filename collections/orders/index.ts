@@ -1,10 +1,21 @@
-import type { ArrayField, CollectionConfig } from 'payload'
+import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { writeSearchText } from '@/collections/orders/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+
+/** Keeps what artists look for, number and titles, where one index finds it. Neither ever changes. */
+const writeSearchText: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
+  operation === 'create'
+    ? { ...data, searchText: searchTextOf(data.publicRef ?? '', data.items ?? []) }
+    : data
+
+/** The number also without its dashes, as people type it. */
+function searchTextOf(number: string, items: readonly { title?: string | null }[]): string {
+  return [number, number.replaceAll('-', ''), ...items.map(({ title }) => title)].join(' ')
+}
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
 const orderItems: ArrayField = {

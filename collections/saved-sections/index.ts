@@ -1,11 +1,29 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { limitNumber } from '@/collections/_hooks/limit-number'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
-import { validateSubtree } from '@/collections/saved-sections/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { blockRegistry } from '@/src/core/page-document/registry'
+import { checkSubtree } from '@/src/core/page-document/subtree'
 import { slugs } from '@/src/core/slugs'
+
+/**
+ * Keeps only what could stand on a page: known blocks, within the limits, no header or footer.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` with one entry per problem, `TOO_LARGE`
+ */
+const validateSubtree: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data || data.subtree === undefined || data.subtree === null) {
+    return data
+  }
+  const checked = checkSubtree(data.subtree, blockRegistry())
+  if ('subtree' in checked) {
+    return { ...data, subtree: checked.subtree }
+  }
+  throw blockTreeError('subtree', checked.problems)
+}
 
 /** Parts of pages that an owner keeps to use again, on any page of the site. */
 export const savedSections: CollectionConfig = {

@@ -7,7 +7,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { onlySiteOf, siteIdsOf } from '@/collections/users/sites-of-user'
 import type { AuditAction } from '@/src/core/audit/audit-actions'
 import { changesOf } from '@/src/core/audit/audit-facts'
 import { limits } from '@/src/core/limits'
@@ -18,6 +17,7 @@ import type { User } from '@/src/payload-types'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
 import { recordAudit } from '@/src/server/record-audit'
+import { idsOf } from '@/src/server/site-data/visitor-read'
 
 /** Anyone who registers on an empty installation, over HTTP and so without being asked for a role, runs it. */
 export const firstUserRules: CollectionBeforeChangeHook = async ({
@@ -136,4 +136,17 @@ export const recordRemovedUser: CollectionAfterDeleteHook<User> = async ({ doc, 
 
 function rightsOf(user: User) {
   return { role: user.role, sites: siteIdsOf(user).toSorted().join(', '), email: user.email }
+}
+
+type WithSites = Pick<User, 'profiles'>
+
+/** Ids of the sites that somebody works for. */
+function siteIdsOf({ profiles }: WithSites): string[] {
+  return idsOf(profiles?.map(({ profile }) => profile))
+}
+
+/** The one site that is meant by all of them; null for none and for several, which is nobody else's business. */
+function onlySiteOf(...users: readonly WithSites[]): string | null {
+  const [only = null, ...others] = new Set(users.flatMap(siteIdsOf))
+  return others.length === 0 ? only : null
 }

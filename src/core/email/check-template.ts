@@ -1,4 +1,3 @@
-import { drawnSettings } from '@/src/core/email/drawn-settings'
 import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import {
@@ -140,4 +139,21 @@ function withoutBoxes(document: PageDocument): PageDocument {
     node,
   ])
   return { ...document, nodes: Object.fromEntries(nodes) }
+}
+
+/** Of a mail's blocks, what their receivers get to see: none of a block that draws nothing. */
+function drawnSettings(
+  { nodes }: PageDocument,
+  blocks: BlockDefinitions,
+): Readonly<Record<string, unknown>>[] {
+  return Object.values(nodes).flatMap(({ type, props, children }) => {
+    const definition = blocks.get(type)
+    const check = definition?.check
+    const settings = definition ? readProps(definition, props) : props
+    if (check?.isEmpty?.(settings, children.length)) {
+      return []
+    }
+    const seen = Object.entries(settings).filter(([name]) => !check?.unseen?.includes(name))
+    return [Object.fromEntries(seen)]
+  })
 }

@@ -3,7 +3,6 @@ import { anchorsOf, withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
 import { fittedLayout } from '@/src/core/page-document/fit-layout'
 import { fittedProps } from '@/src/core/page-document/fit-props'
-import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
 import { withoutOrder } from '@/src/core/page-document/screen-order'
@@ -315,4 +314,27 @@ function withChildren(
   }
   const changed = { ...parent, children: change(parent.children) }
   return { ...document, nodes: { ...document.nodes, [parentId]: changed } }
+}
+
+type Json = PageNode['props'][string]
+
+/** The props with other uids for the polls of their texts: votes are counted by them. */
+function withFreshPolls(
+  props: PageNode['props'],
+  freshUid: (uid: string) => string,
+): PageNode['props'] {
+  const entries = Object.entries(props)
+  return Object.fromEntries(entries.map(([prop, value]) => [prop, renewed(value, freshUid)]))
+}
+
+function renewed(value: Json, freshUid: (uid: string) => string): Json {
+  if (Array.isArray(value)) {
+    return value.map((each) => renewed(each, freshUid))
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value
+  }
+  const { type, uid } = value
+  const isPoll = type === 'poll' && typeof uid === 'string'
+  return { ...withFreshPolls(value, freshUid), ...(isPoll && { uid: freshUid(uid) }) }
 }
