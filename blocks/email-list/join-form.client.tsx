@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/blocks/email-list/email-list.module.css'
 import { joinList } from '@/blocks/email-list/join-list'
-import { looksLikeEmail } from '@/src/core/looks-like-email'
 import { emailListMessages } from '@/src/core/messages/email-list'
+import { looksLikeEmail } from '@/src/core/text/looks-like-email'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

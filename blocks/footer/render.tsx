@@ -1,7 +1,7 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import styles from '@/blocks/footer/footer.module.css'
 import type { definition } from '@/blocks/footer/schema'
-import { provider } from '@/src/core/provider'
+import { provider } from '@/src/core/choices/provider'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
 

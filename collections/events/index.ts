@@ -6,9 +6,9 @@ import { removeTickets, removeWaitlist, updateTickets } from '@/collections/even
 import { lastTimeZone } from '@/collections/events/last-time-zone'
 import { ownersOnly } from '@/src/access/operations'
 import { type EventStatus, eventStatuses } from '@/src/core/contracts/events'
+import { isTimeZone } from '@/src/core/events/time-zone'
 import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
-import { isTimeZone } from '@/src/core/time-zone'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { mailLogEndpoints } from '@/collections/mail-log/endpoints'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { isPlatformAdmin } from '@/src/access/own-profile'
-import { mailStates } from '@/src/core/mail-states'
+import { mailStates } from '@/src/core/choices/mail-states'
 import { slugs } from '@/src/core/slugs'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
 

@@ -13,10 +13,10 @@ import {
   summariseOwnFigures,
 } from '@/collections/products/hooks'
 import { ownersOnly } from '@/src/access/operations'
+import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { postVisibilities } from '@/src/core/contracts/posts'
 import { productCategories } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
-import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 

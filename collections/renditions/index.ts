@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { productField, profileField } from '@/collections/_fields/fields'
 import { systemOnly } from '@/src/access/operations'
-import { renditionKinds, renditionStates } from '@/src/core/rendition-kinds'
+import { renditionKinds, renditionStates } from '@/src/core/choices/rendition-kinds'
 import { slugs } from '@/src/core/slugs'
 
 /**

@@ -6,9 +6,9 @@ import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/operations'
+import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
 
 /** A song of a release: a preview for everyone, an original for buyers. */
 export const tracks: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { z } from 'zod'
-import { type EmailListOutcome, outcomeThatSays } from '@/src/core/email-list-outcomes'
+import { type EmailListOutcome, outcomeThatSays } from '@/src/core/choices/email-list-outcomes'
 import { AppError } from '@/src/core/errors'
 import type { RateLimitName } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint, type EndpointInput } from '@/src/server/public-endpoint'

@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from '@/scripts/seed/catalogue'
 import { seedPicture } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
+import { dateTimeAt } from '@/src/core/events/time-zone'
 import { slugs } from '@/src/core/slugs'
-import { dateTimeAt } from '@/src/core/time-zone'
 import { richTextFromHtml } from '@/src/rich-text/rich-text-from-html'
 
 /** The shows of an artist, counted from today, with their tickets. */

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import styles from '@/site/account/account-menu.module.css'
 import { returnPath } from '@/site/account/return-path'
 import { useAccount, useAccountSession } from '@/site/account/use-account.client'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 /** Who is signed in and where to go from here; the header's popover and its drawer show the same. */
 export function AccountMenu({ onDone }: { onDone: () => void }) {

@@ -4,7 +4,7 @@ import { messageOf } from '@/site/api/client'
 import { followPreview, readPreview } from '@/site/api/preview'
 import { dropToken, followToken, keepToken, readToken } from '@/site/api/token'
 import type { Account, LoginFields, SignedIn, SignUpFields } from '@/src/core/contracts/accounts'
-import type { PreviewViewer } from '@/src/core/preview'
+import type { PreviewViewer } from '@/src/core/urls/preview'
 
 export type AccountSession = ReturnType<typeof createAccountSession>
 

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@/src/core/safe-redirect'
+import { safeRedirect } from '@/src/core/urls/safe-redirect'
 
 const entrances = new Set([
   '/login',

@@ -3,7 +3,7 @@ import { dropToken, readToken } from '@/site/api/token'
 import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
 import { previewMessages } from '@/src/core/messages/blocks'
 import { errorsMessages } from '@/src/core/messages/errors'
-import { previewHeaders } from '@/src/core/preview'
+import { previewHeaders } from '@/src/core/urls/preview'
 
 /** A call that failed; `message` may be shown to the visitor. `OFFLINE` means no answer came at all. */
 export class ApiError extends Error {

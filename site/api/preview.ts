@@ -1,4 +1,4 @@
-import type { PreviewViewer } from '@/src/core/preview'
+import type { PreviewViewer } from '@/src/core/urls/preview'
 
 /** Somebody looks at a draft; the artist plays somebody in it. */
 export type Preview = {

@@ -80,7 +80,7 @@ test('a page that breaks says so in its place, and the music plays on', async ({
 
 test('no address of a redirect leads away from the site', async ({ page }) => {
   await openAs(page, 'guest@example.com', '/')
-  // Every form of such an address: `src/core/safe-redirect.test.ts`.
+  // Every form of such an address: `src/core/urls/safe-redirect.test.ts`.
   for (const form of ['/login', '/signup']) {
     await page.goto(`${form}?redirect=${encodeURIComponent('//evil.example')}`)
     await expect(page).toHaveURL('/')

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import { markLink } from '@/src/core/link-mark'
+import { markLink } from '@/src/core/urls/link-mark'
 
 type Props = ComponentProps<BlockEnvironment['Link']>
 

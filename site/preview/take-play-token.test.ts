@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { takePlayToken } from '@/site/preview/take-play-token'
-import { playAs, playFragment } from '@/src/core/preview'
+import { playAs, playFragment } from '@/src/core/urls/preview'
 
 afterEach(() => {
   vi.restoreAllMocks()

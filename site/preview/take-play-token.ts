@@ -1,4 +1,4 @@
-import { type PreviewViewer, playAs, playFragment } from '@/src/core/preview'
+import { type PreviewViewer, playAs, playFragment } from '@/src/core/urls/preview'
 
 const storageKey = 'preview-play'
 

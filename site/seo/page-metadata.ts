@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { MediaView } from '@/src/core/contracts/media'
 import { listProductsQuery } from '@/src/core/contracts/products'
-import { smallestImageUrl } from '@/src/core/smallest-image-url'
+import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { listProducts, type Site } from '@/src/server/site-data'
 
 const sharedImagePx = 1200

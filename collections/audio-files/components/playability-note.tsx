@@ -3,9 +3,9 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import styles from '@/collections/audio-files/components/sound.module.css'
 import { usePolled } from '@/src/admin/use-polled'
+import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import type { SoundCheck } from '@/src/core/sound-checks'
 
 const pollMs = 2000
 const { isChecking, isPlayable, isUnplayable } = ownerMessages.store.sound

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { mailKindLabel } from '@/src/core/mail-states'
+import { mailKindLabel } from '@/src/core/choices/mail-states'
 
 export function KindCell({ cellData }: DefaultServerCellComponentProps) {
   return mailKindLabel(String(cellData ?? ''))

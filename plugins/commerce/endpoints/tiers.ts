@@ -8,8 +8,8 @@ import {
   tierPreviewAnswer,
 } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
-import { playAs, playFragment } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
+import { playAs, playFragment } from '@/src/core/urls/preview'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { signPlay, signPreview } from '@/src/server/pages/preview-token'

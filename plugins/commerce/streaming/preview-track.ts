@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { hearingOf, type StreamingChoice } from '@/src/core/choices/streaming-choices'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { hearingOf, type StreamingChoice } from '@/src/core/streaming-choices'
 import type { Product, Track } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { addressProblem } from '@/src/core/page-address'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { checkSubtree } from '@/src/core/page-document/subtree'
 import { firstHome } from '@/src/core/page-document/templates/first-home'
@@ -12,6 +11,7 @@ import {
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
 import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
+import { addressProblem } from '@/src/core/urls/page-address'
 
 const picture = '11111111-1111-4111-8111-111111111111'
 const rich: SiteText = {

@@ -1,6 +1,6 @@
-import { normaliseHost } from '@/src/core/host'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
+import { normaliseHost } from '@/src/core/urls/host'
 
 /** `prop` is the setting of the block that the link stands in. */
 export type FoundLink = { nodeId: string; prop: string; href: string }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import { ownerReader } from '@/plugins/visual-editor/publish-check/subject'
-import { addressProblem, addressProblems } from '@/src/core/page-address'
+import { addressProblem, addressProblems } from '@/src/core/urls/page-address'
 
 const routes = readdirSync('src/app/(site)/sites/[host]', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))

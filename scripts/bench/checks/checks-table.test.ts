@@ -21,7 +21,7 @@ const reports: Reports = {
     numPassedTests: 3,
     numFailedTests: 0,
     testResults: [
-      file('src/core/env.test.ts', 1.25),
+      file('src/core/env/env.test.ts', 1.25),
       file('site/seo/seo.int.test.ts', 4),
       file('collections/a.int.test.ts', 5),
     ],

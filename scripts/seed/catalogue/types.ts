@@ -1,4 +1,4 @@
-import type { StreamingChoice } from '@/src/core/streaming-choices'
+import type { StreamingChoice } from '@/src/core/choices/streaming-choices'
 import type { ShippingRate } from '@/src/payload-types'
 
 /** Name of a file in `scripts/seed/art`, without `.webp`. */

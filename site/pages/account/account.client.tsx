@@ -8,7 +8,7 @@ import { useAccount } from '@/site/account/use-account.client'
 import styles from '@/site/pages/account/account.module.css'
 
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import type from '@/src/ui/type/type.module.css'
 
 export type AccountSectionProps = { siteName: string; tiers: readonly TierView[] }

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
-import { safeRedirect, withRedirect } from '@/src/core/safe-redirect'
+import { safeRedirect, withRedirect } from '@/src/core/urls/safe-redirect'
 
 type Props = { to: Parameters<typeof withRedirect>[0]; children: ReactNode }
 

@@ -8,7 +8,7 @@ import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
 import { accountMessages } from '@/src/core/messages/account'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 /** Only whoever is logged in confirms: the mail alone does not say whose account it is. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { membershipMessages } from '@/src/core/messages/membership'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 /** In place of the form: who a membership is for has to be known first. Both ways lead back here. */

@@ -16,7 +16,7 @@ import { CountrySelect } from '@/site/pages/checkout/country-select'
 import type { FieldError } from '@/src/core/errors'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { giftMessages } from '@/src/core/messages/gift'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { AuthFrame, authMetadata } from '@/site/pages/auth/auth-frame'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { requireSite } from '@/site/render/require-site'
-import { emailListOutcomeOf } from '@/src/core/email-list-outcomes'
+import { emailListOutcomeOf } from '@/src/core/choices/email-list-outcomes'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = { params: Promise<{ host: string; outcome: string }> }

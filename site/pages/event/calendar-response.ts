@@ -1,7 +1,7 @@
 import { requireSite } from '@/site/render/require-site'
 import { longText, wordsOf } from '@/site/seo/plain-text'
 import { siteUrl } from '@/site/seo/site-url'
-import { calendarFile } from '@/src/core/calendar-file'
+import { calendarFile } from '@/src/core/events/calendar-file'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
 

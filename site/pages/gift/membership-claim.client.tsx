@@ -8,7 +8,7 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { ClaimGiftBody, GiftPage } from '@/src/core/contracts/gifts'
 import { giftMembershipMessages, giftMessages } from '@/src/core/messages/gift'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

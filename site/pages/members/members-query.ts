@@ -6,7 +6,7 @@ import {
   readSearch,
   type WrittenQuery,
 } from '@/site/list-controls/list-query'
-import { type PostType, postTypes } from '@/src/core/post-choices'
+import { type PostType, postTypes } from '@/src/core/choices/post-choices'
 import { isUuid } from '@/src/core/uuid'
 
 export const membersPath = '/members'

@@ -7,7 +7,7 @@ import { useFeed } from '@/site/pages/members/feed-context.client'
 import type { PostWire } from '@/src/core/contracts/posts'
 import { joinPath, signUpToJoinPath } from '@/src/core/memberships/join-path'
 import { postsMessages } from '@/src/core/messages/posts'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 const TierChooser = dynamic(

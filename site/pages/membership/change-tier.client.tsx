@@ -22,8 +22,8 @@ import {
 import { accountMembership } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { safeRedirect } from '@/src/core/safe-redirect'
 import { showDate } from '@/src/core/show-date'
+import { safeRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

@@ -16,8 +16,8 @@ import { signUpToJoinPath } from '@/src/core/memberships/join-path'
 import { renewalDate } from '@/src/core/memberships/tier-price'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
-import { safeRedirect } from '@/src/core/safe-redirect'
 import { showDate } from '@/src/core/show-date'
+import { safeRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

@@ -26,7 +26,7 @@ import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-p
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
-import { safeRedirect } from '@/src/core/safe-redirect'
+import { safeRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 

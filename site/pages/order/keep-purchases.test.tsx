@@ -7,7 +7,7 @@ import { AccountContext } from '@/site/account/use-account.client'
 import { KeepPurchases } from '@/site/pages/order/order.client'
 import type { Account } from '@/src/core/contracts/accounts'
 import { ordersMessages } from '@/src/core/messages/orders'
-import { safeRedirect } from '@/src/core/safe-redirect'
+import { safeRedirect } from '@/src/core/urls/safe-redirect'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import type { Gift } from '@/src/core/gifts/gift'
-import { smallestImageUrl } from '@/src/core/smallest-image-url'
 
 const lineCoverPx = 192
 

@@ -10,8 +10,8 @@ import { cartMessages } from '@/src/core/messages/cart'
 import { storeMessages } from '@/src/core/messages/store'
 import { pickupMessages } from '@/src/core/messages/tickets'
 import { formatPrice } from '@/src/core/money'
-import { withRedirect } from '@/src/core/safe-redirect'
 import { showDay } from '@/src/core/show-date'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 type Product = Pick<ProductDetail, 'id' | 'reservedFor' | 'waysIn'>
 

@@ -14,7 +14,7 @@ import {
   storePath,
   toListQuery,
 } from '@/site/pages/store/store-query'
-import { productCategories } from '@/src/core/product-choices'
+import { productCategories } from '@/src/core/choices/product-choices'
 
 const filters = [releaseFilter]
 

@@ -10,11 +10,11 @@ import {
   storePath,
   toListQuery,
 } from '@/site/pages/store/store-query'
+import { releaseBadge } from '@/src/core/choices/release-badge'
 import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products'
 import { storeMessages } from '@/src/core/messages/store'
 import { priceText } from '@/src/core/money'
 import { pageCountOf } from '@/src/core/pagination'
-import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
 import { ProductCard } from '@/src/ui/product-card/product-card'
 import type from '@/src/ui/type/type.module.css'

@@ -6,7 +6,11 @@ import {
   readSearch,
   type WrittenQuery,
 } from '@/site/list-controls/list-query'
-import { type ProductCategory, productCategories, releaseTypes } from '@/src/core/product-choices'
+import {
+  type ProductCategory,
+  productCategories,
+  releaseTypes,
+} from '@/src/core/choices/product-choices'
 
 export const storePath = '/products'
 

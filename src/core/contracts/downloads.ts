@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type DownloadFormat, downloadFormats } from '@/src/core/choices/rendition-kinds'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
-import { type DownloadFormat, downloadFormats } from '@/src/core/rendition-kinds'
 
 const one = (...values: readonly unknown[]) =>
   values.filter((value) => value !== undefined).length === 1

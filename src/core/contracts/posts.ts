@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { type PostType, postTypes } from '@/src/core/choices/post-choices'
 import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
 import { textPollId } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { postsMessages } from '@/src/core/messages/posts'
-import { type PostType, postTypes } from '@/src/core/post-choices'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 export { type PostType, postTypes }

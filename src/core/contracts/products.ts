@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import {
+  type ProductCategory,
+  productCategories,
+  releaseTypes,
+} from '@/src/core/choices/product-choices'
 import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
-import { type ProductCategory, productCategories, releaseTypes } from '@/src/core/product-choices'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 export { type ProductCategory, productCategories }

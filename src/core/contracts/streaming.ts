@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StreamingChoice } from '@/src/core/streaming-choices'
+import type { StreamingChoice } from '@/src/core/choices/streaming-choices'
 
 /** One hearing, named by the player, so that it counts once. */
 const playId = z.uuid()

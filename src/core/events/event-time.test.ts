@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysUntil, isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-date'
-import { dateTimeAt } from '@/src/core/time-zone'
+import { dateTimeAt } from '@/src/core/events/time-zone'
 
 const now = new Date('2026-12-04T12:00:00Z')
 const event = { startsAt: '2026-12-16T19:30:00Z', status: 'scheduled' } as const

@@ -1,6 +1,6 @@
 import { limits } from '@/src/core/limits'
-import { looksLikeEmail } from '@/src/core/looks-like-email'
 import { giftMessages } from '@/src/core/messages/gift'
+import { looksLikeEmail } from '@/src/core/text/looks-like-email'
 
 /** Who gets a gift, and what the buyer says to them. */
 export type Gift = {

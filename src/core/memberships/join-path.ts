@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '@/src/core/contracts/memberships'
-import { withRedirect } from '@/src/core/safe-redirect'
+import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 /**
  * Where a signed-in visitor joins a tier.

@@ -1,8 +1,8 @@
-import { legalAddresses } from '@/src/core/page-address'
 import { legalText } from '@/src/core/page-document/legal-text'
 import { newNode } from '@/src/core/page-document/new-node'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
+import { legalAddresses } from '@/src/core/urls/page-address'
 
 export type LegalPage = { title: string; pathname: string; layout: PageDocument }
 

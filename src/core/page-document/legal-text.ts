@@ -1,9 +1,9 @@
-import { isLegalAddress } from '@/src/core/page-address'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { layoutOn, type Screen, screens, shownOn } from '@/src/core/page-document/layout'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { ancestorIds, nodeOf, subtreeIds } from '@/src/core/page-document/tree'
+import { isLegalAddress } from '@/src/core/urls/page-address'
 
 /** The kind of block that holds the words of a legal page, and its id on the pages a site begins with. */
 export const legalText = { type: 'text', id: 'words' } as const

@@ -1,6 +1,6 @@
 import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
-import { smallestImageUrl } from '@/src/core/smallest-image-url'
+import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 
 const barCoverPx = 112
 

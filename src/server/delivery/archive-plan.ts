@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
 import { distinctNames, safeFileName, songFileName } from '@/src/core/files'
-import type { DownloadFormat } from '@/src/core/rendition-kinds'
 import { slugs } from '@/src/core/slugs'
 import {
   fileIn,

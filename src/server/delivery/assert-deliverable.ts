@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
-import type { SoundCheck } from '@/src/core/sound-checks'
 import { hasContent, lacksFile } from '@/src/server/delivery/has-all-files'
 import { txDb } from '@/src/server/transaction'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
-import type { DownloadFormat } from '@/src/core/rendition-kinds'
+import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
 import { planArchive } from '@/src/server/delivery/archive-plan'
 import { buildArchive } from '@/src/server/delivery/build-archive'
 import { makeUnderLease } from '@/src/server/delivery/lease'

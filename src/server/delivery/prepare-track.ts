@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { TrackFileKind } from '@/src/core/rendition-kinds'
+import type { TrackFileKind } from '@/src/core/choices/rendition-kinds'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { makeUnderLease } from '@/src/server/delivery/lease'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type DownloadFormat, downloadFormats } from '@/src/core/rendition-kinds'
-import type { SoundCheck } from '@/src/core/sound-checks'
+import { type DownloadFormat, downloadFormats } from '@/src/core/choices/rendition-kinds'
+import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { txDb } from '@/src/server/transaction'
 
 /** A stored file that a buyer may get. */

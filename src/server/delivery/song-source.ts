@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import type { TrackFileKind } from '@/src/core/rendition-kinds'
+import type { TrackFileKind } from '@/src/core/choices/rendition-kinds'
 import { slugs } from '@/src/core/slugs'
 import type { AudioFile, Media, Product, Track } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/visitor-read'

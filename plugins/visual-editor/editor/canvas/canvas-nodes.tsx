@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import { markLink } from '@/src/core/link-mark'
+import { markLink } from '@/src/core/urls/link-mark'
 import type { RichTextCode, RichTextFormula } from '@/src/rich-text/node-kit'
 
 const ColouredCode = lazy(() =>

@@ -2,10 +2,10 @@ import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { PageEntry } from '@/src/core/contracts/pages'
-import { normaliseHost } from '@/src/core/host'
-import { isLegalAddress } from '@/src/core/page-address'
 import type { HeaderLink } from '@/src/core/theme/links'
 import type { ThemeName } from '@/src/core/theme/schema'
+import { normaliseHost } from '@/src/core/urls/host'
+import { isLegalAddress } from '@/src/core/urls/page-address'
 
 /**
  * The pages of a site as they are listed: its own, then those with the words that the law asks for.

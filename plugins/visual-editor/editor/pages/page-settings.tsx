@@ -19,7 +19,7 @@ import {
   addressProblems,
   freeAddress,
   tidyAddress,
-} from '@/src/core/page-address'
+} from '@/src/core/urls/page-address'
 
 type Props = PagesPanelProps & {
   page: PageEntry

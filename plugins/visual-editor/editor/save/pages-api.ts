@@ -25,7 +25,7 @@ import {
 } from '@/src/core/contracts/page-calls'
 import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { playFragment } from '@/src/core/preview'
+import { playFragment } from '@/src/core/urls/preview'
 
 export type StoredPage = { layout: unknown; rev: number }
 export type DiscardedPage = StoredPage & {

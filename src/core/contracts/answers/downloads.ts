@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { downloadFormats } from '@/src/core/choices/rendition-kinds'
+import { streamingChoices } from '@/src/core/choices/streaming-choices'
 import { isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import type { DownloadLink, OwnedFiles, OwnedRelease } from '@/src/core/contracts/downloads'
 import { listenerToken, type StreamReply } from '@/src/core/contracts/streaming'
-import { downloadFormats } from '@/src/core/rendition-kinds'
-import { streamingChoices } from '@/src/core/streaming-choices'
 
 export const downloadAnswer: z.ZodType<DownloadLink> = z.strictObject({
   url: z.string(),

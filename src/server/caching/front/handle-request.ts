@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { normaliseHost } from '@/src/core/host'
+import { normaliseHost } from '@/src/core/urls/host'
 import { serveCachedResponse } from '@/src/server/caching/front/api-response-cache'
 import type { BuildFiles } from '@/src/server/caching/front/build-files'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteAddress } from '@/src/core/host'
+import type { SiteAddress } from '@/src/core/urls/host'
 import { createHostFilter } from '@/src/server/caching/front/host-filter'
 
 function setUp() {

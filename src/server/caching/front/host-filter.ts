@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { type SiteAddress, siteAddressOf } from '@/src/core/host'
+import { type SiteAddress, siteAddressOf } from '@/src/core/urls/host'
 
 const freshMs = 2000
 const maxHosts = 10_000

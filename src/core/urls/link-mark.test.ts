@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markLink } from '@/src/core/link-mark'
+import { markLink } from '@/src/core/urls/link-mark'
 
 it.each([
   ['/store', '/store', true],

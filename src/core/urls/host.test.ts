@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseHost, siteAddressOf } from '@/src/core/host'
+import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
 
 describe('normaliseHost', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeRedirect, withRedirect } from '@/src/core/safe-redirect'
+import { safeRedirect, withRedirect } from '@/src/core/urls/safe-redirect'
 
 const ownPaths = [
   '/',

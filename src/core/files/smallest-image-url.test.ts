@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MediaView } from '@/src/core/contracts/media'
-import { smallestImageUrl } from '@/src/core/smallest-image-url'
+import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 
 const cover: MediaView = {
   id: 'm',

@@ -5,7 +5,7 @@ import {
   addressProblems,
   freeAddress,
   tidyAddress,
-} from '@/src/core/page-address'
+} from '@/src/core/urls/page-address'
 
 describe('addresses', () => {
   it.each(['/', '/about', '/press/kit', '/2026-tour', '/a/b/c/d'])('may be %s', (address) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarFile } from '@/src/core/calendar-file'
+import { calendarFile } from '@/src/core/events/calendar-file'
 
 const input = {
   event: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentProblems, paymentSettings } from '@/src/core/payment-env'
+import { paymentProblems, paymentSettings } from '@/src/core/env/payment-env'
 
 const postgresUrl = z
   .string()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { looksLikeEmail } from '@/src/core/looks-like-email'
+import { looksLikeEmail } from '@/src/core/text/looks-like-email'
 
 it('tells an address from something else', () => {
   for (const good of ['a@b.example', 'first.last+tag@mail.b.example']) {
