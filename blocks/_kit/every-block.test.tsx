@@ -7,9 +7,9 @@ import { blockSchemas } from '@/blocks/_generated/schemas'
 import { serverBlocks } from '@/blocks/_generated/server'
 import type { BlockContext, Control } from '@/blocks/_kit/define'
 import { PlainLink, sampleContext, sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import { readProps } from '@/src/core/page-document/props'
-import { emptyPage, starterPage } from '@/src/core/page-document/starter'
+import { emptyPage, starterPage } from '@/src/core/page-document/templates/starter'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Names that React or the editor's library would take for their own. */

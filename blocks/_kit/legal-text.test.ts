@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { screens } from '@/src/core/page-document/layout'
-import { legalPages } from '@/src/core/page-document/legal-pages'
+import { checkLocks } from '@/src/core/page-document/check/locks'
+import { screens } from '@/src/core/page-document/layout/layout'
 import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
-import { checkLocks } from '@/src/core/page-document/locks'
 import { newNode } from '@/src/core/page-document/new-node'
 import { duplicateNode, moveNode, removeNode } from '@/src/core/page-document/operations'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
+import { legalPages } from '@/src/core/page-document/templates/legal-pages'
 
 const [terms] = legalPages('Luna Vale')
 const pathname = '/terms-of-service'

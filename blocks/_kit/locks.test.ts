@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import {
   duplicateNode,
   insertSubtree,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { horizontalAlign } from '@/blocks/_kit/props'
-import { textSizes } from '@/src/core/page-document/layout'
+import { textSizes } from '@/src/core/page-document/layout/layout'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { richTextProp } from '@/src/rich-text/schema'

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { legalPages } from '@/src/core/page-document/legal-pages'
+import { legalPages } from '@/src/core/page-document/templates/legal-pages'
 import { bareText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'

@@ -7,9 +7,9 @@ import { serverBlocks } from '@/email-blocks/_generated/server'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import { limits } from '@/src/core/limits'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import { readProps } from '@/src/core/page-document/props'
-import { emptyPage } from '@/src/core/page-document/starter'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
 
 describe.each([...serverBlocks])('block %s of mails', (type, { definition, Render, load }) => {
   const html = async (editing: boolean) => {

@@ -1,7 +1,7 @@
 import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
 import { sameJson } from '@/src/core/json'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { Page } from '@/src/payload-types'
 
 type Compared = Pick<Page, 'title' | 'pathname' | 'seo' | 'layout' | '_status'>

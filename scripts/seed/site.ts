@@ -3,7 +3,7 @@ import { seedPicture } from '@/scripts/seed/files'
 import { homeDocument } from '@/scripts/seed/home-document'
 import { seedNewsletter } from '@/scripts/seed/newsletter'
 import type { Seeding } from '@/scripts/seed/seeding'
-import { legalPages } from '@/src/core/page-document/legal-pages'
+import { legalPages } from '@/src/core/page-document/templates/legal-pages'
 import { slugs } from '@/src/core/slugs'
 import type { FontFamily } from '@/src/core/theme/fonts'
 

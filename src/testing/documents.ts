@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { starterPage } from '@/src/core/page-document/starter'
+import { starterPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
 import { createProduct, type createTenant } from '@/src/testing/factories'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { theme } from '@/examples/encore/themes/long-page'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import { rootId } from '@/src/core/page-document/schema'
 import { bareText, type SiteText } from '@/src/core/page-document/templates/site-text'
 

@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
-import type { Layout } from '@/src/core/page-document/layout'
+import type { Layout } from '@/src/core/page-document/layout/layout'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 

@@ -1,6 +1,6 @@
 import type { Control } from '@/blocks/_kit/define'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import { type LayoutKey, textSizes } from '@/src/core/page-document/layout'
+import { type LayoutKey, textSizes } from '@/src/core/page-document/layout/layout'
 
 /** Props by these names mean, in their unit, the same as the box's value. */
 const keysByUnit: Readonly<Record<string, Readonly<Record<string, LayoutKey>>>> = {

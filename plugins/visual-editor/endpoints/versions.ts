@@ -4,8 +4,8 @@ import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/cont
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { comparePages, countChanges } from '@/src/core/page-document/compare'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { blockRegistry } from '@/src/core/page-document/registry'
-import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 

@@ -4,8 +4,8 @@ import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { copySubtree } from '@/src/core/page-document/operations'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { blockRegistry } from '@/src/core/page-document/registry'
-import { repairDocument } from '@/src/core/page-document/repair'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import {
   type PageTemplateId,

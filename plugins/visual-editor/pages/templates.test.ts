@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import { checkSubtree } from '@/src/core/page-document/subtree'
 import { firstHome } from '@/src/core/page-document/templates/first-home'
 import {

@@ -9,7 +9,7 @@ import {
 import { unfinishedBlocks } from '@/plugins/visual-editor/publish-check/unfinished-blocks'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { anchorsOf, isSitePlace } from '@/src/core/page-document/anchor'
-import { blocksOf } from '@/src/core/page-document/unfinished'
+import { blocksOf } from '@/src/core/page-document/check/unfinished'
 import { headerLinksWithIds } from '@/src/core/theme/links'
 
 const nowhere = 'about:blank'

@@ -5,7 +5,7 @@ import {
   weakestText,
 } from '@/plugins/visual-editor/publish-check/weak-text'
 import type { BlockDefinition, CheckedGround } from '@/src/core/page-document/block-definition'
-import { shownOn } from '@/src/core/page-document/layout'
+import { shownOn } from '@/src/core/page-document/layout/layout'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageNode, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'

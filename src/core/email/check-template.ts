@@ -9,7 +9,7 @@ import {
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import type { Problem } from '@/src/core/page-document/problem'
 import { readProps } from '@/src/core/page-document/props'
 import type { PageDocument } from '@/src/core/page-document/schema'

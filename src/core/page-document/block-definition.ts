@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { LayoutKey } from '@/src/core/page-document/layout'
+import type { LayoutKey } from '@/src/core/page-document/layout/layout'
 import type { Ink } from '@/src/core/theme/css-variables'
 
 /** Rules that hold in the canvas, in the operations and on the server. */

@@ -1,5 +1,5 @@
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { layoutOn, type Screen, screens, shownOn } from '@/src/core/page-document/layout'
+import { layoutOn, type Screen, screens, shownOn } from '@/src/core/page-document/layout/layout'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { ancestorIds, nodeOf, subtreeIds } from '@/src/core/page-document/tree'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import { checkLocks } from '@/src/core/page-document/locks'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import { checkLocks } from '@/src/core/page-document/check/locks'
 import {
   asNewcomer,
   copySubtree,

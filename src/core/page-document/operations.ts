@@ -1,11 +1,11 @@
 import { limits } from '@/src/core/limits'
 import { anchorsOf, withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
-import { fittedLayout } from '@/src/core/page-document/fit-layout'
 import { fittedProps } from '@/src/core/page-document/fit-props'
+import { fittedLayout } from '@/src/core/page-document/layout/fit-layout'
+import { withoutOrder } from '@/src/core/page-document/layout/screen-order'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
-import { withoutOrder } from '@/src/core/page-document/screen-order'
 import {
   depthOf,
   heightOf,

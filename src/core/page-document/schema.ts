@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { isAnchor } from '@/src/core/page-document/anchor'
-import { box } from '@/src/core/page-document/layout'
+import { box } from '@/src/core/page-document/layout/layout'
 
 /** Id of the node every page starts from. It is part of the document, not a block. */
 export const rootId = 'root'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { BlockDefinition, BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { cleanJson } from '@/src/core/page-document/clean-json'
+import { checkGraph } from '@/src/core/page-document/check/graph'
+import { measure } from '@/src/core/page-document/check/measure'
 import { fittedProps } from '@/src/core/page-document/fit-props'
-import { checkGraph } from '@/src/core/page-document/graph'
-import { measure } from '@/src/core/page-document/measure'
-import { migrateDocument } from '@/src/core/page-document/migrate'
 import type { Subtree } from '@/src/core/page-document/operations'
 import { storedProps } from '@/src/core/page-document/props'
+import { cleanJson } from '@/src/core/page-document/reading/clean-json'
+import { migrateDocument } from '@/src/core/page-document/reading/migrate'
 import {
   type PageDocument,
   type PageNode,

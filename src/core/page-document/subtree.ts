@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import { measure } from '@/src/core/page-document/measure'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import { measure } from '@/src/core/page-document/check/measure'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { Problem } from '@/src/core/page-document/problem'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
-import { emptyPage } from '@/src/core/page-document/starter'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
 const looseSubtree = z.strictObject({

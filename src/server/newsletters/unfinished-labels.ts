@@ -1,5 +1,5 @@
-import { repairDocument } from '@/src/core/page-document/repair'
-import { unfinishedIn } from '@/src/core/page-document/unfinished'
+import { unfinishedIn } from '@/src/core/page-document/check/unfinished'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { Newsletter } from '@/src/payload-types'
 import { writtenForm } from '@/src/server/mail/compose-template'
 import { emailBlocks } from '@/src/server/mail/email-renderer'

@@ -1,4 +1,4 @@
-import { storableDocument } from '@/src/core/page-document/open'
+import { storableDocument } from '@/src/core/page-document/reading/open'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import { headerOf } from '@/src/core/theme/registry'

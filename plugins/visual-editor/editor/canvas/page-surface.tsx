@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
-import { layoutCss } from '@/src/core/page-document/layout-css'
+import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** A page stands in the site's root, with the site's styles alone. */

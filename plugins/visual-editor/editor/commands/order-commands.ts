@@ -2,9 +2,9 @@ import type { ArrangeCommands } from '@/plugins/visual-editor/editor/commands/ar
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import { currentScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import type { NarrowScreen } from '@/src/core/page-document/layout'
+import type { NarrowScreen } from '@/src/core/page-document/layout/layout'
+import { orderedOn, reorderedOn } from '@/src/core/page-document/layout/screen-order'
 import { type Edit, setNode } from '@/src/core/page-document/operations'
-import { orderedOn, reorderedOn } from '@/src/core/page-document/screen-order'
 
 /** Another order of neighbours on one narrow screen; the page itself stays as it is. */
 export function createOrderCommands(

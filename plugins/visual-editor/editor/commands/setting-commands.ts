@@ -1,12 +1,12 @@
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { ownLayoutProps } from '@/plugins/visual-editor/editor/layout-props'
-import { fittedLayoutValue } from '@/src/core/page-document/fit-layout'
+import { fittedLayoutValue } from '@/src/core/page-document/layout/fit-layout'
 import {
   changedLayout,
   type LayoutKey,
   type LayoutPatch,
   type Screen,
-} from '@/src/core/page-document/layout'
+} from '@/src/core/page-document/layout/layout'
 import { setProps as editProps, type NodePatch, setNode } from '@/src/core/page-document/operations'
 import type { PageNode } from '@/src/core/page-document/schema'
 

@@ -7,8 +7,8 @@ import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/emails'
-import { problemsOnOpening } from '@/src/core/page-document/open'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { problemsOnOpening } from '@/src/core/page-document/reading/open'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 export type EmailPart = ReturnType<typeof createEmailPart>

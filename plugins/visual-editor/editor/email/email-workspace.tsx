@@ -51,7 +51,7 @@ import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 /** Puts the editor's parts together around one email. */

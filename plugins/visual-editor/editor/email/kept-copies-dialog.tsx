@@ -13,7 +13,7 @@ import { countWords } from '@/plugins/visual-editor/editor/versions/change-label
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { countChanges } from '@/src/core/page-document/compare'
-import { storableDocument } from '@/src/core/page-document/open'
+import { storableDocument } from '@/src/core/page-document/reading/open'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 type Copy = KeptCopy<PageDocument>

@@ -13,7 +13,7 @@ import { layoutKeyOf } from '@/plugins/visual-editor/editor/layout-props'
 import { readPath } from '@/plugins/visual-editor/editor/save/owner-call'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
-import { type LayoutPatch, layoutOn } from '@/src/core/page-document/layout'
+import { type LayoutPatch, layoutOn } from '@/src/core/page-document/layout/layout'
 
 type Props = {
   id: string

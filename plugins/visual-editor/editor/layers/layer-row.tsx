@@ -19,7 +19,7 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
-import { layoutOn, type Screen } from '@/src/core/page-document/layout'
+import { layoutOn, type Screen } from '@/src/core/page-document/layout/layout'
 
 type Props = {
   row: Row

@@ -7,7 +7,7 @@ import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/o
 import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
 import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
-import type { LayoutStyle } from '@/src/core/page-document/layout'
+import type { LayoutStyle } from '@/src/core/page-document/layout/layout'
 
 type Props = {
   id: string

@@ -53,7 +53,7 @@ import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { builderPath, checkParam } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { slugs } from '@/src/core/slugs'
 
 const CheckDialog = lazyPart(

@@ -8,8 +8,8 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ChevronUp, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { storableDocument } from '@/src/core/page-document/open'
 import type { Problem } from '@/src/core/page-document/problem'
+import { storableDocument } from '@/src/core/page-document/reading/open'
 
 /**
  * Says what of the stored page could not be shown, until it is dismissed. What is stored stays as it

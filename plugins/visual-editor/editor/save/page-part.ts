@@ -16,8 +16,8 @@ import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-wi
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages'
 import { canonicalJson } from '@/src/core/json'
-import { problemsOnOpening } from '@/src/core/page-document/open'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { problemsOnOpening } from '@/src/core/page-document/reading/open'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { Page } from '@/src/payload-types'
 

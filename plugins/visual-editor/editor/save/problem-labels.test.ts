@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import { problemLabel } from '@/plugins/visual-editor/editor/save/problem-labels'
-import { problemsOnOpening } from '@/src/core/page-document/open'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { problemsOnOpening } from '@/src/core/page-document/reading/open'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 
 const blocks = new Map(

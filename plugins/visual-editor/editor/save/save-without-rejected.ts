@@ -3,7 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { PartServer } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { FieldError } from '@/src/core/errors'
-import { withoutProblems } from '@/src/core/page-document/open'
+import { withoutProblems } from '@/src/core/page-document/reading/open'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 type Save = PartServer<PageDocument>['saveDraft']

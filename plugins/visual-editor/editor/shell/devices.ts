@@ -1,7 +1,7 @@
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
 import type { Device, UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 import { limits } from '@/src/core/limits'
-import type { Screen } from '@/src/core/page-document/layout'
+import type { Screen } from '@/src/core/page-document/layout/layout'
 
 /** Widths of the page in pixels; `fit` takes what room there is. */
 export const deviceWidthsPx: Readonly<Record<Exclude<Device, 'fit'>, number>> = {

@@ -20,7 +20,7 @@ import { Monitor, Pin, PinOff, Smartphone, X } from '@/plugins/visual-editor/edi
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import styles from '@/plugins/visual-editor/editor/strip/strip.module.css'
-import { layoutCss } from '@/src/core/page-document/layout-css'
+import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 

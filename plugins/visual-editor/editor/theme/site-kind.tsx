@@ -16,7 +16,7 @@ import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { isSameThemePreset } from '@/src/core/theme/theme-presets'
 

@@ -10,7 +10,7 @@ import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import type { ChangeWord } from '@/plugins/visual-editor/editor/versions/change-labels'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
-import { layoutCss } from '@/src/core/page-document/layout-css'
+import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 import { SiteRoot } from '@/src/ui/site-root/site-root'

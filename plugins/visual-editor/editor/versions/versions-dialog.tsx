@@ -13,8 +13,8 @@ import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 import type { PageVersion } from '@/src/core/contracts/page-calls'
 import { errorsMessages } from '@/src/core/messages/errors'
-import { problemsOnOpening, storableDocument } from '@/src/core/page-document/open'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { problemsOnOpening, storableDocument } from '@/src/core/page-document/reading/open'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { theme } from '@/src/core/theme/schema'
 

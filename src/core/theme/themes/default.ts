@@ -1,5 +1,5 @@
-import { starterPage } from '@/src/core/page-document/starter'
 import { firstHome } from '@/src/core/page-document/templates/first-home'
+import { starterPage } from '@/src/core/page-document/templates/starter'
 import type { SiteTheme } from '@/src/core/theme/site-theme'
 
 export const theme: SiteTheme = {

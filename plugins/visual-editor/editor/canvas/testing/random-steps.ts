@@ -4,7 +4,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
-import { type LayoutPatch, narrowScreens, screens } from '@/src/core/page-document/layout'
+import { type LayoutPatch, narrowScreens, screens } from '@/src/core/page-document/layout/layout'
 import {
   copySubtree,
   duplicateNode,
@@ -12,7 +12,7 @@ import {
   removeNode,
   type Subtree,
 } from '@/src/core/page-document/operations'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { checkSubtree } from '@/src/core/page-document/subtree'
 

@@ -23,7 +23,7 @@ import {
   screens,
   shownOn,
   withShownOn,
-} from '@/src/core/page-document/layout'
+} from '@/src/core/page-document/layout/layout'
 
 export const layoutGroupTitle = 'Size and place'
 

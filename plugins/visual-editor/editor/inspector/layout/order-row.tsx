@@ -5,7 +5,7 @@ import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/layout/scre
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ArrowDown, ArrowUp } from '@/plugins/visual-editor/editor/shell/icons'
-import { narrowScreens } from '@/src/core/page-document/layout'
+import { narrowScreens } from '@/src/core/page-document/layout/layout'
 
 /** Another place among the neighbours on a narrow screen; on wide ones the block itself is moved. */
 export function OrderRow({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/layout/layout.module.css'
 import { screenNames } from '@/plugins/visual-editor/editor/shell/devices'
 import { RotateCcw, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
-import type { NarrowScreen } from '@/src/core/page-document/layout'
+import type { NarrowScreen } from '@/src/core/page-document/layout/layout'
 
 const icons = {
   tablet: { Icon: Tablet, device: 'tablet' },

@@ -3,7 +3,11 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/layout/screen-pill'
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import { type LayoutKey, type LayoutStyle, narrowScreens } from '@/src/core/page-document/layout'
+import {
+  type LayoutKey,
+  type LayoutStyle,
+  narrowScreens,
+} from '@/src/core/page-document/layout/layout'
 
 type Props = {
   id: string

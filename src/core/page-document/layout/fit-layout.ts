@@ -7,7 +7,7 @@ import {
   layoutStyle,
   screens,
   tidyLayout,
-} from '@/src/core/page-document/layout'
+} from '@/src/core/page-document/layout/layout'
 
 type Fitting = Pick<BlockDefinition, 'schema' | 'layoutProps'>
 

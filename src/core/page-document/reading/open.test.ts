@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import { problemsOnOpening, storableDocument } from '@/src/core/page-document/open'
-import { emptyPage } from '@/src/core/page-document/starter'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import { problemsOnOpening, storableDocument } from '@/src/core/page-document/reading/open'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 import { runs } from '@/src/testing/soak'
 

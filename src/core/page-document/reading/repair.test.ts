@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import { repairDocument } from '@/src/core/page-document/repair'
-import { emptyPage } from '@/src/core/page-document/starter'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 import { runs } from '@/src/testing/soak'
 

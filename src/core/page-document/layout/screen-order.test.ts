@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { orderedOn, reorderedOn } from '@/src/core/page-document/layout/screen-order'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
-import { orderedOn, reorderedOn } from '@/src/core/page-document/screen-order'
 
 const block = (box?: PageNode['box']): PageNode => ({
   type: 'text',

@@ -8,7 +8,7 @@ import {
   screens,
   type TextSize,
   textSizes,
-} from '@/src/core/page-document/layout'
+} from '@/src/core/page-document/layout/layout'
 import { nodeIdPattern, type PageDocument } from '@/src/core/page-document/schema'
 
 const { mobileMaxPx, tabletMaxPx } = limits.breakpoints

@@ -1,11 +1,11 @@
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
 import { fittedValue } from '@/src/core/page-document/fit-props'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import { documentVersion } from '@/src/core/page-document/migrate'
 import { maxReportedProblems, type Problem } from '@/src/core/page-document/problem'
-import { repairDocument } from '@/src/core/page-document/repair'
+import { documentVersion } from '@/src/core/page-document/reading/migrate'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
-import { emptyPage } from '@/src/core/page-document/starter'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
 
 /** What is wrong, and where; the code only when it is known. */
 export type BlockProblem = Pick<Problem, 'nodeId' | 'prop'> & Partial<Pick<Problem, 'code'>>

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { checkPlaces } from '@/src/core/page-document/graph'
+import { checkPlaces } from '@/src/core/page-document/check/graph'
+import { measure } from '@/src/core/page-document/check/measure'
 import { isObject } from '@/src/core/page-document/is-object'
-import { measure } from '@/src/core/page-document/measure'
-import { migrateDocument } from '@/src/core/page-document/migrate'
 import { maxReportedProblems, type Problem } from '@/src/core/page-document/problem'
+import { migrateDocument } from '@/src/core/page-document/reading/migrate'
 import {
   nodeIdPattern,
   type PageDocument,
@@ -15,7 +15,7 @@ import {
   rootId,
   rootType,
 } from '@/src/core/page-document/schema'
-import { emptyPage, idFor } from '@/src/core/page-document/starter'
+import { emptyPage, idFor } from '@/src/core/page-document/templates/starter'
 
 type Nodes = Record<string, PageNode>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Layout } from '@/src/core/page-document/layout'
-import { changedLayout, layoutOn } from '@/src/core/page-document/layout'
-import { layoutCss } from '@/src/core/page-document/layout-css'
+import type { Layout } from '@/src/core/page-document/layout/layout'
+import { changedLayout, layoutOn } from '@/src/core/page-document/layout/layout'
+import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 const pageWith = (boxes: Record<string, Layout>): PageDocument => ({

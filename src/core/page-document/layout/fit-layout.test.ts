@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { type BlockDefinition, freeBlock } from '@/src/core/page-document/block-definition'
-import { checkDocument } from '@/src/core/page-document/integrity'
-import type { Layout } from '@/src/core/page-document/layout'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import type { Layout } from '@/src/core/page-document/layout/layout'
 import { setNode } from '@/src/core/page-document/operations'
 import type { PageDocument } from '@/src/core/page-document/schema'
 

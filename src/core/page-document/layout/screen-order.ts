@@ -5,7 +5,7 @@ import {
   type NarrowScreen,
   narrowScreens,
   type Screen,
-} from '@/src/core/page-document/layout'
+} from '@/src/core/page-document/layout/layout'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { cleanJson } from '@/src/core/page-document/clean-json'
-import { fittedLayout } from '@/src/core/page-document/fit-layout'
-import { checkGraph, checkPlaces } from '@/src/core/page-document/graph'
-import { measure } from '@/src/core/page-document/measure'
-import { migrateDocument } from '@/src/core/page-document/migrate'
+import { checkGraph, checkPlaces } from '@/src/core/page-document/check/graph'
+import { measure } from '@/src/core/page-document/check/measure'
+import { fittedLayout } from '@/src/core/page-document/layout/fit-layout'
 import { maxReportedProblems, type Problem } from '@/src/core/page-document/problem'
 import { storedProps } from '@/src/core/page-document/props'
+import { cleanJson } from '@/src/core/page-document/reading/clean-json'
+import { migrateDocument } from '@/src/core/page-document/reading/migrate'
 import {
   type PageDocument,
   type PageNode,
