@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { itemKey } from '@/site/cart/cart-item'
-import { CartLine } from '@/site/cart/cart-line.client'
 import styles from '@/site/cart/cart-sidebar.module.css'
+import { CartLine } from '@/site/cart/line/cart-line.client'
 import { shownTotalMinor, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { useQuote } from '@/site/cart/use-quote.client'

@@ -5,7 +5,7 @@ import { messageOf } from '@/site/api/client'
 import { followPreview, readPreview } from '@/site/api/preview'
 import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
-import { openOrder } from '@/site/cart/checkout-attempt'
+import { openOrder } from '@/site/cart/checkout/checkout-attempt'
 import { toQuoteLines } from '@/site/cart/quoted-lines'
 import type { CartQuote, CartQuoteBody } from '@/src/core/contracts/checkout'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { setPreview } from '@/site/api/preview'
-import { storedCheckoutAnswers } from '@/site/cart/checkout-answers'
-import { openOrder } from '@/site/cart/checkout-attempt'
+import { storedCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
+import { openOrder } from '@/site/cart/checkout/checkout-attempt'
 import { openPayment } from '@/site/pages/checkout/open-payment'
 import type { ErrorCode } from '@/src/core/errors'
 import { previewMessages } from '@/src/core/messages/blocks'

@@ -1,13 +1,13 @@
 import { ApiError, refuseInPreview } from '@/site/api/client'
 import { cancelOrder, type OrderKey, startCheckout } from '@/site/api/shop'
-import { storeCheckoutAnswers } from '@/site/cart/checkout-answers'
+import { storeCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
 import {
   abandonedOrder,
   attemptKey,
   forgetAttempt,
   openOrder,
   rememberOrder,
-} from '@/site/cart/checkout-attempt'
+} from '@/site/cart/checkout/checkout-attempt'
 import type { CheckoutBody } from '@/src/core/contracts/checkout'
 
 /**

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Stepper } from '@/site/cart/stepper.client'
+import { Stepper } from '@/site/cart/line/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/event/event.module.css'
 import type { TicketedEvent } from '@/site/pages/event/ticket-shop.client'
-import { GiftButton } from '@/site/pages/product/gift-button.client'
+import { GiftButton } from '@/site/pages/product/gift/gift-button.client'
 import type { TicketStatus, TicketView } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/events/event-date'
 import type { Gift } from '@/src/core/gifts/gift'

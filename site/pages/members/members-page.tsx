@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readPage } from '@/site/list-controls/list-query'
 import { allPosts, membersHref } from '@/site/pages/members/members-query'
-import { PostFeed } from '@/site/pages/members/post-feed.client'
+import { PostFeed } from '@/site/pages/members/post/post-feed.client'
 import { markMissing } from '@/site/pages/missing/mark-missing'
 import { requireSite } from '@/site/render/require-site'
 import { JsonLd } from '@/site/seo/json-ld'

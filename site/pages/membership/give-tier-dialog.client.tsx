@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { CartItem } from '@/site/cart/cart-item'
 import styles from '@/site/pages/membership/membership.module.css'
-import { GiftDialog } from '@/site/pages/product/gift-dialog.client'
+import { GiftDialog } from '@/site/pages/product/gift/gift-dialog.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { Gift } from '@/src/core/gifts/gift'
 import {

@@ -1,5 +1,5 @@
-import styles from '@/site/pages/product/merch.module.css'
-import { lackOf } from '@/site/pages/product/merch-selection'
+import styles from '@/site/pages/product/merch/merch.module.css'
+import { lackOf } from '@/site/pages/product/merch/merch-selection'
 import type { VariantView } from '@/src/core/contracts/products'
 import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'

@@ -8,10 +8,10 @@ import { useCart } from '@/site/cart/use-cart.client'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Editions } from '@/site/pages/product/editions'
-import { GiftButton } from '@/site/pages/product/gift-button.client'
-import { lackOf } from '@/site/pages/product/merch-selection'
-import { PriceLine } from '@/site/pages/product/price-line'
-import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
+import { GiftButton } from '@/site/pages/product/gift/gift-button.client'
+import { lackOf } from '@/site/pages/product/merch/merch-selection'
+import { PriceLine } from '@/site/pages/product/purchase/price-line'
+import { PurchaseNotes } from '@/site/pages/product/purchase/purchase-notes.client'
 import styles from '@/site/pages/product/release.module.css'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
@@ -82,7 +82,10 @@ function useIsOwned(productId: string): boolean {
 }
 
 const PriceDialog = dynamic(
-  () => import('@/site/pages/product/price-dialog.client').then((module) => module.PriceDialog),
+  () =>
+    import('@/site/pages/product/purchase/price-dialog.client').then(
+      (module) => module.PriceDialog,
+    ),
   { ssr: false },
 )
 

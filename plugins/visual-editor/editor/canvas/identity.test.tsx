@@ -15,9 +15,12 @@ import {
 } from '@/blocks/_kit/test-kit'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import { CanvasCode, CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
-import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
+import {
+  CanvasCode,
+  CanvasFormula,
+} from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/blocks/page-blocks'
 import { createTestBuilder } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { EngineProvider, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'

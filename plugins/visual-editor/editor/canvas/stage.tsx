@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
-import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
+import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/blocks/page-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
-import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width-grip'
+import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width/width-grip'
 import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
-import { usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
+import { usePageSize } from '@/plugins/visual-editor/editor/shell/bar/devices'
 
 /** The page as visitors will see it, or the email, at the width of the chosen screen. */
 export function Stage() {

@@ -18,7 +18,7 @@ export function createUploadPictures(builder: BuilderContext): UploadPictures {
     const part = await loadPart(
       voice,
       'the upload',
-      () => import('@/plugins/visual-editor/editor/media/use-uploads'),
+      () => import('@/plugins/visual-editor/editor/media/upload/use-uploads'),
     )
     if (!part) {
       return { stored: [], failure }

@@ -1,7 +1,7 @@
 import type { ArrangeCommands } from '@/plugins/visual-editor/editor/commands/arrange-commands'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
-import { currentScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { currentScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import type { NarrowScreen } from '@/src/core/page-document/layout/layout'
 import { orderedOn, reorderedOn } from '@/src/core/page-document/layout/screen-order'
 import { type Edit, setNode } from '@/src/core/page-document/operations'

@@ -1,5 +1,5 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
+import { isShutNow, setOpened } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
 import { scrollAtEdge } from '@/plugins/visual-editor/editor/drag/auto-scroll'
 import { createDropRules, dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import {

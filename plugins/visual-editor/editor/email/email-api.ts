@@ -1,8 +1,13 @@
-import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import { layoutOf, subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
-import { saveAnswer } from '@/plugins/visual-editor/editor/save/draft-calls'
-import { createLockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
-import { isRecord, messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { saveAnswer } from '@/plugins/visual-editor/editor/save/calls/draft-calls'
+import { createLockCalls } from '@/plugins/visual-editor/editor/save/calls/lock-calls'
+import {
+  isRecord,
+  messageOf,
+  readPath,
+  send,
+} from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import {

@@ -4,23 +4,23 @@ import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { emailLabels } from '@/plugins/visual-editor/editor/email/missing-variables'
-import { useEmailCheck } from '@/plugins/visual-editor/editor/email/use-email-check'
+import { emailLabels } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
+import { useEmailCheck } from '@/plugins/visual-editor/editor/email/variables/use-email-check'
 import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/bar/save-indicator'
+import bar from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
 import { ChevronDown, Eye, Mail } from '@/plugins/visual-editor/editor/shell/icons'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
-import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import bar from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
 import { testWords } from '@/src/core/email/test-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const PreviewDialog = lazyPart(
   'the preview',
   () =>
-    import('@/plugins/visual-editor/editor/email/preview-dialog').then(
+    import('@/plugins/visual-editor/editor/email/preview/preview-dialog').then(
       ({ PreviewDialog }) => PreviewDialog,
     ),
   (_, { onClose }) => onClose(),
@@ -28,7 +28,7 @@ const PreviewDialog = lazyPart(
 const DiscardTextDialog = lazyPart(
   'the question',
   () =>
-    import('@/plugins/visual-editor/editor/email/discard-text-dialog').then(
+    import('@/plugins/visual-editor/editor/email/copies/discard-text-dialog').then(
       ({ DiscardTextDialog }) => DiscardTextDialog,
     ),
   (_, { onClose }) => onClose(),
@@ -44,7 +44,7 @@ const CheckDialog = lazyPart(
 const KeptCopiesDialog = lazyPart(
   'what is kept',
   () =>
-    import('@/plugins/visual-editor/editor/email/kept-copies-dialog').then(
+    import('@/plugins/visual-editor/editor/email/copies/kept-copies-dialog').then(
       ({ KeptCopiesDialog }) => KeptCopiesDialog,
     ),
   (_, { onClose }) => onClose(),

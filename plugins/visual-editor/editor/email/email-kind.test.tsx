@@ -11,7 +11,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
-import { lossOf } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { lossOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'

@@ -3,7 +3,7 @@ import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-cont
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { previewTextOf, subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
-import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
-import { markedName } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { markedName } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { mailTheme, themeVariables } from '@/src/core/email/mail-theme'
 
 /** An email stands on nothing but its own styles, which are on its elements. */

@@ -7,7 +7,7 @@ import {
   type BuilderContext,
   BuilderProvider,
 } from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
@@ -26,26 +26,29 @@ import {
   emailLabels,
   lossOf,
   missingIn,
-} from '@/plugins/visual-editor/editor/email/missing-variables'
-import { VariableChips, VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
+} from '@/plugins/visual-editor/editor/email/variables/missing-variables'
+import {
+  VariableChips,
+  VariablesPanel,
+} from '@/plugins/visual-editor/editor/email/variables/variables-panel'
 import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import { useExternalDrop } from '@/plugins/visual-editor/editor/media/use-external-drop'
-import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { useExternalDrop } from '@/plugins/visual-editor/editor/media/upload/use-external-drop'
+import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/places/place-bar'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
-import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
-import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { SaveDialogs } from '@/plugins/visual-editor/editor/save/dialogs/save-dialogs'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
+import { TopBar } from '@/plugins/visual-editor/editor/shell/bar/top-bar'
 import { Announcer, Frame } from '@/plugins/visual-editor/editor/shell/frame'
-import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
-import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
+import { Toast } from '@/plugins/visual-editor/editor/shell/toast/toast'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { emptyMailContext } from '@/src/core/email/mail-context'

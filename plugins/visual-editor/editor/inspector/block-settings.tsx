@@ -1,7 +1,7 @@
 import type { SettingsPlace } from '@/blocks/_kit/define'
 import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { settingsOf } from '@/plugins/visual-editor/editor/canvas/use-block-context'
+import { settingsOf } from '@/plugins/visual-editor/editor/canvas/blocks/use-block-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { AnchorGroup } from '@/plugins/visual-editor/editor/inspector/anchor-group'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'

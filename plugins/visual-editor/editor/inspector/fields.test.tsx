@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import {
   node,
   openTestEditor,

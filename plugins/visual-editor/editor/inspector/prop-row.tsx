@@ -1,6 +1,6 @@
 import type { Control } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-context'
+import { useBlockData } from '@/plugins/visual-editor/editor/canvas/blocks/use-block-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import {
   ControlRow,
@@ -10,8 +10,8 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/layout/screen-pills'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import { layoutKeyOf } from '@/plugins/visual-editor/editor/layout-props'
-import { readPath } from '@/plugins/visual-editor/editor/save/owner-call'
-import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { readPath } from '@/plugins/visual-editor/editor/save/calls/owner-call'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
 import { type LayoutPatch, layoutOn } from '@/src/core/page-document/layout/layout'
 

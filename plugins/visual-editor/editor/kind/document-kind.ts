@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
-import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
+import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/writing/inline-editor'
 import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/frame'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
-import { InlineEditor } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { PageSurface } from '@/plugins/visual-editor/editor/canvas/page-surface'
+import { InlineEditor } from '@/plugins/visual-editor/editor/canvas/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { pageDevices } from '@/plugins/visual-editor/editor/shell/frame'

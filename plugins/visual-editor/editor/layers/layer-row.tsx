@@ -5,7 +5,7 @@ import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import type { LayerRow as Row } from '@/plugins/visual-editor/editor/layers/layer-rows'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
 import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
-import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import {
   blockIcon,
   ChevronDown,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { FocalPoint } from '@/plugins/visual-editor/editor/media/focal-point'
+import { FocalPoint } from '@/plugins/visual-editor/editor/media/crop/focal-point'
 import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'

@@ -7,7 +7,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { MediaDialog } from '@/plugins/visual-editor/editor/media/media-dialog'
-import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 afterEach(() => {

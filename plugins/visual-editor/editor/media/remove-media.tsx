@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
-import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem, MediaUse } from '@/src/core/contracts/media'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { mediaPageSize } from '@/src/admin/media/media-api'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 
 type Given = {

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
-import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import {
   ArrowDown,

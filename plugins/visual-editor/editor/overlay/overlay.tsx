@@ -8,7 +8,7 @@ import { EdgeControls, thinPx } from '@/plugins/visual-editor/editor/overlay/edg
 import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 import { HighlightBlock } from '@/plugins/visual-editor/editor/overlay/highlight-block'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
-import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
+import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/places/place-layer'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'

@@ -1,5 +1,5 @@
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { setOpened } from '@/plugins/visual-editor/editor/canvas/expanded-blocks'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import styles from '@/plugins/visual-editor/editor/overlay/sheet-actions.module.css'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import { linkingPagesAnswer } from '@/src/core/contracts/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 

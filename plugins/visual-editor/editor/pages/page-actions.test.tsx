@@ -31,8 +31,8 @@ import {
   titles,
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'

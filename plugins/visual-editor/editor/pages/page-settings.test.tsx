@@ -11,7 +11,7 @@ import {
   titles,
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
-import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/pending-work'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })

@@ -9,7 +9,7 @@ import {
   site,
   titles,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
-import { isAnyOpen } from '@/plugins/visual-editor/editor/save/pending-work'
+import { isAnyOpen } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 // Parts of the panel are loaded when they are opened.

@@ -1,4 +1,4 @@
-import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import type { PageEntry, PageList, PageSeo } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 

@@ -16,7 +16,7 @@ import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/as
 import {
   type PendingItem,
   savePendingInput,
-} from '@/plugins/visual-editor/editor/save/pending-work'
+} from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'

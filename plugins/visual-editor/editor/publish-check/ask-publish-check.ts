@@ -1,4 +1,4 @@
-import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { messageOf, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import {
   type CheckedTheme,
   type Finding,

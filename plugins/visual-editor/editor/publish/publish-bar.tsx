@@ -3,10 +3,10 @@ import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/bar/save-indicator'
+import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
 import { Eye } from '@/plugins/visual-editor/editor/shell/icons'
-import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
 
 type Props = {
   saving: Saving

@@ -11,8 +11,8 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageEntry } from '@/src/core/contracts/pages'
 

@@ -8,8 +8,8 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
+import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 
 afterEach(cleanup)
 

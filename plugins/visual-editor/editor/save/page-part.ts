@@ -4,12 +4,12 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { OwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
-import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type {
   DiscardedPage,
   PagesApi,
   StoredPage,
-} from '@/plugins/visual-editor/editor/save/pages-api'
+} from '@/plugins/visual-editor/editor/save/calls/pages-api'
+import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-without-rejected'

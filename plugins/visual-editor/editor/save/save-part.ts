@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type {
   KeptCopy,
   PartState,
@@ -7,7 +8,6 @@ import type {
   Stored,
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
-import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/problem-labels'
 import { recogniseOwnWrites } from '@/plugins/visual-editor/editor/save/recognise-own-writes'
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
-import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -4,7 +4,7 @@ import {
   useBuilder,
   useSite,
 } from '@/plugins/visual-editor/editor/builder-context'
-import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
+import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-block'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
 import { useHasBeenVisible } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'

@@ -7,7 +7,7 @@ import {
   messageOf,
   readPath,
   send,
-} from '@/plugins/visual-editor/editor/save/owner-call'
+} from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import type { SectionsState } from '@/plugins/visual-editor/editor/sections/sections-store'
 import type { ReadyMade, SavedSection } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'

@@ -14,7 +14,7 @@ import {
   scaleToFit,
   screenNames,
   useScreen,
-} from '@/plugins/visual-editor/editor/shell/devices'
+} from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Monitor, Pin, PinOff, Smartphone, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { freeBlock } from '@/blocks/_kit/define'
 import { editorBlock } from '@/blocks/_kit/registry'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/blocks/page-blocks'
 import {
   node,
   openTestEditor,

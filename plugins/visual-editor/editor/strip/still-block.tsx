@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/blocks/block-boundary'
 import {
   CanvasCode,
   CanvasFormula,
   canvasLinkAt,
-} from '@/plugins/visual-editor/editor/canvas/canvas-nodes'
+} from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
 import {
   useBlockContext,
   useBlockData,
-} from '@/plugins/visual-editor/editor/canvas/use-block-context'
+} from '@/plugins/visual-editor/editor/canvas/blocks/use-block-context'
 import { readProps } from '@/src/core/page-document/props'
 import type { PageNode } from '@/src/core/page-document/schema'
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import type { PendingItem } from '@/plugins/visual-editor/editor/save/pending-work'
+import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ownerMessages } from '@/src/core/owner-messages'

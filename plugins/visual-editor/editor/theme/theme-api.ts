@@ -3,14 +3,14 @@ import {
   liveDraft,
   publish,
   saveDraft,
-} from '@/plugins/visual-editor/editor/save/draft-calls'
+} from '@/plugins/visual-editor/editor/save/calls/draft-calls'
 import {
   isRecord,
   messageOf,
   readNumber,
   readPath,
   send,
-} from '@/plugins/visual-editor/editor/save/owner-call'
+} from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { sameJson } from '@/src/core/json'

@@ -5,7 +5,7 @@ import {
   useSite,
 } from '@/plugins/visual-editor/editor/builder-context'
 import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
-import { scaleToFit } from '@/plugins/visual-editor/editor/shell/devices'
+import { scaleToFit } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import type { ChangeWord } from '@/plugins/visual-editor/editor/versions/change-labels'

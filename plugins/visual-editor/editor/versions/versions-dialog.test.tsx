@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { VersionsDialog } from '@/plugins/visual-editor/editor/versions/versions-dialog'
 import { errorsMessages } from '@/src/core/messages/errors'

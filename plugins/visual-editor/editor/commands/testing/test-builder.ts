@@ -1,5 +1,5 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/blocks/block-data-store'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import type { Engine } from '@/plugins/visual-editor/editor/engine/engine'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'

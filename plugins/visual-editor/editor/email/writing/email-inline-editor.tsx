@@ -11,9 +11,9 @@ import { InlineEditor } from '@/plugins/rich-text/inline-editor'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
+import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/writing/inline-editor'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
-import { staysIn } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { staysIn } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import {
   type KeepOptions,

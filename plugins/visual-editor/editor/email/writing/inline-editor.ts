@@ -1,4 +1,4 @@
-import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
+import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/writing/inline-editor'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 /** The writing tools, loaded when somebody first writes. */

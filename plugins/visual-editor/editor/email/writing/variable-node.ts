@@ -1,5 +1,5 @@
 import { DecoratorNode, type NodeKey, type SerializedLexicalNode } from 'lexical'
-import { tagOf } from '@/plugins/visual-editor/editor/email/missing-variables'
+import { tagOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { variableType } from '@/plugins/visual-editor/editor/email/writing/chips'
 import styles from '@/plugins/visual-editor/editor/email/writing/writing.module.css'
 import { labelOfVariable } from '@/src/core/email/variables'

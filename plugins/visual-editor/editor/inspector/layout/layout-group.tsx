@@ -9,7 +9,11 @@ import { OrderRow } from '@/plugins/visual-editor/editor/inspector/layout/order-
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/layout/screen-pills'
 import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
 import { ownLayoutProps } from '@/plugins/visual-editor/editor/layout-props'
-import { screenNames, usePageSize, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import {
+  screenNames,
+  usePageSize,
+  useScreen,
+} from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { Monitor, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { showOnProp } from '@/plugins/visual-editor/publish-check/subject'

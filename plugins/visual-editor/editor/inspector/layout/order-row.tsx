@@ -2,7 +2,7 @@ import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-cont
 import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import styles from '@/plugins/visual-editor/editor/inspector/layout/layout.module.css'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/layout/screen-pill'
-import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ArrowDown, ArrowUp } from '@/plugins/visual-editor/editor/shell/icons'
 import { narrowScreens } from '@/src/core/page-document/layout/layout'

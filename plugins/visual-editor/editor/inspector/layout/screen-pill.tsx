@@ -1,6 +1,6 @@
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/layout/layout.module.css'
-import { screenNames } from '@/plugins/visual-editor/editor/shell/devices'
+import { screenNames } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import { RotateCcw, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
 import type { NarrowScreen } from '@/src/core/page-document/layout/layout'
 

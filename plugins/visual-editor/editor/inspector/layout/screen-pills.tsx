@@ -2,7 +2,7 @@ import type { ControlOption } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/layout/screen-pill'
-import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import {
   type LayoutKey,
   type LayoutStyle,

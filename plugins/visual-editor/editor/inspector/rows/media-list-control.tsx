@@ -4,7 +4,7 @@ import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.cs
 import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sortable-rows'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
