@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { enqueue } from '@/src/server/queue'
 
@@ -11,7 +12,7 @@ export const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, r
   if (!req.file) {
     return doc
   }
-  await enqueue(req, 'check-sound', { audioFileId: doc.id })
+  await enqueue(req, checkSoundJob, { audioFileId: doc.id })
   if (operation === 'update') {
     await prepareTracks(req, { original: { equals: doc.id } })
   }
