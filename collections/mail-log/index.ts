@@ -24,7 +24,7 @@ export const mailLog: CollectionConfig = {
   lockDocuments: false,
   access: readOnlyForOwners,
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }],
+  indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }, { fields: ['aboutType', 'aboutId'] }],
   endpoints: mailLogEndpoints,
   fields: [
     {
@@ -74,6 +74,9 @@ export const mailLog: CollectionConfig = {
       index: true,
       admin: { ...onlyInList, components: { Cell: `${components}/kind-cell#KindCell` } },
     },
+    // The row that it tells of: the slug of its collection, and its id.
+    { name: 'aboutType', type: 'text', admin: { hidden: true } },
+    { name: 'aboutId', type: 'text', admin: { hidden: true } },
     {
       name: 'text',
       type: 'textarea',

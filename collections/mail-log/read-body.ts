@@ -1,6 +1,6 @@
 import type { FieldAccess } from 'payload'
 import { isPlatformAdmin } from '@/src/access/own-profile'
-import { carriesSecret } from '@/src/server/mail/secret-mails'
+import { carriesSecret } from '@/src/core/email/registry'
 
 /**
  * Owners never read a mail that opens its receiver's account. Without a document, or without its

@@ -5,6 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
+import { slugs } from '@/src/core/slugs'
 import { lockOrdersOf } from '@/src/server/accounts/owned-by-account'
 import {
   markEmailVerified,
@@ -56,7 +57,7 @@ export async function sendConfirmation(
     await queueMail(req, {
       profileId,
       to: email,
-      kind: 'confirm-email',
+      about: { type: slugs.publicAccounts, id: accountId },
       dedupeKey: `confirm-email:${accountId}:${hashOf(token)}`,
       ...compose({
         values: {
@@ -130,7 +131,7 @@ export async function confirmEmail(
       await queueMail(req, {
         profileId,
         to: account.email,
-        kind: 'welcome',
+        about: { type: slugs.publicAccounts, id },
         dedupeKey: `welcome:${id}`,
         ...compose({
           values: {
@@ -211,7 +212,7 @@ async function mailFormerAddress(
   await queueMail(req, {
     profileId,
     to,
-    kind: 'email-changed',
+    about: { type: slugs.publicAccounts, id: accountId },
     dedupeKey: `email-changed:${accountId}:${randomUUID()}`,
     ...compose({}),
   })

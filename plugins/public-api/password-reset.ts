@@ -37,7 +37,7 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
       await queueMail(req, {
         profileId,
         to: email,
-        kind: 'password-reset',
+        about: { type: slugs.publicAccounts, id: rows[0].id },
         dedupeKey: `password-reset:${rows[0].id}:${hashOf(token)}`,
         ...compose({
           values: {

@@ -56,7 +56,7 @@ export async function joinList(
     if (isNew && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
     } else if (status !== 'confirmed' && sender) {
-      await mailConfirmation(req, sender, { ...join, listName: list.name, token: tokenOf(id) })
+      await mailConfirmation(req, sender, { ...join, listName: list.name, subscriberId: id })
     }
   })
   return { asksToConfirm: Boolean(list.doubleOptIn) }
@@ -210,18 +210,19 @@ async function senderOf(profileId: string): Promise<Sender> {
   return { origin, compose }
 }
 
-type Confirmation = { profileId: string; email: string; listName: string; token: string }
+type Confirmation = { profileId: string; email: string; listName: string; subscriberId: string }
 
 /** Asks an address whether it wants to be on a list. */
 async function mailConfirmation(
   req: PayloadRequest,
   { origin, compose }: Sender,
-  { profileId, email, listName, token }: Confirmation,
+  { profileId, email, listName, subscriberId }: Confirmation,
 ): Promise<void> {
+  const token = tokenOf(subscriberId)
   await queueMail(req, {
     profileId,
     to: email,
-    kind: 'email-list',
+    about: { type: slugs.subscribers, id: subscriberId },
     unsubscribeUrl: `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`,
     dedupeKey: `email-list:${randomUUID()}`,
     ...compose({

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
@@ -58,7 +59,7 @@ async function tell(
     await queueMail(req, {
       profileId,
       to: email,
-      kind: 'download-ready',
+      about: { type: slugs.orders, id: orderId },
       dedupeKey: `archive:${id}:${orderId}`,
       ...compose({
         values: { 'order.number': publicRef, 'order.url': url },

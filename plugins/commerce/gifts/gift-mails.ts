@@ -5,6 +5,7 @@ import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventOfGift } from '@/plugins/commerce/tickets/own-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
 import { giftMessages } from '@/src/core/messages/gift'
+import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'
 import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -46,7 +47,7 @@ export async function queueGiftMail(
   await queueMail(req, {
     profileId: idOf(gift.profile),
     to: gift.recipientEmail,
-    kind: 'gift',
+    about: { type: slugs.gifts, id: gift.id },
     dedupeKey: giftMailKey(gift),
     ...compose({
       values: {
@@ -72,7 +73,7 @@ export async function queueGiftReceipt(
   await queueMail(req, {
     profileId: idOf(gift.profile),
     to: order.email,
-    kind: 'gift-receipt',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: `gift-receipt:${gift.id}`,
     ...receipt({
       values: {
@@ -95,7 +96,7 @@ export async function queueClaimedMail(
   await queueMail(req, {
     profileId: idOf(gift.profile),
     to,
-    kind: 'gift-claimed',
+    about: { type: slugs.gifts, id: gift.id },
     dedupeKey: `gift-claimed:${gift.id}`,
     ...claimed({
       values: {

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { slugs } from '@/src/core/slugs'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { defineJob } from '@/src/server/queue/define-job'
@@ -24,7 +25,7 @@ export const notifyGiftWithdrawn = defineJob({
       queueMail(req, {
         profileId,
         to,
-        kind: 'gift-withdrawn',
+        about: { type: slugs.gifts, id: giftId },
         dedupeKey: `gift-withdrawn:${giftId}`,
         ...compose({ values: { 'gift.title': gift.title } }),
       }),

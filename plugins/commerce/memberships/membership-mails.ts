@@ -7,6 +7,7 @@ import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
+import { slugs } from '@/src/core/slugs'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -60,7 +61,7 @@ export async function queueMembershipMail(
   await queueMail(req, {
     profileId,
     to: person.email,
-    kind: `membership-${news}`,
+    about: { type: slugs.memberships, id: membershipId },
     dedupeKey: [`membership-${news}`, membershipId, ...keyOf(news, facts)].join(':'),
     ...compose({
       values: {

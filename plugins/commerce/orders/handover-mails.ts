@@ -8,6 +8,7 @@ import { ordersMessages } from '@/src/core/messages/orders'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
+import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -70,18 +71,17 @@ export async function queueHandoverMails(
     'order.note': note ?? '',
     'order.rest': later && ordersMessages.stillToCome(later),
   }
-  const queue = (kind: string, mail: ReturnType<ComposeMail>) =>
+  const queue = (mail: ReturnType<ComposeMail>) =>
     queueMail(req, {
       profileId: idOf(order.profile),
       to: order.email,
-      kind,
-      dedupeKey: [kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
+      about: { type: slugs.orders, id: order.id },
+      dedupeKey: [mail.kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
       ...mail,
     })
   const contents = contentsBy('shipping')
   if (contents) {
     await queue(
-      'shipped',
       composeShipped({
         values: { ...values, 'order.contents': contents, ...parcelValues(parcel) },
       }),
@@ -89,7 +89,7 @@ export async function queueHandoverMails(
   }
   const pickup = contentsBy('pickup')
   if (pickup) {
-    await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
+    await queue(composePickup({ values: { ...values, 'order.pickup': pickup } }))
   }
   await notifyRecipients(req, order, parcel, mails, again)
 }
@@ -117,21 +117,19 @@ async function notifyRecipients(
   for (const gift of claimed) {
     if (gift.claimedEmail && parcel.lines.includes(gift.line)) {
       const isSent = order.items[gift.line]?.deliveryType === 'shipping'
-      const [kind, compose] = isSent
-        ? (['gift-shipped', composeGift] as const)
-        : (['gift-pickup-ready', composeGiftPickup] as const)
+      const mail = (isSent ? composeGift : composeGiftPickup)({
+        values: {
+          'gift.title': gift.title,
+          'gift.url': giftUrl(req, gift, origin),
+          ...(isSent && parcelValues(parcel)),
+        },
+      })
       await queueMail(req, {
         profileId: idOf(order.profile),
         to: gift.claimedEmail,
-        kind,
-        dedupeKey: [kind, gift.id, again].filter(Boolean).join(':'),
-        ...compose({
-          values: {
-            'gift.title': gift.title,
-            'gift.url': giftUrl(req, gift, origin),
-            ...(isSent && parcelValues(parcel)),
-          },
-        }),
+        about: { type: slugs.gifts, id: gift.id },
+        dedupeKey: [mail.kind, gift.id, again].filter(Boolean).join(':'),
+        ...mail,
       })
     }
   }

@@ -139,7 +139,7 @@ async function announce(req: PayloadRequest, right: Right): Promise<void> {
     await queueMail(req, {
       profileId: right.profile,
       to: right.email,
-      kind: 'download-ready',
+      about: { type: slugs.entitlements, id: right.id },
       dedupeKey: `release:${right.id}`,
       ...compose({
         values: { 'order.number': right.publicRef, 'order.url': url },

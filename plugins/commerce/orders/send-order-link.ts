@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { slugs } from '@/src/core/slugs'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -30,7 +31,7 @@ export async function sendOrderLink(
       await queueMail(req, {
         profileId,
         to: order.email,
-        kind: 'order-link',
+        about: { type: slugs.orders, id: order.id },
         dedupeKey: `order-link:${order.id}:${randomUUID()}`,
         ...compose({
           values: {

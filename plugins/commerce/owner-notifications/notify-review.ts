@@ -44,7 +44,7 @@ export const notifyReview = defineJob({
         profileId,
         fact: `${orderId}:${why}:${fact}`,
         fanEmail: email,
-        adminPath: `/collections/${slugs.orders}/${orderId}`,
+        about: { type: slugs.orders, id: orderId },
         input: {
           values: {
             'order.number': publicRef,

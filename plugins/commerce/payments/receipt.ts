@@ -13,6 +13,7 @@ import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { pendingLineLabel } from '@/src/core/orders/pending-lines'
 import { takesMoney } from '@/src/core/payment-env'
+import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -68,7 +69,7 @@ export async function queueReceipt(
   await queueMail(req, {
     profileId,
     to: order.email,
-    kind: 'receipt',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: ['receipt', order.id, again].filter(Boolean).join(':'),
     ...composeReceipt({
       values: {

@@ -78,7 +78,7 @@ export async function revokeFreeOrder(
     await queueMail(req, {
       profileId,
       to: order.email,
-      kind: 'taken-back',
+      about: { type: slugs.orders, id },
       dedupeKey: `taken-back:${id}`,
       ...compose({
         values: {

@@ -247,7 +247,7 @@ async function queueRefundMail(
   await queueMail(req, {
     profileId: idOf(order.profile),
     to: order.email,
-    kind: 'refunded',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: `refunded:${id}`,
     ...compose({
       values: {

@@ -7,6 +7,7 @@ import { qrPng } from '@/plugins/commerce/tickets/qr-code'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import type { Event, Order, Ticket } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -144,7 +145,7 @@ async function queueTickets(
   await queueMail(req, {
     profileId: idOf(order.profile),
     to: first.holderEmail,
-    kind: 'tickets',
+    about: { type: slugs.tickets, id: first.id },
     dedupeKey: ['tickets', first.id, again].filter(Boolean).join(':'),
     attachments: tickets.map(({ code }, index) => ({
       fileName: `ticket-${code}.png`,

@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import { runAccountDeletions } from '@/src/server/accounts/account-deletion'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { lockOrdersOf, type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
@@ -152,7 +153,8 @@ async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** A gift that is just being sent still arrives. */
-const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
+const isGiftMail = sql`(state = 'queued' and about_type = ${slugs.gifts} and exists (
+  select 1 from gifts where gifts.id::text = about_id and ${isOpenGift}))`
 
 /**
  * A parcel needs its name until it is sent, or its contents were given back. What is picked up is given to

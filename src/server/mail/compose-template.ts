@@ -1,7 +1,7 @@
 import { checkTemplate, saysVisitorsWords } from '@/src/core/email/check-template'
+import { type MailName, shippedTemplate } from '@/src/core/email/registry'
 import type { MailFacts } from '@/src/core/email/sample'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { shippedTemplate } from '@/src/core/email/templates'
 import type { VariableName } from '@/src/core/email/variables'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { env } from '@/src/core/env'
@@ -26,7 +26,7 @@ export type MailInput = Partial<Omit<MailFacts, 'values'>> & {
 }
 
 /** Writes a mail for one receiver. Asks nobody anything, so it may be called in a transaction. */
-export type ComposeMail = (input: MailInput) => ComposedMail
+export type ComposeMail = (input: MailInput) => ComposedMail & { kind: MailName }
 
 /** The words and blocks of a mail. */
 export type WrittenMail = { subject: string; document: PageDocument }
@@ -40,7 +40,7 @@ export type WrittenMail = { subject: string; document: PageDocument }
  *
  * @throws when there is no such site
  */
-export async function prepareTemplate(profileId: string, key: string): Promise<ComposeMail> {
+export async function prepareTemplate(profileId: string, key: MailName): Promise<ComposeMail> {
   const template = shippedTemplate(key)
   const own = await ownForm(profileId, template)
   const [composeShipped, composeOwn] = await Promise.all([
@@ -60,15 +60,15 @@ export async function prepareTemplate(profileId: string, key: string): Promise<C
 /** As {@link prepareTemplate}, written at once. */
 export async function composeTemplate(
   profileId: string,
-  key: string,
+  key: MailName,
   input: MailInput,
-): Promise<ComposedMail> {
+): Promise<ReturnType<ComposeMail>> {
   const compose = await prepareTemplate(profileId, key)
   return compose(input)
 }
 
 /** A mail in the form that the artist published, else the shipped one. */
-export async function writtenForm(profileId: string, key: string): Promise<WrittenMail> {
+export async function writtenForm(profileId: string, key: MailName): Promise<WrittenMail> {
   const template = shippedTemplate(key)
   return (await ownForm(profileId, template)) ?? template
 }
@@ -108,8 +108,10 @@ export async function prepareWritten(
   })
   const known = Object.fromEntries(variablesOf(template).map((name) => [name, '']))
   const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
-  return ({ values, lists = {}, unsubscribeUrl = '', isShared }) =>
-    compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared })
+  return ({ values, lists = {}, unsubscribeUrl = '', isShared }) => ({
+    kind: template.key,
+    ...compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared }),
+  })
 }
 
 /** Whether large mail providers would cut it off. */

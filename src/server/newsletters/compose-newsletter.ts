@@ -17,14 +17,14 @@ import {
   prepareWritten,
   type WrittenMail,
 } from '@/src/server/mail/compose-template'
-import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
+import { emailBlocks } from '@/src/server/mail/email-renderer'
 import { postOf } from '@/src/server/newsletters/newsletter-audience'
 import { getSiteOf } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** With the tags `{{leaveToken}}` and `{{firstName}}`, which are each receiver's own; else the same for all. */
-export type ComposedNewsletter = ComposedMail & { kind: 'newsletter' | 'new-post' }
+export type ComposedNewsletter = ReturnType<ComposeMail>
 
 const text = ownerMessages.newsletters
 
@@ -95,13 +95,12 @@ export async function draftOfNewsletter(
   if (own instanceof AppError) {
     throw own
   }
-  const kind = kindOf(newsletter)
   const values =
-    kind === 'new-post'
+    kindOf(newsletter) === 'new-post'
       ? wordsOfPost(await postOf(req, newsletter), origin)
       : { ...(own ? ofReceiver : wordsOf(newsletter)), ...reasonOf(newsletter, siteName) }
   const unsubscribeUrl = `${origin}${leavePage('{{leaveToken}}')}`
-  return { kind, ...compose({ values, unsubscribeUrl, isShared: true }) }
+  return compose({ values, unsubscribeUrl, isShared: true })
 }
 
 /**

@@ -124,6 +124,7 @@ async function write(
     const { queued } = await queueMailing(req, {
       profileId,
       key: mailingKeyOf(newsletter.id),
+      about: { type: slugs.newsletters, id: newsletter.id },
       ...mail,
       receivers: resumed(first.value, receivers),
     })

@@ -26,6 +26,7 @@ import {
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { formatPrice } from '@/src/core/money'
+import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
@@ -141,6 +142,7 @@ async function queuePaymentRefundMails(
   { origin, toMember, toOwner }: PaymentRefundMails,
 ): Promise<void> {
   const { accountId, profileId } = membership
+  const about = { type: slugs.memberships, id: membership.id }
   const tierId = payment.tier ? idOf(payment.tier) : membership.tierId
   const person = await personOf(req, { accountId, tierId, formerTierId: tierId })
   if (!person) {
@@ -150,7 +152,7 @@ async function queuePaymentRefundMails(
   await queueMail(req, {
     profileId,
     to: person.email,
-    kind: 'membership-refunded',
+    about,
     dedupeKey: `membership-refunded:${row.id}`,
     ...toMember({
       values: {
@@ -166,7 +168,7 @@ async function queuePaymentRefundMails(
   }
   await mailOwners(req, await siteOwners(req, profileId), {
     profileId,
-    kind: 'membership-paid-twice',
+    about,
     fact: row.id,
     ...toOwner({ values: { ...shared, 'customer.email': person.email } }),
   })

@@ -4,6 +4,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
+import { slugs } from '@/src/core/slugs'
 import type { Event, Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -44,7 +45,7 @@ export async function queueCancellationMails(
     await queueMail(req, {
       profileId: idOf(order.profile),
       to: email,
-      kind: 'event-called-off',
+      about: { type: slugs.events, id: event.id },
       dedupeKey: `event-called-off:${event.id}:${event.startsAt}:${email}`,
       ...compose({
         values: {

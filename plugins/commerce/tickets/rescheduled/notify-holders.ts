@@ -5,6 +5,7 @@ import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { eventOfJob } from '@/plugins/commerce/tickets/own-tickets'
 import { holdersToNotify, noteTold } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
 import { longDateTime } from '@/src/core/events/event-date'
+import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -47,7 +48,7 @@ export const notifyHolders = defineJob({
             await queueMail(own, {
               profileId,
               to: holder.email,
-              kind: 'event-moved',
+              about: { type: slugs.events, id: eventId },
               // An event may move there and back again: what was told stands with the tickets.
               dedupeKey: `event-moved:${randomUUID()}`,
               ...compose({
