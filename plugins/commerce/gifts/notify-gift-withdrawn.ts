@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { slugs } from '@/src/core/slugs'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { defineJob } from '@/src/server/queue/define-job'
 import { withTx } from '@/src/server/transaction'
 
@@ -19,15 +18,13 @@ export const notifyGiftWithdrawn = defineJob({
     if (!gift || !to) {
       return
     }
-    const profileId = idOf(gift.profile)
-    const compose = await prepareTemplate(profileId, 'gift-withdrawn')
+    const mail = await prepareMail(idOf(gift.profile), 'gift-withdrawn')
     await withTx(req, () =>
-      queueMail(req, {
-        profileId,
+      mail.queue(req, {
         to,
         about: { type: slugs.gifts, id: giftId },
         dedupeKey: `gift-withdrawn:${giftId}`,
-        ...compose({ values: { 'gift.title': gift.title } }),
+        values: { 'gift.title': gift.title },
       }),
     )
   },

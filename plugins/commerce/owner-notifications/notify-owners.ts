@@ -3,11 +3,7 @@ import { deletedEmail } from '@/src/core/deleted-account'
 import { type MailName, mailsSwitchedBy } from '@/src/core/email/registry'
 import { env } from '@/src/core/env'
 import type { User } from '@/src/payload-types'
-import {
-  type ComposeMail,
-  type MailInput,
-  prepareTemplate,
-} from '@/src/server/mail/compose-template'
+import { type MailInput, type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
 import type { MailSubject } from '@/src/server/mail/queue-mail'
 import { siteOwners } from '@/src/server/owner'
@@ -15,7 +11,7 @@ import { siteOwners } from '@/src/server/owner'
 /** Whom some news goes to, and how it is written. */
 export type OwnerMailer = {
   owners: readonly Pick<User, 'id' | 'email'>[]
-  compose: ComposeMail
+  compose: PreparedMail['compose']
 }
 
 /** Asked for before the transaction, because it may need connections of its own. */
@@ -24,9 +20,9 @@ export async function ownerMailer(
   profileId: string,
   news: MailName,
 ): Promise<OwnerMailer> {
-  const [owners, compose] = await Promise.all([
+  const [owners, { compose }] = await Promise.all([
     siteOwners(req, profileId),
-    prepareTemplate(profileId, news),
+    prepareMail(profileId, news),
   ])
   const isAlways = !mailsSwitchedBy('sales').includes(news)
   return { owners: owners.filter(({ mailsOrders }) => isAlways || mailsOrders), compose }

@@ -13,7 +13,7 @@ import { leavePage } from '@/src/server/audience/leave-token'
 import {
   type ComposeMail,
   isTooLarge,
-  prepareTemplate,
+  prepareMail,
   prepareWritten,
   type WrittenMail,
 } from '@/src/server/mail/compose-template'
@@ -48,7 +48,7 @@ export async function prepareForm(newsletter: Newsletter): Promise<NewsletterFor
     siteOrigin(profileId),
     own && 'document' in own
       ? prepareWritten(profileId, newsletterForm, own)
-      : prepareTemplate(profileId, kindOf(newsletter)),
+      : prepareMail(profileId, kindOf(newsletter)).then((mail) => mail.compose),
   ])
   return { siteName: site?.profile.name ?? '', origin: origin ?? '', own, compose }
 }
@@ -109,11 +109,8 @@ export async function draftOfNewsletter(
  */
 export async function subjectOfPostMail(post: Post): Promise<string> {
   const profileId = idOf(post.profile) ?? ''
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'new-post'),
-  ])
-  return nameInList(compose({ values: wordsOfPost(post, origin ?? ''), isShared: true }).subject)
+  const { origin, compose } = await prepareMail(profileId, 'new-post')
+  return nameInList(compose({ values: wordsOfPost(post, origin), isShared: true }).subject)
 }
 
 /** A subject as the list of newsletters has room for it. */

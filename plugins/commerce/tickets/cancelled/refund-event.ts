@@ -1,11 +1,11 @@
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
-import { cancellationMailer } from '@/plugins/commerce/tickets/cancelled/cancellation-mails'
 import { giveBackTickets } from '@/plugins/commerce/tickets/cancelled/refund-tickets'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/cancelled/ticket-lines'
 import { eventOfJob } from '@/plugins/commerce/tickets/own-tickets'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { defineJob } from '@/src/server/queue/define-job'
 import { isolateFailures } from '@/src/server/queue/isolate-failures'
 
@@ -31,7 +31,7 @@ export const refundEvent = defineJob({
     if (event?.status !== 'cancelled') {
       return
     }
-    const mailer = await cancellationMailer(profileIdOf(event))
+    const mail = await prepareMail(profileIdOf(event), 'event-called-off')
     // The audit log names who asked for it.
     const user =
       actor &&
@@ -50,7 +50,7 @@ export const refundEvent = defineJob({
           user ? { user: { ...user, collection: slugs.users } } : {},
           payload,
         )
-        await giveBackTickets(own, id, { event, actor, mailer })
+        await giveBackTickets(own, id, { event, actor, mail })
       },
     )
   },

@@ -7,11 +7,9 @@ import { holdersToNotify, noteTold } from '@/plugins/commerce/tickets/reschedule
 import { longDateTime } from '@/src/core/events/event-date'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { defineJob } from '@/src/server/queue/define-job'
 import { isolateFailures } from '@/src/server/queue/isolate-failures'
-import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -29,11 +27,7 @@ export const notifyHolders = defineJob({
     if (!event) {
       return
     }
-    const profileId = profileIdOf(event)
-    const [origin, compose] = await Promise.all([
-      siteOrigin(profileId),
-      prepareTemplate(profileId, 'event-moved'),
-    ])
+    const mail = await prepareMail(profileIdOf(event), 'event-moved')
     const whenAndWhere = (startsAt: string, venue: string) =>
       [longDateTime(startsAt, event.timeZone), venue] as const
     const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
@@ -45,24 +39,20 @@ export const notifyHolders = defineJob({
         const own = await createLocalReq({}, payload)
         await withTx(own, async () => {
           if ((await noteTold(own, event, holder)) > 0) {
-            await queueMail(own, {
-              profileId,
+            await mail.queue(own, {
               to: holder.email,
               about: { type: slugs.events, id: eventId },
               // An event may move there and back again: what was told stands with the tickets.
               dedupeKey: `event-moved:${randomUUID()}`,
-              ...compose({
-                values: {
-                  'event.title': event.title,
-                  'event.when': when,
-                  'event.where': where,
-                  'event.was': whenAndWhere(
-                    holder.toldStartsAt.toISOString(),
-                    holder.toldVenue,
-                  ).join(', '),
-                  'event.url': `${origin ?? ''}/events/${event.id}`,
-                },
-              }),
+              values: {
+                'event.title': event.title,
+                'event.when': when,
+                'event.where': where,
+                'event.was': whenAndWhere(holder.toldStartsAt.toISOString(), holder.toldVenue).join(
+                  ', ',
+                ),
+                'event.url': `${mail.origin}/events/${event.id}`,
+              },
             })
           }
         })
