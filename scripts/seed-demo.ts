@@ -24,7 +24,7 @@ const { pool } = payload.db as unknown as PostgresAdapter
 // Pictures are made within its transaction, on a machine that may be building the site.
 liftLimits(pool)
 // What is uploaded is looked at by jobs.
-await prepareQueue(pool)
+await prepareQueue(payload)
 const isSeeded = await seedIfEmpty(payload)
 console.log(isSeeded ? 'The demo data is in.' : 'There are sites already; nothing was changed.')
 // Idle connections would be reported as lost. Not awaited: Payload keeps one for itself.

@@ -9,7 +9,7 @@ const { getPayloadClient } = await import('@/src/server/get-payload-client')
 const { prepareQueue } = await import('@/src/server/queue/prepare-queue')
 const { startWorker } = await import('@/src/server/queue/worker')
 const payload = await getPayloadClient()
-await prepareQueue(payload.db.pool)
+await prepareQueue(payload)
 const worker = await startWorker(payload)
 console.log('The worker is running.')
 

@@ -1012,6 +1012,8 @@ export interface MailLog {
   unsubscribeUrl?: string | null;
   subject: string;
   kind: string;
+  aboutType?: string | null;
+  aboutId?: string | null;
   text?: string | null;
   html?: string | null;
   dedupeKey: string;
@@ -3066,6 +3068,8 @@ export interface MailLogSelect<T extends boolean = true> {
   unsubscribeUrl?: T;
   subject?: T;
   kind?: T;
+  aboutType?: T;
+  aboutId?: T;
   text?: T;
   html?: T;
   dedupeKey?: T;

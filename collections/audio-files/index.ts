@@ -13,6 +13,7 @@ import { ownersOnly } from '@/src/access/operations'
 import { soundChecks } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { enqueue } from '@/src/server/queue'
@@ -26,7 +27,7 @@ const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   if (!req.file) {
     return doc
   }
-  await enqueue(req, 'check-sound', { audioFileId: doc.id })
+  await enqueue(req, checkSoundJob, { audioFileId: doc.id })
   if (operation === 'update') {
     await prepareTracks(req, { original: { equals: doc.id } })
   }

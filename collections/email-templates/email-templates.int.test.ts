@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -22,7 +22,7 @@ export const emailTemplates: CollectionConfig = {
     beforeChange: [limitSize],
   },
   fields: [
-    /** Which mail it is; see `src/core/email/templates`. */
+    /** Which mail it is; see `src/core/email/mails`. */
     { name: 'key', type: 'text', required: true, maxLength: 40 },
     /** What is sent; both are empty while only a draft is written, and the shipped mail is sent. */
     { name: 'subject', type: 'text', maxLength: limits.email.subjectMax },

@@ -3,8 +3,8 @@ import { mailLogEndpoints } from '@/collections/mail-log/endpoints'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { mailStates } from '@/src/core/choices/mail-states'
+import { carriesSecret } from '@/src/core/email/registry'
 import { slugs } from '@/src/core/slugs'
-import { carriesSecret } from '@/src/server/mail/secret-mails'
 
 /**
  * Owners never read a mail that opens its receiver's account. Without a document, or without its
@@ -32,7 +32,7 @@ export const mailLog: CollectionConfig = {
   lockDocuments: false,
   access: readOnlyForOwners,
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }],
+  indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }, { fields: ['aboutType', 'aboutId'] }],
   endpoints: mailLogEndpoints,
   fields: [
     {
@@ -82,6 +82,9 @@ export const mailLog: CollectionConfig = {
       index: true,
       admin: { ...onlyInList, components: { Cell: `${components}/kind-cell#KindCell` } },
     },
+    // The row that it tells of: the slug of its collection, and its id.
+    { name: 'aboutType', type: 'text', admin: { hidden: true } },
+    { name: 'aboutId', type: 'text', admin: { hidden: true } },
     {
       name: 'text',
       type: 'textarea',

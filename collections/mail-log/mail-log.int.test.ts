@@ -22,6 +22,7 @@ await queueMail(await createLocalReq({}, payload), {
   text: 'Thank you',
   html: '<p>Thank you</p>',
   kind: 'receipt',
+  about: null,
   dedupeKey: 'receipt',
 })
 
@@ -76,6 +77,7 @@ it('shows owners their mails as they were written, sent or not, and secret ones 
     profileId: luna.profile.id,
     key: 'news',
     kind: 'newsletter',
+    about: null,
     subject: 'News',
     html: `<p>Hello {{firstName}}</p><img src="http://${luna.host}/a.png" alt="">`,
     text: 'Hello {{firstName}}',

@@ -36,6 +36,7 @@ async function failedMail(profileId: string | null, dedupeKey: string, more = {}
     html: '<p>Thank you</p>',
     text: 'Thank you',
     kind: 'receipt',
+    about: null,
     dedupeKey,
     ...more,
   })
@@ -97,6 +98,7 @@ it('sends all of an artist again that failed, and nobody else’s', async () => 
     profileId: luna.profile.id,
     key: 'news',
     kind: 'newsletter',
+    about: null,
     subject: 'News',
     html: 'x',
     text: 'x',
@@ -184,6 +186,7 @@ it('writes a newsletter to a list again to an account that wants none to members
     profileId: luna.profile.id,
     key: `newsletter:${newsletter.id}`,
     kind: 'newsletter',
+    about: { type: slugs.newsletters, id: newsletter.id },
     subject: 'News',
     html: 'x',
     text: 'x',

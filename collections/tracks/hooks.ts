@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
@@ -22,7 +23,7 @@ export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc,
     await refreshFormats(req, profileIdOf(doc), productId)
   }
   if (now) {
-    await enqueue(req, 'prepare-track', { trackId: doc.id })
+    await enqueue(req, prepareTrackJob, { trackId: doc.id })
   }
   return doc
 }

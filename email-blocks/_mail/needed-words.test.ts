@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/email-blocks/_generated/schemas'
 import { checkTemplate } from '@/src/core/email/check-template'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { sampleFacts } from '@/src/core/email/sample'
-import { shippedTemplate } from '@/src/core/email/templates'
 import type { PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
-import { listTags } from '@/src/core/email/variables'
+import { listTags } from '@/src/core/email/shared-variables'
 
 export const definition = defineBlock({
   type: 'email-order-lines',

@@ -1,4 +1,4 @@
-import { type CollectionConfig, type Config, createLocalReq, type Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { withOrderAdmin } from '@/plugins/commerce/admin/with-order-admin'
 import { notifyWaiting } from '@/plugins/commerce/downloads/notify-waiting'
 import { withDelivery } from '@/plugins/commerce/downloads/with-delivery'
@@ -25,6 +25,7 @@ import {
   withMemberAdmin,
   withTierAdmin,
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
+import { endPaymentsOfAccount } from '@/plugins/commerce/memberships/end-payments-of-account'
 import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
@@ -42,71 +43,45 @@ import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-hol
 import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
 import { notifyWaitlists } from '@/plugins/commerce/waitlist/notify-waitlists'
 import { slugs } from '@/src/core/slugs'
+import { withAccountDeletion } from '@/src/server/accounts/account-deletion'
+import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
-import { getPaymentProvider } from '@/src/server/payments'
+import { prepareArchiveJob } from '@/src/server/delivery/prepare-archive'
+import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
+import { removeFilesJob } from '@/src/server/delivery/rendition-rows'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
-import { registerJob } from '@/src/server/queue/job-handlers'
-import { type PeriodicTask, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { withJobs } from '@/src/server/queue/define-job'
+import { type PeriodicTask, withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+
+const jobs = [
+  checkSoundJob,
+  prepareTrackJob,
+  prepareArchiveJob,
+  removeFilesJob,
+  endSubscription,
+  expireAbandonedCheckout,
+  refundEvent,
+  notifyHolders,
+  notifyGiftWithdrawn,
+  notifyReview,
+]
 
 const tasks: readonly PeriodicTask[] = [
-  {
-    name: 'reconcile-orders',
-    everySeconds: 60,
-    run: async (payload) => {
-      await reconcileOrders(payload)
-    },
-  },
-  {
-    name: 'send-refunds',
-    everySeconds: 10,
-    run: async (payload) => {
-      await sendDueRefunds(payload)
-    },
-  },
-  {
-    name: 'take-missed-payment-events',
-    everySeconds: 3600,
-    run: async (payload) => {
-      await processMissedWebhooks(payload)
-    },
-  },
-  {
-    // Four times a day, so that a server that starts again each day does it too.
-    name: 'compare-books',
-    everySeconds: 6 * 3600,
-    run: async (payload) => {
-      await compareBooks(payload)
-    },
-  },
-  {
-    name: 'deliver-gifts',
-    everySeconds: 5,
-    run: async (payload) => {
-      await deliverDueGifts(payload)
-    },
-  },
+  { name: 'reconcile-orders', everySeconds: 60, run: reconcileOrders },
+  { name: 'send-refunds', everySeconds: 10, run: sendDueRefunds },
+  { name: 'process-missed-webhooks', everySeconds: 3600, run: processMissedWebhooks },
+  // Four times a day, so that a server that starts again each day does it too.
+  { name: 'compare-books', everySeconds: 6 * 3600, run: compareBooks },
+  { name: 'deliver-gifts', everySeconds: 5, run: deliverDueGifts },
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
-  { name: 'tell-waitlists', everySeconds: 10, run: notifyWaitlists },
+  { name: 'notify-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
-  {
-    name: 'renew-test-memberships',
-    everySeconds: 20,
-    run: async (payload) => {
-      if (getPaymentProvider(payload).name === 'test') {
-        await renewTestSubscriptions(payload)
-      }
-    },
-  },
+  { name: 'renew-test-memberships', everySeconds: 20, run: renewTestSubscriptions },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
-  { name: 'tell-waiting-buyers', everySeconds: 30, run: notifyWaiting },
-  {
-    name: 'look-after-prepared-files',
-    everySeconds: 600,
-    run: async (payload) => {
-      await cleanUpRenditions(payload)
-      await forgetPlays(await createLocalReq({}, payload))
-    },
-  },
+  { name: 'notify-waiting-buyers', everySeconds: 30, run: notifyWaiting },
+  { name: 'clean-up-renditions', everySeconds: 600, run: cleanUpRenditions },
+  { name: 'forget-plays', everySeconds: 600, run: forgetPlays },
 ]
 
 const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
@@ -134,12 +109,8 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const withRefunds = registerJob(withPayouts(incoming), 'refund-event', refundEvent)
-    const withHolders = registerJob(withRefunds, 'tell-holders', notifyHolders)
-    const withPages = registerJob(withHolders, 'give-up-page', expireAbandonedCheckout)
-    const withWithdrawn = registerJob(withPages, 'tell-withdrawn', notifyGiftWithdrawn)
-    const config = registerJob(withWithdrawn, 'tell-review', notifyReview)
-    return tasks.reduce(withPeriodicTask, {
+    const config = withPayouts(incoming)
+    const changed = {
       ...config,
       collections: config.collections?.map(
         (collection) => changes[collection.slug]?.(collection) ?? collection,
@@ -160,6 +131,10 @@ export function commerce(): Plugin {
         ...testMembershipEndpoints,
         ...webhookEndpoints,
       ],
-    })
+    }
+    return withAccountDeletion(
+      withPeriodicTasks(withJobs(changed, jobs), tasks),
+      endPaymentsOfAccount,
+    )
   }
 }

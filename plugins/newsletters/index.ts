@@ -5,7 +5,9 @@ import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-end
 import { writingEndpoints } from '@/plugins/newsletters/endpoints/writing-endpoints'
 import { slugs } from '@/src/core/slugs'
 import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
-import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { sendNewsletterJob } from '@/src/server/newsletters/send-newsletter'
+import { withJobs } from '@/src/server/queue/define-job'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 type Part = { endpoints: Endpoint[]; panel: UIField }
 
@@ -38,15 +40,18 @@ const parts: Readonly<Record<string, Part | undefined>> = {
 /** Mails to many: newsletters, mails about posts, and the lists they go to. */
 export function newsletters(): Plugin {
   return (config: Config): Config =>
-    withPeriodicTask(
-      {
-        ...config,
-        collections: config.collections?.map((collection) => {
-          const part = parts[collection.slug]
-          return part ? withPart(collection, part) : collection
-        }),
-      },
-      { name: 'look-after-newsletters', everySeconds: 20, run: advanceNewsletters },
+    withPeriodicTasks(
+      withJobs(
+        {
+          ...config,
+          collections: config.collections?.map((collection) => {
+            const part = parts[collection.slug]
+            return part ? withPart(collection, part) : collection
+          }),
+        },
+        [sendNewsletterJob],
+      ),
+      [{ name: 'look-after-newsletters', everySeconds: 20, run: advanceNewsletters }],
     )
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { EmailPreview, EmailTest } from '@/src/core/contracts/emails'
 import { mailVariables } from '@/src/core/email/variables'
 import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
 import { fillHtmlTags, fillTags } from '@/src/core/text'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
@@ -34,6 +35,7 @@ export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Pro
     subject: `Test: ${subject}`,
     ...mail,
     kind: 'newsletter-test',
+    about: { type: slugs.newsletters, id: newsletter.id },
     dedupeKey: `newsletter-test:${randomUUID()}`,
   })
   return { to, hasMailServer: hasMailServer() }

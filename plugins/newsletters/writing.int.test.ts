@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'

@@ -5,16 +5,15 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
+import { slugs } from '@/src/core/slugs'
 import { lockOrdersOf } from '@/src/server/accounts/owned-by-account'
 import {
   markEmailVerified,
   moveToNewEmail,
   takeGuestPurchases,
 } from '@/src/server/accounts/verified-email'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { hashOf, type VisitorAccount } from '@/src/server/session'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Confirmation = {
@@ -34,10 +33,7 @@ export async function sendConfirmation(
   { accountId, profileId, email }: Confirmation,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'confirm-email'),
-  ])
+  const mail = await prepareMail(profileId, 'confirm-email')
   await withTx(req, async () => {
     const db = await txDb(req)
     await db.execute(sql`
@@ -53,17 +49,14 @@ export async function sendConfirmation(
     if (taken.length > 0) {
       return
     }
-    await queueMail(req, {
-      profileId,
+    await mail.queue(req, {
       to: email,
-      kind: 'confirm-email',
+      about: { type: slugs.publicAccounts, id: accountId },
       dedupeKey: `confirm-email:${accountId}:${hashOf(token)}`,
-      ...compose({
-        values: {
-          'confirm.url': `${origin}/confirm-email?token=${token}`,
-          'confirm.hours': String(limits.emailConfirmation.validHours),
-        },
-      }),
+      values: {
+        'confirm.url': `${mail.origin}/confirm-email?token=${token}`,
+        'confirm.hours': String(limits.emailConfirmation.validHours),
+      },
     })
   })
 }
@@ -92,10 +85,7 @@ export async function confirmEmail(
   { account: { id, profileId, firstName }, token }: { account: VisitorAccount; token: string },
 ): Promise<void> {
   const isChange = await isForNewAddress(req, { profileId, token })
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, isChange ? 'email-changed' : 'welcome'),
-  ])
+  const mail = await prepareMail(profileId, isChange ? 'email-changed' : 'welcome')
   await withTx(req, async () => {
     await lockOrdersOf(req, id)
     const db = await txDb(req)
@@ -122,23 +112,19 @@ export async function confirmEmail(
       await moveToNewEmail(req, id, { profileId, former, email })
       await mailFormerAddress(req, {
         accountId: id,
-        profileId,
         to: account.email,
-        compose,
+        mail,
       })
     } else {
-      await queueMail(req, {
-        profileId,
+      await mail.queue(req, {
         to: account.email,
-        kind: 'welcome',
+        about: { type: slugs.publicAccounts, id },
         dedupeKey: `welcome:${id}`,
-        ...compose({
-          values: {
-            'customer.firstName': firstName,
-            'customer.email': account.email,
-            'account.url': `${origin}/account`,
-          },
-        }),
+        values: {
+          'customer.firstName': firstName,
+          'customer.email': account.email,
+          'account.url': `${mail.origin}/account`,
+        },
       })
     }
     await db.execute(sql`
@@ -197,7 +183,7 @@ function expired(): AppError {
   return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
 }
 
-type Notice = { accountId: string; profileId: string; to: string; compose: ComposeMail }
+type Notice = { accountId: string; to: string; mail: PreparedMail }
 
 /**
  * Tells the address that an account had until now that it has another: the last word that reaches
@@ -206,13 +192,11 @@ type Notice = { accountId: string; profileId: string; to: string; compose: Compo
  */
 async function mailFormerAddress(
   req: PayloadRequest,
-  { accountId, profileId, to, compose }: Notice,
+  { accountId, to, mail }: Notice,
 ): Promise<void> {
-  await queueMail(req, {
-    profileId,
+  await mail.queue(req, {
     to,
-    kind: 'email-changed',
+    about: { type: slugs.publicAccounts, id: accountId },
     dedupeKey: `email-changed:${accountId}:${randomUUID()}`,
-    ...compose({}),
   })
 }

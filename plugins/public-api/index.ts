@@ -21,14 +21,14 @@ import { productEndpoints } from '@/plugins/public-api/endpoints/products'
 import { membershipTierEndpoints, profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
 import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
 import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
-import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 export { denyVisitors } from '@/plugins/public-api/deny-visitors'
 
 /** Adds the calls that visitors and their browsers may make, all below `/api`. */
 export function publicApi(): Plugin {
   return (config: Config): Config =>
-    withPeriodicTask(
+    withPeriodicTasks(
       {
         ...config,
         endpoints: [
@@ -55,6 +55,6 @@ export function publicApi(): Plugin {
           openApiEndpoint,
         ],
       },
-      { name: 'bust-due-content', everySeconds: 60, run: createDueContentTask() },
+      [{ name: 'bust-due-content', everySeconds: 60, run: createDueContentTask() }],
     )
 }

@@ -9,10 +9,8 @@ import { accountMessages } from '@/src/core/messages/account'
 import { slugs } from '@/src/core/slugs'
 import { lockOrdersOf } from '@/src/server/accounts/owned-by-account'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { endAllSessions, hashOf } from '@/src/server/session'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
@@ -20,10 +18,7 @@ type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
 /** Mails a link that sets a new password; does nothing when the email has no account. */
 export async function sendResetLink({ req, profileId, email }: ResetRequest): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'password-reset'),
-  ])
+  const mail = await prepareMail(profileId, 'password-reset')
   await withTx(req, async () => {
     const db = await txDb(req)
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -34,17 +29,14 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
       where profile_id = ${profileId} and email = ${email}
       returning id`)
     if (rows[0]) {
-      await queueMail(req, {
-        profileId,
+      await mail.queue(req, {
         to: email,
-        kind: 'password-reset',
+        about: { type: slugs.publicAccounts, id: rows[0].id },
         dedupeKey: `password-reset:${rows[0].id}:${hashOf(token)}`,
-        ...compose({
-          values: {
-            'reset.url': `${origin}/reset-password?token=${token}`,
-            'reset.minutes': String(limits.passwordReset.validMinutes),
-          },
-        }),
+        values: {
+          'reset.url': `${mail.origin}/reset-password?token=${token}`,
+          'reset.minutes': String(limits.passwordReset.validMinutes),
+        },
       })
     }
   })

@@ -11,12 +11,10 @@ import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isSuppressed, suppressEmails } from '@/src/server/audience/suppression-list'
 import { liftSuppression } from '@/src/server/audience/undeliverable'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
-import { queueMail } from '@/src/server/mail/queue-mail'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Join = { profileId: string; listId: string; email: string }
@@ -48,7 +46,7 @@ export async function joinList(
   if (!list) {
     throw new AppError('NOT_FOUND')
   }
-  const sender = (await mayMail(req, join)) ? await senderOf(join.profileId) : null
+  const sender = (await mayMail(req, join)) ? await prepareMail(join.profileId, 'email-list') : null
   await withTx(req, async () => {
     const { id, status } = await subscriberOf(req, join)
     // Who left comes back only by their own word, whatever the list asks of others.
@@ -56,7 +54,7 @@ export async function joinList(
     if (isNew && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
     } else if (status !== 'confirmed' && sender) {
-      await mailConfirmation(req, sender, { ...join, listName: list.name, token: tokenOf(id) })
+      await mailConfirmation(req, sender, { ...join, listName: list.name, subscriberId: id })
     }
   })
   return { asksToConfirm: Boolean(list.doubleOptIn) }
@@ -198,38 +196,25 @@ async function mayMail({ payload }: PayloadRequest, { listId, email }: Join): Pr
   )
 }
 
-/** What of the site the mail needs. */
-type Sender = { origin: string | null; compose: ComposeMail }
-
-/** Asked for before a transaction, because it may need connections of its own. */
-async function senderOf(profileId: string): Promise<Sender> {
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'email-list'),
-  ])
-  return { origin, compose }
-}
-
-type Confirmation = { profileId: string; email: string; listName: string; token: string }
+type Confirmation = { email: string; listName: string; subscriberId: string }
 
 /** Asks an address whether it wants to be on a list. */
 async function mailConfirmation(
   req: PayloadRequest,
-  { origin, compose }: Sender,
-  { profileId, email, listName, token }: Confirmation,
+  mail: PreparedMail,
+  { email, listName, subscriberId }: Confirmation,
 ): Promise<void> {
-  await queueMail(req, {
-    profileId,
+  const token = tokenOf(subscriberId)
+  const { origin } = mail
+  await mail.queue(req, {
     to: email,
-    kind: 'email-list',
+    about: { type: slugs.subscribers, id: subscriberId },
     unsubscribeUrl: `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`,
+    unsubscribePage: `${origin}/email-list/unsubscribe?token=${token}`,
     dedupeKey: `email-list:${randomUUID()}`,
-    ...compose({
-      values: {
-        'list.name': listName,
-        'confirm.url': `${origin}/email-list/confirm?token=${token}`,
-      },
-      unsubscribeUrl: `${origin}/email-list/unsubscribe?token=${token}`,
-    }),
+    values: {
+      'list.name': listName,
+      'confirm.url': `${origin}/email-list/confirm?token=${token}`,
+    },
   })
 }

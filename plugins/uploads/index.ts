@@ -4,14 +4,14 @@ import { mediaItemEndpoints } from '@/plugins/uploads/endpoints/media-item'
 import { presignEndpoint } from '@/plugins/uploads/endpoints/presign'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { slugs } from '@/src/core/slugs'
-import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 const endpoints = [...mediaEndpoints, ...mediaItemEndpoints]
 
 /** Files that an artist's browser sends straight to the storage, and the media library they end up in. */
 export function uploads(): Plugin {
   return (config: Config): Config =>
-    withPeriodicTask(
+    withPeriodicTasks(
       {
         ...config,
         // Payload asks a collection for everything below its slug.
@@ -22,6 +22,6 @@ export function uploads(): Plugin {
         ),
         endpoints: [...(config.endpoints ?? []), presignEndpoint],
       },
-      { name: 'remove-stale-uploads', everySeconds: 3600, run: removeStaleUploads },
+      [{ name: 'remove-stale-uploads', everySeconds: 3600, run: removeStaleUploads }],
     )
 }

@@ -13,8 +13,10 @@ import { publishGate } from '@/plugins/visual-editor/publish-check/publish-gate'
 import { themeSwitchEndpoint } from '@/plugins/visual-editor/theme/switch-theme'
 import { slugs } from '@/src/core/slugs'
 import { withPublishGate } from '@/src/server/pages/publish-gate'
+import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { catchLostSchedules } from '@/src/server/pages/schedule'
-import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { withJobs } from '@/src/server/queue/define-job'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 type EditViews = NonNullable<Components['views']>['edit']
@@ -33,8 +35,8 @@ const builderView = {
 /** Adds the full-screen editor to pages, at `/admin/collections/pages/{id}/builder`. */
 export function visualEditor({ collections = [slugs.pages] }: VisualEditorOptions = {}): Plugin {
   return (config: Config): Config =>
-    withPeriodicTask(
-      withPeriodicTask(
+    withPeriodicTasks(
+      withJobs(
         {
           ...withViews(withPublishGate(config, publishGate)),
           collections: config.collections?.map((collection) =>
@@ -43,9 +45,12 @@ export function visualEditor({ collections = [slugs.pages] }: VisualEditorOption
               : (changes[collection.slug]?.(collection) ?? collection),
           ),
         },
-        { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
+        [pageScheduleJob],
       ),
-      { name: 'forget-deleted-pages', everySeconds: 3600, run: forgetDeletedPages },
+      [
+        { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
+        { name: 'forget-deleted-pages', everySeconds: 3600, run: forgetDeletedPages },
+      ],
     )
 }
 

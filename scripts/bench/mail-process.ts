@@ -54,9 +54,9 @@ async function measure(count: number): Promise<MailResult> {
   const plainSeconds = await timed(() => sendPlainly(receivers))
 
   const key = `bench:${randomUUID()}`
-  const mailing = { profileId, key, kind: 'newsletter', subject, html, text, receivers }
+  const words = { kind: 'newsletter', about: null, subject, html, text } as const
   const req = await createLocalReq({}, payload)
-  const queueSeconds = await timed(() => queueMailing(req, mailing))
+  const queueSeconds = await timed(() => queueMailing(req, { profileId, key, ...words, receivers }))
 
   const memory: number[] = []
   const watch = setInterval(() => memory.push(process.memoryUsage.rss() / megabyte), 100)

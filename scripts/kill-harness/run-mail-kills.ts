@@ -48,6 +48,7 @@ export async function runMailKills(run: MailKillRun): Promise<MailVerdict> {
     profileId: run.profileId,
     key,
     kind: 'newsletter',
+    about: null,
     subject: 'News for {{firstName}}',
     html: '<p>Hello {{firstName}}</p>',
     text: 'Hello {{firstName}}',

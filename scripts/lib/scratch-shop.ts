@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
 import { runMigrations } from '@/src/server/database/run-migrations'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
@@ -37,7 +36,7 @@ export async function runInScratchShop(
     const { migrations } = await import('@/migrations')
     const payload = await getPayload({ config })
     await runMigrations(payload, migrations)
-    await prepareQueue((payload.db as unknown as PostgresAdapter).pool)
+    await prepareQueue(payload)
     process.exitCode = (await run({ payload, environment })) ? 0 : 1
   } catch (error) {
     console.error(error)

@@ -1,6 +1,6 @@
 import type { Seeding } from '@/scripts/seed/seeding'
 import { startOfNewsletter } from '@/src/core/email/newsletter-form'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { slugs } from '@/src/core/slugs'
 
 const subject = 'A new song, and where to hear it first'

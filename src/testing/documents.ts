@@ -175,7 +175,7 @@ export async function createDocuments(
   await add(slugs.mailLog, {
     to: visitor.email,
     subject: 'Your order',
-    kind: 'order-receipt',
+    kind: 'receipt',
     dedupeKey: `mail-${profile.slug}`,
   })
   const file = await add(slugs.postFiles, { alt: 'A square' }, await picture())

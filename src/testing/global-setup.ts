@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import { getPayload } from 'payload'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -60,8 +59,6 @@ async function startServer(): Promise<Server> {
     await fillCache(dataDir, cached)
   }
   const postgres = await start(dataDir)
-  const pool = new pg.Pool({ connectionString: postgres.url })
-  await prepareQueue(pool).finally(() => pool.end())
   return {
     url: postgres.url,
     dataDir,

@@ -16,6 +16,7 @@ export async function writeMail(
     html: '<p>Thank you</p>',
     text: 'Thank you',
     kind: 'receipt',
+    about: null,
     ...mail,
     dedupeKey,
   })

@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { limits } from '@/src/core/limits'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { slugs } from '@/src/core/slugs'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const atOnce = 100
@@ -47,23 +46,20 @@ async function tell(
   req: PayloadRequest,
   { id, profileId, title, orderId, publicRef, email }: Row,
 ): Promise<void> {
-  // Read before the transaction, because they may need connections of their own.
-  const compose = await prepareTemplate(profileId, 'download-ready')
-  const url = completeUrl(req, { publicRef }, (await siteOrigin(profileId)) ?? '')
+  // Read before the transaction, because it may need connections of its own.
+  const mail = await prepareMail(profileId, 'download-ready')
+  const url = completeUrl(req, { publicRef }, mail.origin)
   await withTx(req, async () => {
     const tx = await txDb(req)
     await tx.execute(
       sql`update prepared_files set waiting = waiting - ${orderId}::text where id = ${id}`,
     )
-    await queueMail(req, {
-      profileId,
+    await mail.queue(req, {
       to: email,
-      kind: 'download-ready',
+      about: { type: slugs.orders, id: orderId },
       dedupeKey: `archive:${id}:${orderId}`,
-      ...compose({
-        values: { 'order.number': publicRef, 'order.url': url },
-        lists: { 'download.files': [{ label: title, url }] },
-      }),
+      values: { 'order.number': publicRef, 'order.url': url },
+      lists: { 'download.files': [{ label: title, url }] },
     })
   })
 }

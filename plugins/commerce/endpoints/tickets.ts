@@ -1,10 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/cancelled/ticket-lines'
 import { checkIn } from '@/plugins/commerce/tickets/check-in'
 import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
 import { listGuests } from '@/plugins/commerce/tickets/guest-list'
 import { ticketsOfAccount } from '@/plugins/commerce/tickets/own-tickets'
 import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
+import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-holders'
 import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
 import { exportWaitlist } from '@/plugins/commerce/waitlist/export-waitlist'
 import { joinWaitlist } from '@/plugins/commerce/waitlist/join-waitlist'
@@ -110,7 +112,7 @@ const refundTickets = definePublicEndpoint({
     }
     const orders = await ordersWithTickets(req, event)
     const actor = requireOwner(req).id
-    await withTx(req, () => enqueue(req, 'refund-event', { eventId: id, actor }))
+    await withTx(req, () => enqueue(req, refundEvent, { eventId: id, actor }))
     return { orders }
   },
 })
@@ -145,7 +147,7 @@ const tell = definePublicEndpoint({
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
     const { length: holders } = await holdersToNotify(req, event)
-    await withTx(req, () => enqueue(req, 'tell-holders', { eventId: id }))
+    await withTx(req, () => enqueue(req, notifyHolders, { eventId: id }))
     return { holders }
   },
 })

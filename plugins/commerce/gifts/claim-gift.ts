@@ -4,7 +4,7 @@ import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { giftKeyOf, hashGiftToken, refuseCancelled } from '@/plugins/commerce/gifts/gift-link'
-import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
+import { queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
 import {
   claimMembership,
   isMembershipGift,
@@ -28,6 +28,7 @@ import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Gift, Order } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { txDb, withTx } from '@/src/server/transaction'
 
 type Claim = {
@@ -68,7 +69,7 @@ export async function claimGift(
     await makeRoom(req, found, { id: account.id, profileId })
   }
   const [mail, membershipMails] = await Promise.all([
-    prepareClaimedMail(profileId),
+    prepareMail(profileId, 'gift-claimed'),
     membershipMailer(profileId, 'started'),
   ])
   return withTx(req, async () => {

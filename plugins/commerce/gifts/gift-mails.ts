@@ -1,65 +1,46 @@
 import type { PayloadRequest } from 'payload'
 import { claimTokenOf, giftKeyOf } from '@/plugins/commerce/gifts/gift-link'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventOfGift } from '@/plugins/commerce/tickets/own-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
 import { giftMessages } from '@/src/core/messages/gift'
+import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'
 import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 
-/** What of the site the mails need that are sent with a gift. */
-export type GiftMails = { origin: string; gift: ComposeMail; receipt: ComposeMail }
-
-/** The same for the mail that follows the claim. */
-export type ClaimedMail = { origin: string; claimed: ComposeMail }
+export type GiftMails = { gift: PreparedMail; receipt: PreparedMail }
 
 /** Asked for before a transaction, because it may need connections of its own. */
 export async function prepareGiftMails(profileId: string): Promise<GiftMails> {
-  const [origin, gift, receipt] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'gift'),
-    prepareTemplate(profileId, 'gift-receipt'),
+  const [gift, receipt] = await Promise.all([
+    prepareMail(profileId, 'gift'),
+    prepareMail(profileId, 'gift-receipt'),
   ])
-  return { origin: origin ?? '', gift, receipt }
-}
-
-/** Asked for before a transaction, too. */
-export async function prepareClaimedMail(profileId: string): Promise<ClaimedMail> {
-  const [origin, claimed] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'gift-claimed'),
-  ])
-  return { origin: origin ?? '', claimed }
+  return { gift, receipt }
 }
 
 /** Tells the recipient that there is something for them. They never learn the buyer's address. */
 export async function queueGiftMail(
   req: PayloadRequest,
   gift: Gift,
-  { origin, gift: compose }: GiftMails,
+  { gift: mail }: GiftMails,
 ): Promise<void> {
   const event = await eventOfGift(req, gift)
-  await queueMail(req, {
-    profileId: idOf(gift.profile),
+  await mail.queue(req, {
     to: gift.recipientEmail,
-    kind: 'gift',
+    about: { type: slugs.gifts, id: gift.id },
     dedupeKey: giftMailKey(gift),
-    ...compose({
-      values: {
-        'gift.from': gift.giverName || giftMessages.somebody,
-        'gift.recipient': gift.recipientName,
-        'gift.title': gift.title,
-        'gift.message': quoted(gift.message),
-        'event.title': event?.title ?? '',
-        'event.when': event ? longDateTime(event.startsAt, event.timeZone) : '',
-        'event.where': event?.venue ?? '',
-        'gift.url': `${origin}/gift/${claimTokenOf(req.payload.secret, gift)}`,
-      },
-    }),
+    values: {
+      'gift.from': gift.giverName || giftMessages.somebody,
+      'gift.recipient': gift.recipientName,
+      'gift.title': gift.title,
+      'gift.message': quoted(gift.message),
+      'event.title': event?.title ?? '',
+      'event.when': event ? longDateTime(event.startsAt, event.timeZone) : '',
+      'event.where': event?.venue ?? '',
+      'gift.url': `${mail.origin}/gift/${claimTokenOf(req.payload.secret, gift)}`,
+    },
   })
 }
 
@@ -67,22 +48,19 @@ export async function queueGiftMail(
 export async function queueGiftReceipt(
   req: PayloadRequest,
   gift: Gift,
-  { order, mails: { origin, receipt } }: { order: Order; mails: GiftMails },
+  { order, mails: { receipt } }: { order: Order; mails: GiftMails },
 ): Promise<void> {
-  await queueMail(req, {
-    profileId: idOf(gift.profile),
+  await receipt.queue(req, {
     to: order.email,
-    kind: 'gift-receipt',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: `gift-receipt:${gift.id}`,
-    ...receipt({
-      values: {
-        'gift.recipient': gift.recipientName,
-        'gift.title': gift.title,
-        'gift.message': quoted(gift.message),
-        'order.number': order.publicRef,
-        'order.url': completeUrl(req, order, origin),
-      },
-    }),
+    values: {
+      'gift.recipient': gift.recipientName,
+      'gift.title': gift.title,
+      'gift.message': quoted(gift.message),
+      'order.number': order.publicRef,
+      'order.url': completeUrl(req, order, receipt.origin),
+    },
   })
 }
 
@@ -90,19 +68,16 @@ export async function queueGiftReceipt(
 export async function queueClaimedMail(
   req: PayloadRequest,
   gift: Gift,
-  { to, mail: { origin, claimed } }: { to: string; mail: ClaimedMail },
+  { to, mail }: { to: string; mail: PreparedMail },
 ): Promise<void> {
-  await queueMail(req, {
-    profileId: idOf(gift.profile),
+  await mail.queue(req, {
     to,
-    kind: 'gift-claimed',
+    about: { type: slugs.gifts, id: gift.id },
     dedupeKey: `gift-claimed:${gift.id}`,
-    ...claimed({
-      values: {
-        'gift.title': gift.title,
-        'gift.url': giftUrl(req, gift, origin),
-      },
-    }),
+    values: {
+      'gift.title': gift.title,
+      'gift.url': giftUrl(req, gift, mail.origin),
+    },
   })
 }
 

@@ -102,7 +102,7 @@ async function toTell({ order }: Bought): Promise<string[]> {
     payload,
     sql`
     select g.id from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
-    where j.name = 'tell-withdrawn' and g.order_id = ${order.id}`,
+    where j.name = 'notify-gift-withdrawn' and g.order_id = ${order.id}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -128,8 +128,8 @@ it('that was claimed and not sent goes back with its money, and says so to anyon
 
   // Jobs may run again.
   const [giftId = ''] = await toTell(order)
-  await notifyGiftWithdrawn(payload, { giftId })
-  await notifyGiftWithdrawn(payload, { giftId })
+  await notifyGiftWithdrawn.run(payload, { giftId })
+  await notifyGiftWithdrawn.run(payload, { giftId })
   const mail = await readMail(payload, `gift-withdrawn:${giftId}`)
   expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'gift-withdrawn' })
   // Perhaps nothing was paid, or the bank has the money.

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
+import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdrawn'
 import { withdrawMemberships } from '@/plugins/commerce/gifts/withdraw-memberships'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
@@ -51,7 +52,7 @@ export async function withdrawGifts(
     returning case when before.status = 'claimed' then gifts.id end as "giftId"`)
   for (const { giftId } of withdrawn) {
     if (giftId && !isTold) {
-      await enqueue(req, 'tell-withdrawn', { giftId }, { dedupeKey: giftId })
+      await enqueue(req, notifyGiftWithdrawn, { giftId }, { dedupeKey: giftId })
     }
   }
   const { rows } = await db.execute<{ line: number }>(sql`

@@ -366,7 +366,7 @@ describe('money that goes back', () => {
     expect((await orderOf(payload, orderRef)).status).toBe('cancelled')
     const subscriptionId = testPageOf({ orderRef, ...reply }).replace('member_', 'sub_')
     const job = (await endings()).find(({ data }) => data.subscriptionId === subscriptionId)
-    await endSubscription(payload, job?.data ?? { subscriptionId: '', account: '' })
+    await endSubscription.run(payload, job?.data ?? { subscriptionId: '', account: '' })
     await sendTestEvent(payload, await eventOf(payload, testPageOf({ orderRef, ...reply })))
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'cancelled' }])
     expect(await isPaying(fan)).toBe(false)

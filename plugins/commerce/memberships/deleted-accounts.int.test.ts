@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it } from 'vitest'
+import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import { endSubscriptionData } from '@/src/server/payments/end-subscription'
-import { expireAbandonedCheckoutData } from '@/src/server/queue/job-handlers'
-import { jobs } from '@/src/server/queue/jobs'
+import { endSubscription } from '@/src/server/payments/end-subscription'
+import type { Job } from '@/src/server/queue/define-job'
 import { testPassword } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
@@ -30,16 +30,14 @@ async function leaveOpenPage(): Promise<string> {
 }
 
 /** What the queue holds of a kind, done twice: jobs may run again. */
-async function work(name: 'give-up-page' | 'end-subscription') {
+async function work({ name, data: schema, run }: Pick<Job, 'name' | 'data' | 'run'>) {
   const waiting = await rowsOf<{ data: unknown }>(
     payload,
     sql`delete from jobs.job where name = ${name} returning data`,
   )
   for (const { data } of waiting) {
     for (const _ of [1, 2]) {
-      await (name === 'give-up-page'
-        ? jobs[name].run({ payload: payload, data: expireAbandonedCheckoutData.parse(data) })
-        : jobs[name].run({ payload: payload, data: endSubscriptionData.parse(data) }))
+      await run(payload, schema.parse(data))
     }
   }
 }
@@ -50,7 +48,7 @@ const subscriptions = async () =>
 it('closes the page of a membership that nobody can have any more', async () => {
   const before = await subscriptions()
   const page = await leaveOpenPage()
-  await work('give-up-page')
+  await work(expireAbandonedCheckout)
   await stripe.press(page)
   expect(await subscriptions()).toEqual(before)
 })
@@ -58,8 +56,8 @@ it('closes the page of a membership that nobody can have any more', async () => 
 it('gives back what was paid there first, and takes nothing more', async () => {
   const page = await leaveOpenPage()
   await stripe.press(page)
-  await work('give-up-page')
-  await work('end-subscription')
+  await work(expireAbandonedCheckout)
+  await work(endSubscription)
   await sendDueRefunds(payload)
   expect((await subscriptions()).at(-1)).toMatchObject({ status: 'canceled' })
   const { refunds } = await stripe.state()

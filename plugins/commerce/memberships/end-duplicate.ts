@@ -8,6 +8,7 @@ import {
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 import { enqueue } from '@/src/server/queue'
@@ -50,7 +51,7 @@ export async function endUnwanted(
     })
     await enqueue(
       req,
-      'end-subscription',
+      endSubscription,
       { subscriptionId: state.id, account: provider.account },
       { dedupeKey: state.id },
     )

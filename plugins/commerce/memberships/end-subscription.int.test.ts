@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { getPaymentProvider } from '@/src/server/payments'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
 import { createBoss } from '@/src/server/queue/boss'
 import { startWorker } from '@/src/server/queue/worker'
@@ -11,7 +12,7 @@ import { databaseUrl } from '@/src/testing/environment'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
-const name = 'end-subscription'
+const { name } = endSubscription
 const dayMs = 24 * 3600_000
 
 const luna = await openClub(payload, 'Luna')
@@ -59,7 +60,9 @@ async function failOnce(boss: ReturnType<typeof createBoss>): Promise<number | n
 it('is tried for weeks while the provider is away, within a day each time', async () => {
   const subscriptionId = await subscribe()
   const data = { subscriptionId, account: '' }
-  await enqueue(await createLocalReq({}, payload), name, data, { dedupeKey: subscriptionId })
+  await enqueue(await createLocalReq({}, payload), endSubscription, data, {
+    dedupeKey: subscriptionId,
+  })
   const boss = createBoss((text, values) => pool.query(text, values))
   let goneMs = 0
   while (goneMs < 42 * dayMs) {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
 
@@ -24,7 +25,7 @@ export async function endUnreachableMembership(
   if (hasLostAccount && subscriptionId) {
     await enqueue(
       req,
-      'end-subscription',
+      endSubscription,
       { subscriptionId, account: providerAccount },
       { dedupeKey: subscriptionId },
     )

@@ -7,24 +7,18 @@ import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatPrice } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
+import { slugs } from '@/src/core/slugs'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { txDb } from '@/src/server/transaction'
 
 /** `ending` is told before it happens, of what was given. */
 type Told = MembershipNotice | 'ending'
 
-/** What of the site a mail needs. */
-export type MembershipMailer = { news: Told; origin: string; compose: ComposeMail }
+export type MembershipMailer = { news: Told; mail: PreparedMail }
 
 /** Asked for before the transaction, because it may need connections of its own. */
 export async function membershipMailer(profileId: string, news: Told): Promise<MembershipMailer> {
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, `membership-${news}`),
-  ])
-  return { news, origin: origin ?? '', compose }
+  return { news, mail: await prepareMail(profileId, `membership-${news}`) }
 }
 
 type Facts = {
@@ -47,38 +41,35 @@ type Facts = {
 /** Tells the member what became of their membership; the same fact is told once. */
 export async function queueMembershipMail(
   req: PayloadRequest,
-  { news, origin, compose }: MembershipMailer,
+  { news, mail }: MembershipMailer,
   facts: Facts,
 ): Promise<void> {
-  const { membershipId, profileId, paidUntil } = facts
+  const { membershipId, paidUntil } = facts
   const person = await personOf(req, facts)
   if (!person) {
     return
   }
   const graceMs = limits.membership.graceDays * 24 * 3600 * 1000
   const until = paidUntil && new Date(paidUntil.getTime() + (news === 'failed' ? graceMs : 0))
-  await queueMail(req, {
-    profileId,
+  await mail.queue(req, {
     to: person.email,
-    kind: `membership-${news}`,
-    dedupeKey: [`membership-${news}`, membershipId, ...keyOf(news, facts)].join(':'),
-    ...compose({
-      values: {
-        'customer.firstName': person.firstName,
-        'membership.tier': person.tier,
-        'membership.formerTier': person.formerTier,
-        'membership.change': changeOf(person, facts),
-        'membership.price': priceOf(facts),
-        'membership.until': until ? showDate(until.toISOString()) : '',
-        'membership.url':
-          news === 'ended' || news === 'ending'
-            ? `${origin}/membership/checkout?membershipTierId=${facts.tierId}`
-            : `${origin}/members`,
-        'membership.paid': paidOf(facts),
-        'membership.note': noteOf(news, facts),
-        'account.url': `${origin}/account#membership`,
-      },
-    }),
+    about: { type: slugs.memberships, id: membershipId },
+    dedupeKey: [mail.kind, membershipId, ...keyOf(news, facts)].join(':'),
+    values: {
+      'customer.firstName': person.firstName,
+      'membership.tier': person.tier,
+      'membership.formerTier': person.formerTier,
+      'membership.change': changeOf(person, facts),
+      'membership.price': priceOf(facts),
+      'membership.until': until ? showDate(until.toISOString()) : '',
+      'membership.url':
+        news === 'ended' || news === 'ending'
+          ? `${mail.origin}/membership/checkout?membershipTierId=${facts.tierId}`
+          : `${mail.origin}/members`,
+      'membership.paid': paidOf(facts),
+      'membership.note': noteOf(news, facts),
+      'account.url': `${mail.origin}/account#membership`,
+    },
   })
 }
 

@@ -91,7 +91,7 @@ async function endWhatWaits() {
     sql`delete from jobs.job where name = 'end-subscription' returning data`,
   )
   for (const { data } of waiting) {
-    await endSubscription(payload, data)
+    await endSubscription.run(payload, data)
   }
   return waiting.length
 }

@@ -20,6 +20,7 @@ import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import type { Order } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import {
   type PaymentProvider,
   PaymentProviderError,
@@ -182,7 +183,7 @@ async function endLater(
   if (status !== 'canceled' && status !== 'incomplete_expired') {
     await enqueue(
       req,
-      'end-subscription',
+      endSubscription,
       { subscriptionId, account: order.providerAccount ?? '' },
       { dedupeKey: subscriptionId },
     )

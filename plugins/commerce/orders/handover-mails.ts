@@ -1,39 +1,28 @@
 import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import type { DeliveryType } from '@/src/core/contracts/products'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
+import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
-
-export type HandoverMails = {
-  origin: string
-  composeShipped: ComposeMail
-  composePickup: ComposeMail
-  composeGift: ComposeMail
-  composeGiftPickup: ComposeMail
-}
+import { type MailInput, type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 
 /** Asked for before the transaction, because it may need connections of its own. */
-export async function prepareHandoverMails(profileId: string): Promise<HandoverMails> {
-  const [origin, composeShipped, composePickup, composeGift, composeGiftPickup] = await Promise.all(
-    [
-      siteOrigin(profileId),
-      prepareTemplate(profileId, 'shipped'),
-      prepareTemplate(profileId, 'pickup-ready'),
-      prepareTemplate(profileId, 'gift-shipped'),
-      prepareTemplate(profileId, 'gift-pickup-ready'),
-    ],
-  )
-  return { origin: origin ?? '', composeShipped, composePickup, composeGift, composeGiftPickup }
+export async function prepareHandoverMails(profileId: string) {
+  const [shipped, pickup, gift, giftPickup] = await Promise.all([
+    prepareMail(profileId, 'shipped'),
+    prepareMail(profileId, 'pickup-ready'),
+    prepareMail(profileId, 'gift-shipped'),
+    prepareMail(profileId, 'gift-pickup-ready'),
+  ])
+  return { shipped, pickup, gift, giftPickup }
 }
+
+export type HandoverMails = Awaited<ReturnType<typeof prepareHandoverMails>>
 
 type News = {
   /** Units that were given back. */
@@ -56,7 +45,6 @@ export async function queueHandoverMails(
   mails: HandoverMails,
   { given, note, again }: News,
 ): Promise<void> {
-  const { origin, composeShipped, composePickup } = mails
   const { items } = order
   /** Empty too where all of it was given back. */
   const contentsBy = (way: DeliveryType) => {
@@ -66,30 +54,24 @@ export async function queueHandoverMails(
   const later = contentsOf(items, unsentLines(items, given), given)
   const values = {
     'order.number': order.publicRef,
-    'order.url': completeUrl(req, order, origin),
+    'order.url': completeUrl(req, order, mails.shipped.origin),
     'order.note': note ?? '',
     'order.rest': later && ordersMessages.stillToCome(later),
   }
-  const queue = (kind: string, mail: ReturnType<ComposeMail>) =>
-    queueMail(req, {
-      profileId: idOf(order.profile),
+  const queue = (mail: PreparedMail, own: MailInput['values']) =>
+    mail.queue(req, {
       to: order.email,
-      kind,
-      dedupeKey: [kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
-      ...mail,
+      about: { type: slugs.orders, id: order.id },
+      dedupeKey: [mail.kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
+      values: { ...values, ...own },
     })
   const contents = contentsBy('shipping')
   if (contents) {
-    await queue(
-      'shipped',
-      composeShipped({
-        values: { ...values, 'order.contents': contents, ...parcelValues(parcel) },
-      }),
-    )
+    await queue(mails.shipped, { 'order.contents': contents, ...parcelValues(parcel) })
   }
   const pickup = contentsBy('pickup')
   if (pickup) {
-    await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
+    await queue(mails.pickup, { 'order.pickup': pickup })
   }
   await notifyRecipients(req, order, parcel, mails, again)
 }
@@ -108,7 +90,7 @@ async function notifyRecipients(
   req: PayloadRequest,
   order: Order,
   parcel: Parcel,
-  { origin, composeGift, composeGiftPickup }: HandoverMails,
+  mails: HandoverMails,
   again?: string,
 ): Promise<void> {
   const claimed = await findGifts(req, {
@@ -117,21 +99,16 @@ async function notifyRecipients(
   for (const gift of claimed) {
     if (gift.claimedEmail && parcel.lines.includes(gift.line)) {
       const isSent = order.items[gift.line]?.deliveryType === 'shipping'
-      const [kind, compose] = isSent
-        ? (['gift-shipped', composeGift] as const)
-        : (['gift-pickup-ready', composeGiftPickup] as const)
-      await queueMail(req, {
-        profileId: idOf(order.profile),
+      const mail = isSent ? mails.gift : mails.giftPickup
+      await mail.queue(req, {
         to: gift.claimedEmail,
-        kind,
-        dedupeKey: [kind, gift.id, again].filter(Boolean).join(':'),
-        ...compose({
-          values: {
-            'gift.title': gift.title,
-            'gift.url': giftUrl(req, gift, origin),
-            ...(isSent && parcelValues(parcel)),
-          },
-        }),
+        about: { type: slugs.gifts, id: gift.id },
+        dedupeKey: [mail.kind, gift.id, again].filter(Boolean).join(':'),
+        values: {
+          'gift.title': gift.title,
+          'gift.url': giftUrl(req, gift, mail.origin),
+          ...(isSent && parcelValues(parcel)),
+        },
       })
     }
   }

@@ -7,10 +7,8 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { hasAllFiles } from '@/src/server/delivery/has-all-files'
 import { waitsForFiles } from '@/src/server/delivery/is-released'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
@@ -121,13 +119,12 @@ async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]
 }
 
 async function announce(req: PayloadRequest, right: Right): Promise<void> {
-  // Read before the transaction, because they may need connections of their own.
-  const compose = await prepareTemplate(right.profile, 'download-ready')
-  const origin = (await siteOrigin(right.profile)) ?? ''
+  // Read before the transaction, because it may need connections of its own.
+  const mail = await prepareMail(right.profile, 'download-ready')
   // The order's own page is the buyer's secret, also from whom they gave it to.
   const url = right.giftId
-    ? giftUrl(req, { id: right.giftId }, origin)
-    : completeUrl(req, right, origin)
+    ? giftUrl(req, { id: right.giftId }, mail.origin)
+    : completeUrl(req, right, mail.origin)
   await withTx(req, async () => {
     const db = await txDb(req)
     const { rows } = await db.execute(sql`
@@ -136,15 +133,12 @@ async function announce(req: PayloadRequest, right: Right): Promise<void> {
     if (rows.length === 0) {
       return
     }
-    await queueMail(req, {
-      profileId: right.profile,
+    await mail.queue(req, {
       to: right.email,
-      kind: 'download-ready',
+      about: { type: slugs.entitlements, id: right.id },
       dedupeKey: `release:${right.id}`,
-      ...compose({
-        values: { 'order.number': right.publicRef, 'order.url': url },
-        lists: { 'download.files': [{ label: right.title, url }] },
-      }),
+      values: { 'order.number': right.publicRef, 'order.url': url },
+      lists: { 'download.files': [{ label: right.title, url }] },
     })
   })
 }

@@ -5,13 +5,14 @@ import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/ord
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
 import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
-import { mailTicketsAgain, prepareTicketMailer } from '@/plugins/commerce/tickets/mail-tickets'
+import { mailTicketsAgain } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { parcelsOf } from '@/src/core/orders/parcels'
 import type { Order } from '@/src/payload-types'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -68,7 +69,7 @@ const senders: Record<ResendBody['mail'], (profileId: string) => Promise<Send>> 
     }
   },
   tickets: async (profileId) => {
-    const mailer = await prepareTicketMailer(profileId)
-    return (req, order, again) => mailTicketsAgain(req, order, { mailer, again })
+    const mail = await prepareMail(profileId, 'tickets')
+    return (req, order, again) => mailTicketsAgain(req, order, { mail, again })
   },
 }

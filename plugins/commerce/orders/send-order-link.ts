@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
+import { slugs } from '@/src/core/slugs'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
 type Asked = { profileId: string; email: string; orderNumber: string }
@@ -14,10 +13,7 @@ export async function sendOrderLink(
   req: PayloadRequest,
   { profileId, email, orderNumber }: Asked,
 ): Promise<void> {
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'order-link'),
-  ])
+  const mail = await prepareMail(profileId, 'order-link')
   await withTx(req, async () => {
     const order = await findOrder(req, {
       and: [
@@ -27,17 +23,14 @@ export async function sendOrderLink(
       ],
     })
     if (order) {
-      await queueMail(req, {
-        profileId,
+      await mail.queue(req, {
         to: order.email,
-        kind: 'order-link',
+        about: { type: slugs.orders, id: order.id },
         dedupeKey: `order-link:${order.id}:${randomUUID()}`,
-        ...compose({
-          values: {
-            'order.number': order.publicRef,
-            'order.url': completeUrl(req, order, origin ?? ''),
-          },
-        }),
+        values: {
+          'order.number': order.publicRef,
+          'order.url': completeUrl(req, order, mail.origin),
+        },
       })
     }
   })

@@ -35,7 +35,7 @@ it('tells the artist once of money that does not fit, also when they want no mai
   const fact = event.session.paymentIntentId ?? ''
   // Jobs may run again.
   for (const why of ['amount_mismatch', 'amount_mismatch'] as const) {
-    await notifyReview(payload, { orderId: id, why, fact })
+    await notifyReview.run(payload, { orderId: id, why, fact })
   }
   const mail = await readMail(
     payload,

@@ -1,14 +1,14 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { notifyOwners, ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
-import { type ReviewReason, reviewLabels } from '@/src/core/orders/order-labels'
+import { type ReviewReason, reviewLabels, reviewReasons } from '@/src/core/orders/order-labels'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
-import type { notifyReviewData } from '@/src/server/queue/job-handlers'
+import { defineJob } from '@/src/server/queue/define-job'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -23,36 +23,37 @@ export function queueReviewNotification(
   news: { why: ReviewReason; fact: string },
 ): Promise<void> {
   const dedupeKey = `${orderId}:${news.why}:${news.fact}`
-  return enqueue(req, 'tell-review', { orderId, ...news }, { dedupeKey })
+  return enqueue(req, notifyReview, { orderId, ...news }, { dedupeKey })
 }
 
 /** Writes to everybody who works for the site of an order that needs a look. Safe to repeat. */
-export async function notifyReview(
-  payload: Payload,
-  { orderId, why, fact }: z.output<typeof notifyReviewData>,
-): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  const order = await findOrder(req, { id: { equals: orderId } })
-  if (!order) {
-    return
-  }
-  const { publicRef, totalMinor, email } = order
-  const profileId = idOf(order.profile)
-  const mailer = await ownerMailer(req, profileId, 'order-review')
-  await withTx(req, () =>
-    notifyOwners(req, mailer, {
-      profileId,
-      fact: `${orderId}:${why}:${fact}`,
-      fanEmail: email,
-      adminPath: `/collections/${slugs.orders}/${orderId}`,
-      input: {
-        values: {
-          'order.number': publicRef,
-          'order.total': formatPrice(totalMinor),
-          'order.review': reviewLabels[why],
-          'customer.email': email === deletedEmail ? deletedAccount : email,
+export const notifyReview = defineJob({
+  name: 'notify-order-review',
+  data: z.object({ orderId: z.uuid(), why: z.enum(reviewReasons), fact: z.string() }),
+  run: async (payload, { orderId, why, fact }) => {
+    const req = await createLocalReq({}, payload)
+    const order = await findOrder(req, { id: { equals: orderId } })
+    if (!order) {
+      return
+    }
+    const { publicRef, totalMinor, email } = order
+    const profileId = idOf(order.profile)
+    const mailer = await ownerMailer(req, profileId, 'order-review')
+    await withTx(req, () =>
+      notifyOwners(req, mailer, {
+        profileId,
+        fact: `${orderId}:${why}:${fact}`,
+        fanEmail: email,
+        about: { type: slugs.orders, id: orderId },
+        input: {
+          values: {
+            'order.number': publicRef,
+            'order.total': formatPrice(totalMinor),
+            'order.review': reviewLabels[why],
+            'customer.email': email === deletedEmail ? deletedAccount : email,
+          },
         },
-      },
-    }),
-  )
-}
+      }),
+    )
+  },
+})

@@ -27,7 +27,7 @@ export async function queueNewMemberMail(
     profileId,
     fact: [id, tierId, interval].join(':'),
     fanEmail: person.email,
-    adminPath: `/collections/${slugs.memberships}/${id}`,
+    about: { type: slugs.memberships, id },
     input: {
       values: {
         'membership.tier': person.tier,

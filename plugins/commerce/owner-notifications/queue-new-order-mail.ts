@@ -28,7 +28,7 @@ export async function queueNewOrderMail(
     profileId: idOf(order.profile),
     fact: order.id,
     fanEmail: order.email,
-    adminPath: `/collections/${slugs.orders}/${order.id}`,
+    about: { type: slugs.orders, id: order.id },
     input: {
       values: {
         'order.number': order.publicRef,

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/download-rights'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
@@ -13,24 +12,19 @@ import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { pendingLineLabel } from '@/src/core/orders/pending-lines'
+import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 
 type Item = Order['items'][number]
 
-/** What of the site a receipt needs; `news` where its artist hears of the sale, too. */
-export type Seller = { origin: string; composeReceipt: ComposeMail; news?: OwnerMailer }
+/** How a sale is told of: `news` where its artist hears of it, too. */
+export type Seller = { receipt: PreparedMail; news?: OwnerMailer }
 
 /** Asked for before the transaction, because it may need connections of its own. */
 export async function sellerOf(profileId: string): Promise<Seller> {
-  const [origin, composeReceipt] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'receipt'),
-  ])
-  return { origin: origin ?? '', composeReceipt }
+  return { receipt: await prepareMail(profileId, 'receipt') }
 }
 
 /** As {@link sellerOf}, for a sale that its artist hears of. */
@@ -50,10 +44,9 @@ export async function tellingSellerOf(req: PayloadRequest, profileId: string): P
 export async function queueReceipt(
   req: PayloadRequest,
   order: Order,
-  { origin, composeReceipt }: Seller,
+  { receipt }: Seller,
   again?: string,
 ): Promise<void> {
-  const profileId = idOf(order.profile)
   const tickets = await ticketProductsOf(req, order)
   const coming = (await pendingLines(req, [order.id])).get(order.id) ?? []
   const downloads = await usableOf(req, await rightsOfOrder(req, order.id))
@@ -65,26 +58,23 @@ export async function queueReceipt(
       hasFiles: withFiles.has(line),
     }),
   )
-  await queueMail(req, {
-    profileId,
+  await receipt.queue(req, {
     to: order.email,
-    kind: 'receipt',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: ['receipt', order.id, again].filter(Boolean).join(':'),
-    ...composeReceipt({
-      values: {
-        'customer.email': order.email,
-        'order.number': order.publicRef,
-        'order.url': completeUrl(req, order, origin),
-        'order.action': actionFor(kinds),
-        'order.coming': pendingLineLabel(coming),
-        'order.total': formatPrice(order.totalMinor),
-        'order.shipsTo': shipsTo(order),
-        'order.notice': noticeOf(order),
-      },
-      lists: {
-        'order.lines': orderRows(order, { tickets, coming, withFiles }),
-      },
-    }),
+    values: {
+      'customer.email': order.email,
+      'order.number': order.publicRef,
+      'order.url': completeUrl(req, order, receipt.origin),
+      'order.action': actionFor(kinds),
+      'order.coming': pendingLineLabel(coming),
+      'order.total': formatPrice(order.totalMinor),
+      'order.shipsTo': shipsTo(order),
+      'order.notice': noticeOf(order),
+    },
+    lists: {
+      'order.lines': orderRows(order, { tickets, coming, withFiles }),
+    },
   })
 }
 

@@ -10,10 +10,8 @@ import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { assertMove } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { recordAudit } from '@/src/server/record-audit'
-import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 type Input = Pick<RefundInput, 'orderId' | 'restock' | 'claimedGifts'> & {
@@ -42,9 +40,8 @@ export async function revokeFreeOrder(
     req,
   })
   const profileId = idOf(found.profile)
-  // Read before the transaction, because they may need connections of their own.
-  const compose = await prepareTemplate(profileId, 'taken-back')
-  const origin = (await siteOrigin(profileId)) ?? ''
+  // Read before the transaction, because it may need connections of its own.
+  const mail = await prepareMail(profileId, 'taken-back')
   await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
     if (order.totalMinor > 0) {
@@ -75,18 +72,15 @@ export async function revokeFreeOrder(
       target: { collection: slugs.orders, id, label: publicRef },
       details: { totalMinor: 0 },
     })
-    await queueMail(req, {
-      profileId,
+    await mail.queue(req, {
       to: order.email,
-      kind: 'taken-back',
+      about: { type: slugs.orders, id },
       dedupeKey: `taken-back:${id}`,
-      ...compose({
-        values: {
-          'order.number': publicRef,
-          'order.url': completeUrl(req, order, origin),
-          'refund.rest': reason,
-        },
-      }),
+      values: {
+        'order.number': publicRef,
+        'order.url': completeUrl(req, order, mail.origin),
+        'refund.rest': reason,
+      },
     })
   })
 }

@@ -32,9 +32,7 @@ import { formatPrice } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
-import { siteOrigin } from '@/src/server/tenancy'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -53,7 +51,7 @@ export async function settleRefund(
     return settlePaymentRefund(req, paid.payment, report)
   }
   const found = paid?.order
-  const mail = found && (await refundMailOf(idOf(found.profile)))
+  const mail = found && (await prepareMail(idOf(found.profile), 'refunded'))
 
   return withTx(req, async () => {
     const order = found ? await lockOrder(req, found.id) : null
@@ -146,7 +144,7 @@ async function apply(
   order: Order,
   row: Refund,
   { fact: { refund }, cause }: RefundReport,
-  mail: RefundMail,
+  mail: PreparedMail,
 ): Promise<Refund['state'] | 'unchanged'> {
   const state = await advanceRefund(req, row, refund)
   if (state === null || state === 'pending') {
@@ -226,36 +224,22 @@ async function writeOrder(req: PayloadRequest, order: Order, data: Partial<Order
   return { ...order, ...data }
 }
 
-type RefundMail = { origin: string; compose: ComposeMail }
-
-/** Asked for before the transaction, because it may need connections of its own. */
-async function refundMailOf(profileId: string): Promise<RefundMail> {
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'refunded'),
-  ])
-  return { origin: origin ?? '', compose }
-}
-
 /** Tells the buyer that money is on its way back to them. One mail per refund. */
 async function queueRefundMail(
   req: PayloadRequest,
   order: Order,
   { id, amountMinor, reason }: Refund,
-  { origin, compose }: RefundMail,
+  mail: PreparedMail,
 ): Promise<void> {
-  await queueMail(req, {
-    profileId: idOf(order.profile),
+  await mail.queue(req, {
     to: order.email,
-    kind: 'refunded',
+    about: { type: slugs.orders, id: order.id },
     dedupeKey: `refunded:${id}`,
-    ...compose({
-      values: {
-        'order.number': order.publicRef,
-        'order.url': completeUrl(req, order, origin),
-        'refund.amount': formatPrice(amountMinor),
-        'refund.rest': reason ?? '',
-      },
-    }),
+    values: {
+      'order.number': order.publicRef,
+      'order.url': completeUrl(req, order, mail.origin),
+      'refund.amount': formatPrice(amountMinor),
+      'refund.rest': reason ?? '',
+    },
   })
 }

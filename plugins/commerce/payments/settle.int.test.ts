@@ -10,7 +10,7 @@ import {
   payInBooks,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { hearingOf, type StreamingChoice } from '@/src/core/choices/streaming-choices'
 import { AppError } from '@/src/core/errors'
@@ -83,8 +83,8 @@ export async function countPlay(req: PayloadRequest, play: Play): Promise<void> 
 }
 
 /** Hearings of which only the number counts; where plays are limited they are kept. */
-export async function forgetPlays(req: PayloadRequest): Promise<void> {
-  const db = await txDb(req)
+export async function forgetPlays(payload: Payload): Promise<void> {
+  const db = await txDb(await createLocalReq({}, payload))
   await db.execute(sql`
     delete from plays
     where listener is null and created_at < now() - make_interval(days => ${forgottenAfterDays})`)

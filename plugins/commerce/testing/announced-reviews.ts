@@ -8,7 +8,7 @@ export async function notifiedReviews(payload: Payload, orderId: string): Promis
   const rows = await rowsOf<{ why: ReviewReason }>(
     payload,
     sql`select data->>'why' as why from jobs.job
-      where name = 'tell-review' and data->>'orderId' = ${orderId} order by created_on`,
+      where name = 'notify-order-review' and data->>'orderId' = ${orderId} order by created_on`,
   )
   return rows.map(({ why }) => why)
 }

@@ -7,14 +7,12 @@ import { qrPng } from '@/plugins/commerce/tickets/qr-code'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import type { Event, Order, Ticket } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
-export type TicketMailer = { origin: string; compose: ComposeMail }
 type Batch = { profileId: string; orderId: string; line: number }
 
 const atOnce = 200
@@ -24,12 +22,12 @@ const atOnce = 200
  * the queue: a round that dies changed nothing, and several at the same time take different lines.
  */
 export async function mailNewTickets(payload: Payload): Promise<void> {
-  const mailers = new Map<string, TicketMailer>()
+  const mails = new Map<string, PreparedMail>()
   for (const batch of await findBatches(payload)) {
     await isolateFailure(payload, { what: 'Tickets not mailed', id: batch.orderId }, async () => {
-      const mailer = mailers.get(batch.profileId) ?? (await prepareTicketMailer(batch.profileId))
-      mailers.set(batch.profileId, mailer)
-      await mailLine(payload, batch, mailer)
+      const mail = mails.get(batch.profileId) ?? (await prepareMail(batch.profileId, 'tickets'))
+      mails.set(batch.profileId, mail)
+      await mailLine(payload, batch, mail)
     })
   }
 }
@@ -44,19 +42,10 @@ async function findBatches(payload: Payload): Promise<Batch[]> {
   return rows
 }
 
-/** Asked for before a transaction, because it may need connections of its own. */
-export async function prepareTicketMailer(profileId: string): Promise<TicketMailer> {
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'tickets'),
-  ])
-  return { origin: origin ?? '', compose }
-}
-
 async function mailLine(
   payload: Payload,
   { orderId, line }: Batch,
-  mailer: TicketMailer,
+  mail: PreparedMail,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
@@ -74,7 +63,7 @@ async function mailLine(
       await db.execute(sql`
         update tickets set told_starts_at = ${event.startsAt}, told_venue = ${venueOf(event)}
         where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`)
-      await queueLine(req, tickets, { order, event, mailer })
+      await queueLine(req, tickets, { order, event, mail })
     }
   })
 }
@@ -89,7 +78,7 @@ async function mailLine(
 export async function mailTicketsAgain(
   req: PayloadRequest,
   order: Order,
-  { mailer, again }: { mailer: TicketMailer; again: string },
+  { mail, again }: { mail: PreparedMail; again: string },
 ): Promise<boolean> {
   const tickets = await admittingTickets(req, order.id)
   const events = await eventsOf(req, tickets)
@@ -97,7 +86,7 @@ export async function mailTicketsAgain(
     const ofLine = tickets.filter((ticket) => ticket.line === line)
     const event = ofLine[0]?.event && events.get(idOf(ofLine[0].event))
     if (event) {
-      await queueLine(req, ofLine, { order, event, mailer, again })
+      await queueLine(req, ofLine, { order, event, mail, again })
     }
   }
   return tickets.length > 0
@@ -116,7 +105,7 @@ export function admittingTickets(req: PayloadRequest, orderId: string): Promise<
   })
 }
 
-type News = { order: Order; event: Event; mailer: TicketMailer; again?: string }
+type News = { order: Order; event: Event; mail: PreparedMail; again?: string }
 
 /** A mail holds so many codes at most. */
 async function queueLine(
@@ -133,7 +122,7 @@ async function queueLine(
 async function queueTickets(
   req: PayloadRequest,
   tickets: readonly Ticket[],
-  { order, event, mailer, again }: News,
+  { order, event, mail, again }: News,
 ): Promise<void> {
   const [first] = tickets
   if (!first) {
@@ -141,31 +130,28 @@ async function queueTickets(
   }
   const isGift = Boolean(order.items[first.line]?.giftFor)
   const pictures = await Promise.all(tickets.map(({ code }) => qrPng(code)))
-  await queueMail(req, {
-    profileId: idOf(order.profile),
+  await mail.queue(req, {
     to: first.holderEmail,
-    kind: 'tickets',
+    about: { type: slugs.tickets, id: first.id },
     dedupeKey: ['tickets', first.id, again].filter(Boolean).join(':'),
     attachments: tickets.map(({ code }, index) => ({
       fileName: `ticket-${code}.png`,
       contentType: 'image/png',
       content: pictures[index] ?? Buffer.alloc(0),
     })),
-    ...mailer.compose({
-      values: {
-        'event.title': event.title,
-        'event.when': longDateTime(event.startsAt, event.timeZone),
-        'event.where': venueOf(event),
-        'event.url': `${mailer.origin}/events/${event.id}`,
-        'order.url': isGift ? '' : completeUrl(req, order, mailer.origin),
-        'order.action': isGift ? '' : 'See your tickets',
-      },
-      lists: {
-        'ticket.codes': tickets.map(({ code, kind, holderName }) => ({
-          label: code,
-          detail: [kind, holderName].filter(Boolean).join(' · '),
-        })),
-      },
-    }),
+    values: {
+      'event.title': event.title,
+      'event.when': longDateTime(event.startsAt, event.timeZone),
+      'event.where': venueOf(event),
+      'event.url': `${mail.origin}/events/${event.id}`,
+      'order.url': isGift ? '' : completeUrl(req, order, mail.origin),
+      'order.action': isGift ? '' : 'See your tickets',
+    },
+    lists: {
+      'ticket.codes': tickets.map(({ code, kind, holderName }) => ({
+        label: code,
+        detail: [kind, holderName].filter(Boolean).join(' · '),
+      })),
+    },
   })
 }

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { mailerOf, mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
+import { mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
 import type { EventDetail } from '@/src/core/contracts/events'
 import { AppError } from '@/src/core/errors'
 import { isOver, isSoldOut } from '@/src/core/events/event-date'
 import { eventsMessages, waitlistMessages } from '@/src/core/messages/tickets'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { getEvent } from '@/src/server/site-data'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -30,12 +31,13 @@ export async function joinWaitlist(req: PayloadRequest, wish: Wish): Promise<voi
     limit: 'mailToAddress',
     by: ['waitlist', wish.email],
   })
-  const mailer = mayMail ? await mailerOf(wish.profileId, 'waitlist-joined') : null
+  const mail = mayMail ? await prepareMail(wish.profileId, 'waitlist-joined') : null
   await withTx(req, async () => {
     const { id, isNew } = await writeEntry(req, wish)
-    if (isNew && mailer) {
-      const entry = { id, email: wish.email }
-      await mailWaiting(req, mailer, { entry, event, dedupeKey: `waitlist:${id}` })
+    if (isNew && mail) {
+      const { profileId, email } = wish
+      const entry = { id, email }
+      await mailWaiting(req, mail, { profileId, entry, event, dedupeKey: `waitlist:${id}` })
     }
   })
 }

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { mailerOf, mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
+import { mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
 import { ticketStatusOf } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
+import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -34,7 +35,7 @@ export async function notifyWaitlists(payload: Payload): Promise<void> {
 
 /** In one transaction, so that whoever is noted as told has the mail in the queue. */
 async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promise<void> {
-  const mailer = await mailerOf(profileId, 'tickets-free')
+  const mail = await prepareMail(profileId, 'tickets-free')
   const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
     const kind = await lockKind(req, ticketId)
@@ -43,7 +44,8 @@ async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promi
       return endOffer(req, ticketId)
     }
     for (const { toldAt, ...entry } of await takeNext(req, kind, turns)) {
-      await mailWaiting(req, mailer, {
+      await mailWaiting(req, mail, {
+        profileId,
         entry,
         event: kind.event,
         ticket: kind.name,

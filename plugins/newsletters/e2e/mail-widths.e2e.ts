@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findPicture, findProduct, findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
-import { emailTemplates, shippedTemplate } from '@/src/core/email/templates'
+import { emailTemplates, shippedTemplate } from '@/src/core/email/registry'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { type Sketch, sketch, subtreeOf } from '@/src/core/page-document/templates/sketch'
 import { richTextOf } from '@/src/core/rich-text'

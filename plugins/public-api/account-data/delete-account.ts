@@ -4,10 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { removeOwnMails } from '@/plugins/public-api/account-data/remove-mails'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
-import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import { runAccountDeletions } from '@/src/server/accounts/account-deletion'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { lockOrdersOf, type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { recordsByEmail } from '@/src/server/accounts/records-by-email'
@@ -15,8 +16,6 @@ import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
-import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
-import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -61,7 +60,7 @@ export async function deleteAccount(
         shipping_address_zip_code = null, shipping_address_region = null,
         shipping_address_city = null
       where ${ofBuyer('orders')}`)
-    await endPayments(req, { id, profileId })
+    await runAccountDeletions(req, { id, profileId })
     await forgetMember(req, id)
     for (const table of ['comments', 'reactions', 'poll_votes']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
@@ -133,43 +132,6 @@ async function keepAsLeft(req: PayloadRequest, profileId: string, email: string 
   )
 }
 
-type Held = {
-  subscriptionId: string | null
-  pageId: string | null
-  account: string
-  status: MembershipStatus
-  isInOtherBooks: boolean
-}
-
-/**
- * A membership that goes must not be paid any longer, nor may a page that is open in another tab, or was
- * paid and not heard of yet. The provider is told after the commit. The lock lets a payment that is being
- * written come to its end first: what it began must end too.
- */
-async function endPayments(
-  req: PayloadRequest,
-  { id, profileId }: Pick<VisitorAccount, 'id' | 'profileId'>,
-): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Held>(sql`
-    select provider_subscription_id as "subscriptionId", checkout_session_id as "pageId",
-      coalesce(provider_account, '') as account, status,
-      ${inOtherBooks(req.payload)} as "isInOtherBooks"
-    from memberships where account_id = ${id} order by id for update`)
-  for (const { subscriptionId, pageId, account, status } of rows.filter(isAsked)) {
-    if (subscriptionId) {
-      await enqueue(
-        req,
-        'end-subscription',
-        { subscriptionId, account },
-        { dedupeKey: subscriptionId },
-      )
-    } else if (pageId && (status === 'free' || status === 'incomplete')) {
-      await enqueue(req, 'give-up-page', { pageId, account, profileId }, { dedupeKey: pageId })
-    }
-  }
-}
-
 /**
  * That somebody was a member, and until when, stays for the artist's figures, without who it was. What never
  * began is in none. Nothing that is heard or paid later finds the rest again.
@@ -190,10 +152,9 @@ async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
     where account_id = ${id}`)
 }
 
-const isAsked = ({ status, isInOtherBooks }: Held) => status !== 'canceled' && !isInOtherBooks
-
 /** A gift that is just being sent still arrives. */
-const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
+const isGiftMail = sql`(state = 'queued' and about_type = ${slugs.gifts} and exists (
+  select 1 from gifts where gifts.id::text = about_id and ${isOpenGift}))`
 
 /**
  * A parcel needs its name until it is sent, or its contents were given back. What is picked up is given to

@@ -162,6 +162,7 @@ describe('the email list', () => {
       html: '',
       text: '',
       kind: 'newsletter',
+      about: null,
       dedupeKey: 'newsletter:again',
     })
     await payload.delete({ collection: slugs.subscribers, where })

@@ -24,7 +24,8 @@ async function saveContactMessage(req: PayloadRequest, written: Message): Promis
       req,
     })
     const owners = await siteOwners(req, profileId)
-    await mailOwners(req, owners, { profileId, replyTo: email, kind: 'contact', fact: id, ...mail })
+    const about = { type: slugs.contactMessages, id }
+    await mailOwners(req, owners, { profileId, replyTo: email, about, fact: id, ...mail })
   })
 }
 

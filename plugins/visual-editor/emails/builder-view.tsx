@@ -6,7 +6,7 @@ import { ownEmail, storedForm } from '@/plugins/visual-editor/emails/own-email'
 import { emailsPath } from '@/plugins/visual-editor/emails/paths'
 import { worksFor } from '@/src/access/own-profile'
 import { id as idShape } from '@/src/core/contracts/ids'
-import { emailTemplates } from '@/src/core/email/templates'
+import { emailTemplates } from '@/src/core/email/registry'
 import { getSiteOf } from '@/src/server/site-data'
 
 /**

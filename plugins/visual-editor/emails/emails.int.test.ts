@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import type { ErrorBody } from '@/src/core/errors'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'

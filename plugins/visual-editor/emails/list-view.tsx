@@ -3,7 +3,7 @@ import { EmailList } from '@/plugins/visual-editor/emails/email-list'
 import { hasUnpublished, isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
 import { withPlainNames } from '@/src/core/email/plain-names'
-import { emailTemplates } from '@/src/core/email/templates'
+import { emailTemplates } from '@/src/core/email/registry'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { getSiteOf } from '@/src/server/site-data'
 

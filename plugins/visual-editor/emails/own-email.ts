@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
+import { emailTemplates } from '@/src/core/email/registry'
 import type { EmailTemplate } from '@/src/core/email/template'
-import { emailTemplates } from '@/src/core/email/templates'
 import { AppError } from '@/src/core/errors'
 import { sameJson } from '@/src/core/json'
 import { repairDocument } from '@/src/core/page-document/reading/repair'

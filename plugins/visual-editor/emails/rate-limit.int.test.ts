@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { limits } from '@/src/core/limits'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'

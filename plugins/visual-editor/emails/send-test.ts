@@ -30,6 +30,7 @@ export async function sendTest(
     html,
     text,
     kind: 'email-test',
+    about: null,
     dedupeKey: `email-test:${randomUUID()}`,
   })
   return { to, hasMailServer: hasMailServer() }

@@ -1,6 +1,6 @@
+import { shippedTemplate } from '@/src/core/email/registry'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import type { EmailTemplate } from '@/src/core/email/template'
-import { shippedTemplate } from '@/src/core/email/templates'
 import { limits } from '@/src/core/limits'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import {

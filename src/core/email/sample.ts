@@ -1,12 +1,8 @@
 import type { MailRow } from '@/src/core/email/mail-context'
+import { isListName, sampleLists } from '@/src/core/email/shared-variables'
 import type { MailValues } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import {
-  isListName,
-  mailVariables,
-  sampleLists,
-  type VariableName,
-} from '@/src/core/email/variables'
+import { mailVariables, type VariableName } from '@/src/core/email/variables'
 
 /** What stands in a mail's variables when it is sent. */
 export type MailFacts = {

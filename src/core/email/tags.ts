@@ -1,4 +1,4 @@
-import { isListName } from '@/src/core/email/variables'
+import { isListName } from '@/src/core/email/shared-variables'
 
 /** `{{customer.firstName}}`, with room around the name. */
 const tagPattern = /\{\{\s*([a-zA-Z][a-zA-Z0-9._-]{0,60})\s*\}\}/g

@@ -1,5 +1,5 @@
+import { listTags, tagName } from '@/src/core/email/shared-variables'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { listTags, tagName } from '@/src/core/email/variables'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageNode, pageDocument } from '@/src/core/page-document/schema'

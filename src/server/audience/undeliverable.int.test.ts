@@ -155,6 +155,7 @@ describe('an address that a mail server refuses for good', () => {
       profileId: luna.profile.id,
       key: 'news',
       kind: 'new-post',
+      about: null,
       subject: 'News',
       html: 'x',
       text: 'x',

@@ -3,17 +3,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { decodeSound, readSound } from '@/src/server/delivery/read-sound'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { keyOf, type SongSource } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { defineJob } from '@/src/server/queue/define-job'
 import { txDb } from '@/src/server/transaction'
 
 type Original = Pick<SongSource['original'], 'id' | 'key'>
-
-export const checkSoundData = z.object({ audioFileId: z.uuid() })
 
 /**
  * Finds out whether an upload can be played, before or after a song has it.
@@ -41,6 +41,13 @@ export async function checkSound(
   await noteSound(req, original, sound)
   return sound
 }
+
+export const checkSoundJob = defineJob({
+  name: 'check-sound',
+  data: z.object({ audioFileId: z.uuid() }),
+  run: (payload, { audioFileId }) => checkSound(payload, audioFileId),
+  timeoutSeconds: limits.download.jobSeconds,
+})
 
 async function soundOf({ key }: Original): Promise<SoundCheck> {
   try {

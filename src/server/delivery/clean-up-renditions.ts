@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { limits } from '@/src/core/limits'
+import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { enqueue } from '@/src/server/queue'
@@ -49,7 +51,7 @@ async function prepareForgotten(payload: Payload): Promise<void> {
     limit ${filesAtOnce}`)
   for (const { id: trackId } of rows) {
     const dedupeKey = onceAnHour(trackId)
-    await withTx(req, () => enqueue(req, 'prepare-track', { trackId }, { dedupeKey }))
+    await withTx(req, () => enqueue(req, prepareTrackJob, { trackId }, { dedupeKey }))
   }
 }
 
@@ -62,7 +64,7 @@ async function checkForgotten(payload: Payload): Promise<void> {
     limit ${filesAtOnce}`)
   for (const { id: audioFileId } of rows) {
     const dedupeKey = onceAnHour(audioFileId)
-    await withTx(req, () => enqueue(req, 'check-sound', { audioFileId }, { dedupeKey }))
+    await withTx(req, () => enqueue(req, checkSoundJob, { audioFileId }, { dedupeKey }))
   }
 }
 

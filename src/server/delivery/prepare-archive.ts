@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
+import { limits } from '@/src/core/limits'
 import { planArchive } from '@/src/server/delivery/archive-plan'
 import { buildArchive } from '@/src/server/delivery/build-archive'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { renditionKey } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { defineJob } from '@/src/server/queue/define-job'
 import { txDb } from '@/src/server/transaction'
-
-export const prepareArchiveData = z.object({ fileId: z.uuid() })
 
 type Row = { profileId: string; productId: string; kind: string; contentHash: string }
 
@@ -34,3 +34,10 @@ export async function prepareArchive(payload: Payload, fileId: string): Promise<
   const key = renditionKey(row.profileId, fileId, 'release.zip')
   await makeUnderLease(payload, fileId, (signal) => buildArchive(key, plan.entries, signal))
 }
+
+export const prepareArchiveJob = defineJob({
+  name: 'prepare-archive',
+  data: z.object({ fileId: z.uuid() }),
+  run: (payload, { fileId }) => prepareArchive(payload, fileId),
+  timeoutSeconds: limits.download.jobSeconds,
+})

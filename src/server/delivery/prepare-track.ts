@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TrackFileKind } from '@/src/core/choices/rendition-kinds'
+import { limits } from '@/src/core/limits'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { makeUnderLease } from '@/src/server/delivery/lease'
@@ -16,9 +17,8 @@ import {
 } from '@/src/server/delivery/rendition-rows'
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { defineJob } from '@/src/server/queue/define-job'
 import { txDb, withTx } from '@/src/server/transaction'
-
-export const prepareTrackData = z.object({ trackId: z.uuid() })
 
 /**
  * Makes what buyers and listeners get of a track: MP3, FLAC where the original loses nothing, and a
@@ -36,6 +36,13 @@ export async function prepareTrack(payload: Payload, trackId: string): Promise<v
   }
   await refreshFormats(req, source.profileId, source.productId)
 }
+
+export const prepareTrackJob = defineJob({
+  name: 'prepare-track',
+  data: z.object({ trackId: z.uuid() }),
+  run: (payload, { trackId }) => prepareTrack(payload, trackId),
+  timeoutSeconds: limits.download.jobSeconds,
+})
 
 /** Whether it plays was found out of the upload itself: a file that cannot be made of it says nothing of that. */
 async function makeWhatPlays(req: PayloadRequest, source: SongSource): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { slugs } from '@/src/core/slugs'
+import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { enqueue } from '@/src/server/queue'
 
 /** Has the songs made again that a condition names, in the transaction of the request. */
@@ -13,6 +14,6 @@ export async function prepareTracks(req: PayloadRequest, where: Where): Promise<
     req,
   })
   for (const { id: trackId } of docs) {
-    await enqueue(req, 'prepare-track', { trackId })
+    await enqueue(req, prepareTrackJob, { trackId })
   }
 }

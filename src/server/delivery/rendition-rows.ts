@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { RenditionKind, RenditionState } from '@/src/core/choices/rendition-kinds'
 import { limits } from '@/src/core/limits'
 import { enqueue } from '@/src/server/queue'
+import { defineJob } from '@/src/server/queue/define-job'
 import { storage } from '@/src/server/storage'
 import { txDb } from '@/src/server/transaction'
 
@@ -70,15 +71,18 @@ export async function deleteRenditions(req: PayloadRequest, where: Statement): P
   const keys = rows.flatMap(({ key }) => key ?? [])
   if (keys.length > 0) {
     const startAfter = new Date(Date.now() + limits.download.keepReplacedHours * 3_600_000)
-    await enqueue(req, 'remove-files', { keys }, { startAfter })
+    await enqueue(req, removeFilesJob, { keys }, { startAfter })
   }
 }
-
-export const removeFilesData = z.object({ keys: z.array(z.string()) })
 
 /** Takes files out of the storage whose rows are gone. */
-export async function removeFiles(keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await storage().remove(key)
-  }
-}
+export const removeFilesJob = defineJob({
+  name: 'remove-files',
+  data: z.object({ keys: z.array(z.string()) }),
+  run: async (_payload, { keys }) => {
+    for (const key of keys) {
+      await storage().remove(key)
+    }
+  },
+  timeoutSeconds: 300,
+})

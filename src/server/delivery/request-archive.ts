@@ -4,6 +4,7 @@ import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { planArchive } from '@/src/server/delivery/archive-plan'
+import { prepareArchiveJob } from '@/src/server/delivery/prepare-archive'
 import { wantFile } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -64,6 +65,6 @@ async function enqueueOnce(req: PayloadRequest, fileId: string): Promise<void> {
       or (state = 'building' and lease_until < now()))
     returning id`)
   if (rows.length > 0) {
-    await enqueue(req, 'prepare-archive', { fileId })
+    await enqueue(req, prepareArchiveJob, { fileId })
   }
 }

@@ -1,7 +1,8 @@
+import type { PayloadRequest } from 'payload'
 import { checkTemplate, saysVisitorsWords } from '@/src/core/email/check-template'
+import { type MailName, shippedTemplate } from '@/src/core/email/registry'
 import type { MailFacts } from '@/src/core/email/sample'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { shippedTemplate } from '@/src/core/email/templates'
 import type { VariableName } from '@/src/core/email/variables'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { env } from '@/src/core/env'
@@ -14,6 +15,7 @@ import { getPayloadClient } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { mailPictures } from '@/src/server/mail/mail-pictures'
+import { type MailToQueue, queueMail } from '@/src/server/mail/queue-mail'
 import { getSiteOf } from '@/src/server/site-data'
 import { createBlockData } from '@/src/server/site-data/block-data'
 import { postalAddressOf } from '@/src/server/site-data/postal-address'
@@ -26,7 +28,24 @@ export type MailInput = Partial<Omit<MailFacts, 'values'>> & {
 }
 
 /** Writes a mail for one receiver. Asks nobody anything, so it may be called in a transaction. */
-export type ComposeMail = (input: MailInput) => ComposedMail
+export type ComposeMail = (input: MailInput) => ComposedMail & { kind: MailName }
+
+/** What a mail is about and whom it goes to, and what it says this time. */
+type AddressedMail = Pick<MailInput, 'values' | 'lists'> &
+  Omit<MailToQueue, 'profileId' | 'kind' | 'subject' | 'html' | 'text'> & {
+    /** For mails of a list: the page on which the receiver leaves it. */
+    unsubscribePage?: string
+  }
+
+/** A mail of a site, ready to be written for its receivers in a transaction. */
+export type PreparedMail = {
+  kind: MailName
+  /** Where the site is; empty when it has no address. */
+  origin: string
+  compose: ComposeMail
+  /** Writes it for one receiver into the mail log. */
+  queue: (req: PayloadRequest, mail: AddressedMail) => Promise<void>
+}
 
 /** The words and blocks of a mail. */
 export type WrittenMail = { subject: string; document: PageDocument }
@@ -40,14 +59,14 @@ export type WrittenMail = { subject: string; document: PageDocument }
  *
  * @throws when there is no such site
  */
-export async function prepareTemplate(profileId: string, key: string): Promise<ComposeMail> {
+export async function prepareMail(profileId: string, key: MailName): Promise<PreparedMail> {
   const template = shippedTemplate(key)
-  const own = await ownForm(profileId, template)
+  const [own, origin] = await Promise.all([ownForm(profileId, template), siteOrigin(profileId)])
   const [composeShipped, composeOwn] = await Promise.all([
     prepareWritten(profileId, template, template),
     own && prepareWritten(profileId, template, own),
   ])
-  return (input) => {
+  const compose: ComposeMail = (input) => {
     const mail = composeOwn?.(input)
     if (mail && isTooLarge(mail)) {
       logger.warn({ msg: 'Own form of a mail is too large this time', key, profileId })
@@ -55,20 +74,27 @@ export async function prepareTemplate(profileId: string, key: string): Promise<C
     }
     return mail ?? composeShipped(input)
   }
+  return {
+    kind: key,
+    origin: origin ?? '',
+    compose,
+    queue: (req, { values, lists, unsubscribePage: unsubscribeUrl, ...mail }) =>
+      queueMail(req, { profileId, ...mail, ...compose({ values, lists, unsubscribeUrl }) }),
+  }
 }
 
-/** As {@link prepareTemplate}, written at once. */
+/** As {@link prepareMail}, written at once. */
 export async function composeTemplate(
   profileId: string,
-  key: string,
+  key: MailName,
   input: MailInput,
-): Promise<ComposedMail> {
-  const compose = await prepareTemplate(profileId, key)
+): Promise<ReturnType<ComposeMail>> {
+  const { compose } = await prepareMail(profileId, key)
   return compose(input)
 }
 
 /** A mail in the form that the artist published, else the shipped one. */
-export async function writtenForm(profileId: string, key: string): Promise<WrittenMail> {
+export async function writtenForm(profileId: string, key: MailName): Promise<WrittenMail> {
   const template = shippedTemplate(key)
   return (await ownForm(profileId, template)) ?? template
 }
@@ -108,8 +134,10 @@ export async function prepareWritten(
   })
   const known = Object.fromEntries(variablesOf(template).map((name) => [name, '']))
   const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
-  return ({ values, lists = {}, unsubscribeUrl = '', isShared }) =>
-    compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared })
+  return ({ values, lists = {}, unsubscribeUrl = '', isShared }) => ({
+    kind: template.key,
+    ...compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared }),
+  })
 }
 
 /** Whether large mail providers would cut it off. */

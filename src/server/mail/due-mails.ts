@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { carriesSecret, opensAccount } from '@/src/core/email/registry'
 import { limits } from '@/src/core/limits'
 import {
   isStillWanted,
@@ -9,7 +10,6 @@ import {
 } from '@/src/server/mail/is-still-wanted'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
-import { carriesSecret, opensAccount } from '@/src/server/mail/secret-mails'
 import { waitSeconds } from '@/src/server/mail/wait-seconds'
 
 /** A mail of the log that is a worker's to send for a while. */

@@ -1,4 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug } from 'payload'
+import { mailsSwitchedBy } from '@/src/core/email/registry'
+import { slugs } from '@/src/core/slugs'
 import { isUndeliverable, optOutColumns } from '@/src/server/audience/undeliverable'
 import type { txDb } from '@/src/server/transaction'
 
@@ -6,12 +9,23 @@ import type { txDb } from '@/src/server/transaction'
 export const unsubscribedReason = 'not sent: unsubscribed'
 export const undeliverableReason = 'not sent: cannot be reached'
 
-/** About tickets of one event: wanted as long as somebody waits for them, whatever lists they leave. */
-const isOfWaitlist = "m.kind in ('waitlist-joined', 'tickets-free')"
+/** The id of the row that a mail `m` is about, where that is one of a collection: so that its index serves. */
+const idIn = (type: CollectionSlug) =>
+  `case when m.about_type = '${type}' then m.about_id::uuid end`
 
-/** By the id in the key, so that the index of the newsletters serves; waiting fans are found so, too. */
-const newsletterOf = `mail_bodies b join newsletters n on n.id =
-  case when b.key ~ '^newsletter:[0-9a-f-]{36}$' then substr(b.key, 12)::uuid end`
+const newsletterOf = `newsletters n where n.id = ${idIn(slugs.newsletters)}`
+
+/** Whoever waits for tickets of an event gets mails about them, whatever lists they leave. */
+const isOfWaitlist = `m.about_type = '${slugs.waitlistEntries}'`
+
+/** Whether an account `a` wants no such mails. */
+const isSwitchedOff = Object.entries(optOutColumns)
+  .map(([setting, column]) => {
+    const kinds = mailsSwitchedBy(setting as keyof typeof optOutColumns)
+    return `m.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})
+      and (a.${column} is not null or a.unreachable_at is not null)`
+  })
+  .join(' or ')
 
 /**
  * A condition about a mail `m` of the log: whoever has left a list since it was written, wants no such
@@ -21,24 +35,19 @@ const newsletterOf = `mail_bodies b join newsletters n on n.id =
  */
 export const isStillWanted = `(m.unsubscribe_url is null or case
   when ${isOfWaitlist} then exists (
-    select 1 from waitlist_entries w where w.profile_id = m.profile_id and w.id =
-      case when m.dedupe_key ~ '^(waitlist|tickets-free):[0-9a-f-]{36}(:|$)'
-        then split_part(m.dedupe_key, ':', 2)::uuid end)
-  when exists (select 1 from ${newsletterOf} where b.id = m.body_id and n.audience = 'list') then exists (
-    select 1 from ${newsletterOf} join subscribers s on s.list_id = n.list_id
-    where b.id = m.body_id and s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.status = 'confirmed')
+    select 1 from waitlist_entries w
+    where w.profile_id = m.profile_id and w.id = ${idIn(slugs.waitlistEntries)})
+  when exists (select 1 from ${newsletterOf} and n.audience = 'list') then exists (
+    select 1 from subscribers s join newsletters n on n.list_id = s.list_id
+    where n.id = ${idIn(slugs.newsletters)} and s.profile_id = m.profile_id
+      and s.email = lower(m."to") and s.status = 'confirmed')
   else not (
   exists (
     select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.unsubscribed_at > m.created_at
-      and not exists (select 1 from ${newsletterOf} where b.id = m.body_id))
+      and s.unsubscribed_at > m.created_at and not exists (select 1 from ${newsletterOf}))
   or exists (
     select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
-      and case m.kind
-        when 'new-post' then a.${optOutColumns.posts} is not null or a.unreachable_at is not null
-        when 'newsletter' then a.${optOutColumns.news} is not null or a.unreachable_at is not null
-        else false end)) end)`
+      and (${isSwitchedOff}))) end)`
 
 /** Whether the receiver of a mail `m` of the log was set aside. */
 export const isUnreachable = isUndeliverable('m.profile_id', 'lower(m."to")')

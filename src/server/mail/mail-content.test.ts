@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
-import { mailDocument } from '@/src/core/email/templates/compose'
+import { mailDocument } from '@/src/core/email/define-mail'
 import { sketch } from '@/src/core/page-document/templates/sketch'
 import { contentOf } from '@/src/server/mail/mail-content'
 

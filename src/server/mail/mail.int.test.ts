@@ -60,6 +60,7 @@ it('sends no mail of a transaction that failed', async () => {
       html: '',
       text: '',
       kind: 'receipt',
+      about: null,
       dedupeKey: 'undone',
     })
     throw new Error('no order after all')
@@ -120,7 +121,7 @@ it('lets answers come to the artist, unless a mail names somebody else for them'
   })
   await write('of another site', { profileId: luna.profile.id, subject: 'Other news' })
   // What is answered is quoted, and holds the way into an account.
-  for (const kind of ['password-reset', 'confirm-email']) {
+  for (const kind of ['password-reset', 'confirm-email'] as const) {
     await write(kind, { profileId: answering.profile.id, subject: kind, kind })
   }
   await send()

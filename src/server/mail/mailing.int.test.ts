@@ -51,6 +51,7 @@ const news = (key: string, receivers: MailingToQueue['receivers'], more = {}): M
   profileId: luna.profile.id,
   key,
   kind: 'newsletter',
+  about: null,
   subject: 'News for {{firstName}}',
   html: '<p>Hello {{firstName}}, <a href="{{unsubscribeUrl}}">leave</a>{{unknown}}</p>',
   text: 'Hello {{firstName}}, leave: {{unsubscribeUrl}}',
@@ -125,7 +126,8 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
       state: 'draft' as const,
     }
     const { id } = await payload.create({ collection: slugs.newsletters, data: words })
-    await queueMailing(req, news(`newsletter:${id}`, [one('Ada@example.com')], { subject: name }))
+    const about = { type: slugs.newsletters, id }
+    await queueMailing(req, news(name, [one('Ada@example.com')], { about, subject: name }))
     return list
   }
   const left = await listOf('Left')
@@ -196,7 +198,7 @@ it('sends nothing to who leaves while those before them are written to', async (
      select $1, $2, unnest($3::text[]), 'confirmed'`,
     [profile, list, fans.map(({ email }) => email)],
   )
-  await queueMailing(req, news(`newsletter:${id}`, fans))
+  await queueMailing(req, news('leaving', fans, { about: { type: slugs.newsletters, id } }))
   const tried = new Set<string>()
   smtp.answer = async (email) => {
     tried.add(email)
@@ -267,6 +269,7 @@ it('sends the mail that somebody waits for before the rest of a mailing', async 
     html: 'x',
     text: 'x',
     kind: 'password-reset',
+    about: null,
     dedupeKey: 'link',
   })
   await sending

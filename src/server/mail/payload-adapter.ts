@@ -17,6 +17,7 @@ export const mailAdapter: EmailAdapter = ({ payload }) => ({
         html: typeof html === 'string' ? html : '',
         text: typeof text === 'string' ? text : '',
         kind: 'admin',
+        about: null,
         dedupeKey: `admin:${randomUUID()}`,
       })
     }

@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { deletedEmail } from '@/src/core/deleted-account'
+import type { MailName } from '@/src/core/email/registry'
 import { oneLine } from '@/src/core/text'
 import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
 import { txDb } from '@/src/server/transaction'
+
+/** The row that a mail tells of: it goes when what its receiver owns of it goes. */
+export type MailSubject = { type: CollectionSlug; id: string }
 
 export type MailToQueue = {
   profileId: string | null
@@ -18,8 +22,8 @@ export type MailToQueue = {
   text: string
   /** Small ones, see `limits.mail`: they are stored with the mail. */
   attachments?: readonly MailAttachment[]
-  /** What the mail is for: `receipt`. */
-  kind: string
+  kind: MailName
+  about: MailSubject | null
   /** Names the fact the mail tells: a second mail with the same key is not written. */
   dedupeKey: string
 }
@@ -31,7 +35,7 @@ export type MailToQueue = {
  * @throws {Error} when its attachments are too large
  */
 export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise<void> {
-  const { attachments = [], profileId, dedupeKey } = mail
+  const { attachments = [], profileId, about, dedupeKey } = mail
   if (mail.to === deletedEmail) {
     return
   }
@@ -45,10 +49,11 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
       values (${bodyKey}, ${profileId}, ${stored}::jsonb) on conflict (key) do nothing`)
   }
   await db.execute(sql`
-    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, text, html, body_id,
-      dedupe_key, state, error, next_try_at)
+    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, about_type, about_id,
+      text, html, body_id, dedupe_key, state, error, next_try_at)
     values (${profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
-      ${oneLine(mail.subject)}, ${mail.kind}, ${mail.text}, ${mail.html},
+      ${oneLine(mail.subject)}, ${mail.kind}, ${about?.type ?? null}, ${about?.id ?? null},
+      ${mail.text}, ${mail.html},
       ${attachments.length > 0 ? sql`(select id from mail_bodies where key = ${bodyKey})` : null},
       ${dedupeKey}, ${isSent ? 'queued' : 'not_sent'}, ${isSent ? null : noMailServer},
       case when ${isSent}::boolean then now() end)

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { MailName } from '@/src/core/email/registry'
 import { fillTags, oneLine, type TagValues } from '@/src/core/text'
 import { unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
+import type { MailSubject } from '@/src/server/mail/queue-mail'
 import { txDb } from '@/src/server/transaction'
 
 export type MailingReceiver = {
@@ -20,8 +22,8 @@ export type MailingToQueue = {
   profileId: string
   /** Names the mailing, like `newsletter:{id}`. One address gets one mail per key, however often it is queued. */
   key: string
-  /** What the mails are for: `newsletter`. */
-  kind: string
+  kind: MailName
+  about: MailSubject | null
   subject: string
   /** With tags like `{{firstName}}`. */
   html: string
@@ -98,7 +100,7 @@ async function storeBody(
 
 async function insert(
   db: Database,
-  { key, profileId, kind, subject, replyTo }: MailingToQueue,
+  { key, profileId, kind, about, subject, replyTo }: MailingToQueue,
   bodyId: string,
   receivers: readonly MailingReceiver[],
 ): Promise<number> {
@@ -111,10 +113,10 @@ async function insert(
     values: storable(values),
   }))
   const { rowCount } = await db.execute(sql`
-    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, body_id, "values",
-      is_bulk, dedupe_key, state, error, next_try_at)
+    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, about_type, about_id,
+      body_id, "values", is_bulk, dedupe_key, state, error, next_try_at)
     select ${profileId}::uuid, r.email, ${replyTo ?? null}, r.unsubscribe_url, r.subject, ${kind},
-      ${bodyId}::uuid, r.values, true, r.dedupe_key, ${isSent ? 'queued' : 'not_sent'}::enum_mail_log_state,
+      ${about?.type ?? null}, ${about?.id ?? null}, ${bodyId}::uuid, r.values, true, r.dedupe_key, ${isSent ? 'queued' : 'not_sent'}::enum_mail_log_state,
       ${isSent ? null : noMailServer}, case when ${isSent}::boolean then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
       (email text, dedupe_key text, subject text, unsubscribe_url text, "values" jsonb)

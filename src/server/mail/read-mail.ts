@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { isPlatformAdmin } from '@/src/access/own-profile'
+import { carriesSecret } from '@/src/core/email/registry'
 import { slugs } from '@/src/core/slugs'
 import { contentOf, type MailContent } from '@/src/server/mail/mail-content'
 import { proxyPictures } from '@/src/server/mail/proxy-pictures'
-import { carriesSecret } from '@/src/server/mail/secret-mails'
 import { requireOwnDocument } from '@/src/server/owner'
 
 /**

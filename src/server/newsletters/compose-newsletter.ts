@@ -13,18 +13,18 @@ import { leavePage } from '@/src/server/audience/leave-token'
 import {
   type ComposeMail,
   isTooLarge,
-  prepareTemplate,
+  prepareMail,
   prepareWritten,
   type WrittenMail,
 } from '@/src/server/mail/compose-template'
-import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
+import { emailBlocks } from '@/src/server/mail/email-renderer'
 import { postOf } from '@/src/server/newsletters/newsletter-audience'
 import { getSiteOf } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** With the tags `{{leaveToken}}` and `{{firstName}}`, which are each receiver's own; else the same for all. */
-export type ComposedNewsletter = ComposedMail & { kind: 'newsletter' | 'new-post' }
+export type ComposedNewsletter = ReturnType<ComposeMail>
 
 const text = ownerMessages.newsletters
 
@@ -48,7 +48,7 @@ export async function prepareForm(newsletter: Newsletter): Promise<NewsletterFor
     siteOrigin(profileId),
     own && 'document' in own
       ? prepareWritten(profileId, newsletterForm, own)
-      : prepareTemplate(profileId, kindOf(newsletter)),
+      : prepareMail(profileId, kindOf(newsletter)).then((mail) => mail.compose),
   ])
   return { siteName: site?.profile.name ?? '', origin: origin ?? '', own, compose }
 }
@@ -95,13 +95,12 @@ export async function draftOfNewsletter(
   if (own instanceof AppError) {
     throw own
   }
-  const kind = kindOf(newsletter)
   const values =
-    kind === 'new-post'
+    kindOf(newsletter) === 'new-post'
       ? wordsOfPost(await postOf(req, newsletter), origin)
       : { ...(own ? ofReceiver : wordsOf(newsletter)), ...reasonOf(newsletter, siteName) }
   const unsubscribeUrl = `${origin}${leavePage('{{leaveToken}}')}`
-  return { kind, ...compose({ values, unsubscribeUrl, isShared: true }) }
+  return compose({ values, unsubscribeUrl, isShared: true })
 }
 
 /**
@@ -110,11 +109,8 @@ export async function draftOfNewsletter(
  */
 export async function subjectOfPostMail(post: Post): Promise<string> {
   const profileId = idOf(post.profile) ?? ''
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'new-post'),
-  ])
-  return nameInList(compose({ values: wordsOfPost(post, origin ?? ''), isShared: true }).subject)
+  const { origin, compose } = await prepareMail(profileId, 'new-post')
+  return nameInList(compose({ values: wordsOfPost(post, origin), isShared: true }).subject)
 }
 
 /** A subject as the list of newsletters has room for it. */

@@ -4,7 +4,7 @@ import { type NewsletterState, openNewsletterStates } from '@/src/core/contracts
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { enqueue } from '@/src/server/queue'
+import { enqueueSending } from '@/src/server/newsletters/send-newsletter'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const text = ownerMessages.newsletters
@@ -66,20 +66,6 @@ export async function moveWithPost(req: PayloadRequest, postId: string): Promise
     const fact = (isShown ? new Date() : startAfter).toISOString()
     await enqueueSending(req, id, { fact, startAfter })
   }
-}
-
-/** Another job for a newsletter; one for each fact. Jobs that find nothing to do are no harm. */
-export async function enqueueSending(
-  req: PayloadRequest,
-  id: string,
-  { fact, startAfter }: { fact: string; startAfter?: Date },
-): Promise<void> {
-  await enqueue(
-    req,
-    'send-newsletter',
-    { newsletterId: id },
-    { dedupeKey: `${id} ${fact}`, startAfter },
-  )
 }
 
 type Move = { id: string; from: readonly NewsletterState[]; to: NewsletterState; at: string | null }

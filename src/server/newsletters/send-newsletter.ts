@@ -15,13 +15,12 @@ import {
   nameInList,
   prepareForm,
 } from '@/src/server/newsletters/compose-newsletter'
-import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
 import { audienceOf, postOf } from '@/src/server/newsletters/newsletter-audience'
 import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
+import { enqueue } from '@/src/server/queue'
+import { defineJob } from '@/src/server/queue/define-job'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { txDb, withTx } from '@/src/server/transaction'
-
-export const sendNewsletterData = z.object({ newsletterId: z.guid() })
 
 /** What all mails of a newsletter have in common in the mail log. */
 export const mailingKeyOf = (newsletterId: string) => `newsletter:${newsletterId}`
@@ -55,6 +54,23 @@ export async function sendNewsletter(payload: Payload, newsletterId: string): Pr
       await note(req, newsletterId, outcome)
     }
   })
+}
+
+export const sendNewsletterJob = defineJob({
+  name: 'send-newsletter',
+  data: z.object({ newsletterId: z.guid() }),
+  run: (payload, { newsletterId }) => sendNewsletter(payload, newsletterId),
+  timeoutSeconds: 600,
+})
+
+/** Another job for a newsletter; one for each fact. Jobs that find nothing to do are no harm. */
+export async function enqueueSending(
+  req: PayloadRequest,
+  id: string,
+  { fact, startAfter }: { fact: string; startAfter?: Date },
+): Promise<void> {
+  const dedupeKey = `${id} ${fact}`
+  await enqueue(req, sendNewsletterJob, { newsletterId: id }, { dedupeKey, startAfter })
 }
 
 type Sender = { form: NewsletterForm; viewerOf: ViewerOf }
@@ -108,6 +124,7 @@ async function write(
     const { queued } = await queueMailing(req, {
       profileId,
       key: mailingKeyOf(newsletter.id),
+      about: { type: slugs.newsletters, id: newsletter.id },
       ...mail,
       receivers: resumed(first.value, receivers),
     })

@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
 import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { obstaclesOf } from '@/src/server/pages/publish-gate'
+import { defineJob } from '@/src/server/queue/define-job'
 import { txDb, withTx } from '@/src/server/transaction'
-
-export const pageScheduleData = z.object({ pageId: z.guid() })
 
 type Status = 'published' | 'draft'
 
@@ -32,6 +31,12 @@ export async function runPageSchedule(payload: Payload, pageId: string): Promise
     throw error
   }
 }
+
+export const pageScheduleJob = defineJob({
+  name: 'page-schedule',
+  data: z.object({ pageId: z.guid() }),
+  run: (payload, { pageId }) => runPageSchedule(payload, pageId),
+})
 
 async function runDue(
   payload: Payload,

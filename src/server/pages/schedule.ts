@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
 
@@ -22,7 +23,7 @@ export async function setPageSchedule(
     if (moment !== null) {
       const startAfter = new Date(moment)
       const dedupeKey = `${pageId} ${startAfter.toISOString()}`
-      await enqueue(req, 'page-schedule', { pageId }, { dedupeKey, startAfter })
+      await enqueue(req, pageScheduleJob, { pageId }, { dedupeKey, startAfter })
     }
   }
 }
@@ -42,7 +43,7 @@ export async function catchLostSchedules(payload: Payload): Promise<void> {
   do {
     const ids = await overdueAfter(req, last)
     for (const id of ids) {
-      await enqueue(req, 'page-schedule', { pageId: id }, { dedupeKey: `${id} overdue ${hour}` })
+      await enqueue(req, pageScheduleJob, { pageId: id }, { dedupeKey: `${id} overdue ${hour}` })
     }
     last = ids[readAtOnce - 1]
   } while (last)

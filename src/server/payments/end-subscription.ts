@@ -1,17 +1,16 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
 import { getPaymentProvider } from '@/src/server/payments'
-
-export const endSubscriptionData = z.object({
-  subscriptionId: z.string(),
-  /** Connected account that it belongs to; '' for the platform's own. */
-  account: z.string(),
-})
+import { defineJob, untilHeard } from '@/src/server/queue/define-job'
 
 /** Ends a subscription that nobody has a membership for any more, so that it takes no more money. */
-export async function endSubscription(
-  payload: Payload,
-  { subscriptionId, account }: z.output<typeof endSubscriptionData>,
-): Promise<void> {
-  await getPaymentProvider(payload, account).subscriptions.end(subscriptionId)
-}
+export const endSubscription = defineJob({
+  name: 'end-subscription',
+  data: z.object({
+    subscriptionId: z.string(),
+    /** Connected account that it belongs to; '' for the platform's own. */
+    account: z.string(),
+  }),
+  run: (payload, { subscriptionId, account }) =>
+    getPaymentProvider(payload, account).subscriptions.end(subscriptionId),
+  ...untilHeard,
+})

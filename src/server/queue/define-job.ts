@@ -1,11 +1,14 @@
-import type { Payload } from 'payload'
+import type { Config, Payload } from 'payload'
 import type { z } from 'zod'
 
+/** A kind of background work. */
 export type Job<Schema extends z.ZodType = z.ZodType> = {
+  /** Stored with waiting jobs: never reuse one. */
+  name: string
   /** What is stored with the job; plain JSON. */
   data: Schema
   /** Runs at least once per job, perhaps twice after a crash, so it must be safe to repeat. */
-  run: (input: { payload: Payload; data: z.output<Schema> }) => Promise<void>
+  run(payload: Payload, data: z.output<Schema>): Promise<unknown>
   /** How often it is tried again, each time waiting about twice as long. */
   retries: number
   /** Wait before the first retry. Those after the sixteenth wait 32,768 to 65,536 times as long. */
@@ -16,10 +19,38 @@ export type Job<Schema extends z.ZodType = z.ZodType> = {
   timeoutSeconds: number
 }
 
-type JobOptions<Schema extends z.ZodType> = Pick<Job<Schema>, 'data' | 'run'> &
-  Partial<Omit<Job<Schema>, 'data' | 'run'>>
+type Needed = 'name' | 'data' | 'run'
 
-/** A kind of background work, for the table in `jobs.ts`. By default it is tried for about an hour. */
+type JobOptions<Schema extends z.ZodType> = Pick<Job<Schema>, Needed> &
+  Partial<Omit<Job<Schema>, Needed>>
+
+/** For what takes money until it has ended: tried twice a day for three months, should the keys be wrong so long. */
+export const untilHeard = { retries: 180, retryDelaySeconds: 1, keepDays: 180 }
+
+/** By default it is tried for about an hour. A plugin registers it with {@link withJobs}. */
 export function defineJob<Schema extends z.ZodType>(options: JobOptions<Schema>): Job<Schema> {
   return { retries: 8, retryDelaySeconds: 10, keepDays: 14, timeoutSeconds: 60, ...options }
+}
+
+type Registered = { custom?: Record<string, unknown> }
+
+const key = 'jobs'
+
+/**
+ * How a plugin brings the jobs that it owns.
+ *
+ * @throws {Error} when a name is taken
+ */
+export function withJobs(config: Config, jobs: readonly Job[]): Config {
+  const all = [...jobsOf(config), ...jobs]
+  const twice = all.find(({ name }, at) => all.findIndex((job) => job.name === name) < at)
+  if (twice) {
+    throw new Error(`Two jobs have the name ${twice.name}`)
+  }
+  return { ...config, custom: { ...config.custom, [key]: all } }
+}
+
+/** All jobs of the configuration. */
+export function jobsOf(config: Registered): readonly Job[] {
+  return (config.custom?.[key] ?? []) as readonly Job[]
 }

@@ -3,25 +3,22 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { createBoss } from '@/src/server/queue/boss'
-import type { jobs } from '@/src/server/queue/jobs'
+import type { Job } from '@/src/server/queue/define-job'
 import { txDb } from '@/src/server/transaction'
 
 type Statement = ReturnType<typeof sql>
-type Jobs = typeof jobs
-export type JobName = keyof Jobs
-type JobInput<Name extends JobName> = z.input<Jobs[Name]['data']>
 
 /**
  * Stores a job in the transaction of `req`: it runs after the commit, or never when that fails.
  *
  * @param options `dedupeKey` names the fact that causes the job: the same key again adds no second
  *   one; `startAfter` is when it may run, at once when it is left out
- * @throws {Error} when the queue does not exist, because the database was never prepared
+ * @throws {Error} when the queue does not exist, because no plugin registers the job, or the database was never prepared
  */
-export async function enqueue<Name extends JobName>(
+export async function enqueue<Schema extends z.ZodType>(
   req: PayloadRequest,
-  name: Name,
-  data: JobInput<Name>,
+  { name }: Job<Schema>,
+  data: z.input<Schema>,
   { dedupeKey, startAfter }: { dedupeKey?: string; startAfter?: Date } = {},
 ): Promise<void> {
   const db = await txDb(req)
@@ -33,7 +30,9 @@ export async function enqueue<Name extends JobName>(
   if (id === null) {
     const queues = await db.execute(sql`select 1 from jobs.queue where name = ${name}`)
     if (queues.rows.length === 0) {
-      throw new Error(`There is no queue for ${name}: the database has not been migrated`)
+      throw new Error(
+        `There is no queue for ${name}: no plugin registers it, or the database has not been migrated`,
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startPeriodicTasks, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { startPeriodicTasks, withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 it('runs a task again once it is through, and waits for it when stopped', async () => {
   const turns: (() => void)[] = []
   const run = () => new Promise<void>((resolve) => turns.push(resolve))
-  const config = withPeriodicTask({} as never, { name: 'sweep', everySeconds: 10, run })
+  const config = withPeriodicTasks({} as never, [{ name: 'sweep', everySeconds: 10, run }])
   const tasks = startPeriodicTasks({ config, logger: console } as unknown as Payload)
 
   await vi.advanceTimersByTimeAsync(30_000)

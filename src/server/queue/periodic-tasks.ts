@@ -5,19 +5,18 @@ import { isolateFailure } from '@/src/server/queue/isolate-failures'
 export type PeriodicTask = {
   name: string
   everySeconds: number
-  run: (payload: Payload) => Promise<void>
+  run: (payload: Payload) => Promise<unknown>
 }
 
 const key = 'periodicTasks'
 
-function tasksOf(config: { custom?: Record<string, unknown> }): PeriodicTask[] {
-  const tasks = config.custom?.[key]
-  return Array.isArray(tasks) ? tasks : []
+function tasksOf(config: { custom?: Record<string, unknown> }): readonly PeriodicTask[] {
+  return (config.custom?.[key] ?? []) as readonly PeriodicTask[]
 }
 
-/** How a plugin, which the server must not import, brings its own. */
-export function withPeriodicTask(config: Config, task: PeriodicTask): Config {
-  return { ...config, custom: { ...config.custom, [key]: [...tasksOf(config), task] } }
+/** How a plugin brings the tasks that it owns. */
+export function withPeriodicTasks(config: Config, tasks: readonly PeriodicTask[]): Config {
+  return { ...config, custom: { ...config.custom, [key]: [...tasksOf(config), ...tasks] } }
 }
 
 /**

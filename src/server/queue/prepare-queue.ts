@@ -1,16 +1,17 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
 import { createBoss, deadLetterQueue } from '@/src/server/queue/boss'
-import { jobs } from '@/src/server/queue/jobs'
+import { type Job, jobsOf } from '@/src/server/queue/define-job'
 
 /** Of the advisory lock: pg-boss creates its tables and queues without one, and two at once deadlock. */
 const lockId = 727_002
 
 /** Creates the schema `jobs` and one queue per kind of job. Safe to repeat and to run at the same time. */
-export async function prepareQueue(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+export async function prepareQueue({ config, db }: Pick<Payload, 'config' | 'db'>): Promise<void> {
+  const client = await db.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
-    await createQueues(client)
+    await createQueues(client, jobsOf(config))
     await client.query('select pg_advisory_unlock($1)', [lockId])
     client.release()
   } catch (error) {
@@ -20,12 +21,12 @@ export async function prepareQueue(pool: Pool): Promise<void> {
   }
 }
 
-async function createQueues(client: PoolClient): Promise<void> {
+async function createQueues(client: PoolClient, jobs: readonly Job[]): Promise<void> {
   const boss = createBoss((text, values) => client.query(text, values))
   boss.on('error', () => undefined)
   await boss.start()
   await boss.createQueue(deadLetterQueue)
-  for (const [name, job] of Object.entries(jobs)) {
+  for (const { name, ...job } of jobs) {
     const options = {
       name,
       retryLimit: job.retries,

@@ -4,8 +4,9 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logger } from '@/src/server/logger'
+import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
-import { jobs } from '@/src/server/queue/jobs'
+import { jobsOf } from '@/src/server/queue/define-job'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startWorker } from '@/src/server/queue/worker'
 import { workerState } from '@/src/server/queue/worker-state'
@@ -45,7 +46,7 @@ async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRo
 
 it('stores a job with the transaction that causes it', async () => {
   await withTx(req, async () => {
-    await enqueue(req, 'page-schedule', noPage())
+    await enqueue(req, pageScheduleJob, noPage())
     expect(await storedJobs()).toEqual([])
   })
   expect(await storedJobs()).toHaveLength(1)
@@ -53,7 +54,7 @@ it('stores a job with the transaction that causes it', async () => {
 
 it('stores no job when the transaction fails', async () => {
   const failing = withTx(req, async () => {
-    await enqueue(req, 'page-schedule', noPage())
+    await enqueue(req, pageScheduleJob, noPage())
     throw new Error('no order after all')
   })
   await expect(failing).rejects.toThrow('no order after all')
@@ -64,10 +65,10 @@ it('stores one job for one fact, also when many tell it at the same time', async
   await Promise.all(
     Array.from({ length: 10 }, async () => {
       const own = await createLocalReq({}, payload)
-      await withTx(own, () => enqueue(own, 'page-schedule', noPage(), { dedupeKey: 'order:1' }))
+      await withTx(own, () => enqueue(own, pageScheduleJob, noPage(), { dedupeKey: 'order:1' }))
     }),
   )
-  await enqueue(req, 'page-schedule', noPage(), { dedupeKey: 'order:2' })
+  await enqueue(req, pageScheduleJob, noPage(), { dedupeKey: 'order:2' })
   expect(await storedJobs()).toHaveLength(2)
 })
 
@@ -77,22 +78,24 @@ it('creates the queues once, in several processes that start together', async ()
     { length: 4 },
     () => new Pool({ connectionString: databaseUrl(), max: 1 }),
   )
-  await Promise.all(pools.map(prepareQueue))
+  await Promise.all(
+    pools.map((each) => prepareQueue({ ...payload, db: { ...payload.db, pool: each } })),
+  )
   const counts = await Promise.all(pools.map((each) => each.query('select 1 from jobs.queue')))
   expect(counts.map(({ rowCount }) => rowCount)).toEqual(
-    pools.map(() => Object.keys(jobs).length + 1),
+    pools.map(() => jobsOf(payload.config).length + 1),
   )
   await Promise.all(pools.map((each) => each.end()))
 })
 
 it('says when the database was never prepared', async () => {
   await pool.query(`update jobs.queue set name = 'elsewhere' where name = 'page-schedule'`)
-  await expect(enqueue(req, 'page-schedule', noPage())).rejects.toThrow('not been migrated')
+  await expect(enqueue(req, pageScheduleJob, noPage())).rejects.toThrow('not been migrated')
   await pool.query(`update jobs.queue set name = 'page-schedule' where name = 'elsewhere'`)
 })
 
 it('runs a waiting job', async () => {
-  await enqueue(req, 'page-schedule', noPage())
+  await enqueue(req, pageScheduleJob, noPage())
   const worker = await startWorker(payload)
   const job = await untilJob((candidate) => candidate?.state === 'completed')
   expect(job?.name).toBe('page-schedule')
@@ -137,12 +140,12 @@ describe('stopping', () => {
   /** Stops the worker while it is at a job, and does something once it has been told to. */
   async function stopDuring(job: Promise<void>, options = {}, onceTold = () => {}) {
     let isBegun = false
-    vi.spyOn(jobs['page-schedule'], 'run').mockImplementation(() => {
+    vi.spyOn(pageScheduleJob, 'run').mockImplementation(() => {
       isBegun = true
       return job
     })
     const errors = vi.spyOn(logger, 'error')
-    await enqueue(req, 'page-schedule', noPage())
+    await enqueue(req, pageScheduleJob, noPage())
     const worker = await startWorker(payload, options)
     await expect.poll(() => isBegun, { timeout: 10_000 }).toBe(true)
     const stopped = worker.stop()
@@ -183,7 +186,7 @@ it('goes on after the database has dropped all its connections', async () => {
      where datname = current_database() and application_name = 'bandstand-worker'`,
   )
   const brokenAtMs = Date.now()
-  await enqueue(req, 'page-schedule', noPage())
+  await enqueue(req, pageScheduleJob, noPage())
   await untilJob((candidate) => candidate?.state === 'completed')
   expect(workerState()?.lastSeenMs).toBeGreaterThan(brokenAtMs)
   await worker.stop()

@@ -4,8 +4,7 @@ import type PgBoss from 'pg-boss'
 import { logger } from '@/src/server/logger'
 import { startMailLoop } from '@/src/server/mail/mail-loop'
 import { createBoss } from '@/src/server/queue/boss'
-import type { Job } from '@/src/server/queue/define-job'
-import { jobs } from '@/src/server/queue/jobs'
+import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { registerWorker } from '@/src/server/queue/worker-state'
 import { createPool } from '@/src/server/runtime/connect-to-database'
@@ -16,8 +15,6 @@ const maintainEveryMs = 15_000
 const maxAtOnce = 4
 /** As long as requests are given, and at the same time: the process has 20 s for all that it has to end. */
 const stopWithinMs = 10_000
-
-const jobsByName: Readonly<Record<string, Job | undefined>> = jobs
 
 /**
  * Runs the jobs of the queue and sends mails until it is stopped. An outage of the database only pauses it. To stop
@@ -30,6 +27,7 @@ export async function startWorker(
   const pool = createPool({ name: 'bandstand-worker', max: 3 })
   const boss = createBoss((text, values) => pool.query(text, values))
   const state = registerWorker()
+  const jobs = new Map(jobsOf(payload.config).map((job) => [job.name, job]))
   const running = new Map<Promise<void>, string>()
   const stopping = new AbortController()
   /** Nothing is waited for any more: the database may be gone. */
@@ -51,7 +49,7 @@ export async function startWorker(
   }
 
   async function takeAll(name: string): Promise<void> {
-    const job = jobsByName[name]
+    const job = jobs.get(name)
     while (job && running.size < maxAtOnce && !stopping.signal.aborted) {
       const [taken] = await boss.fetch<unknown>(name)
       if (!taken) {
@@ -111,7 +109,7 @@ type Run = {
 async function runJob({ boss, payload, job, taken, ended }: Run): Promise<void> {
   const { id, name, data } = taken
   try {
-    await within(job.timeoutSeconds, job.run({ payload, data: job.data.parse(data) }))
+    await within(job.timeoutSeconds, job.run(payload, job.data.parse(data)))
     await boss.complete(name, id)
   } catch (error) {
     if (ended.aborted) {
@@ -125,7 +123,7 @@ async function runJob({ boss, payload, job, taken, ended }: Run): Promise<void> 
   }
 }
 
-async function within(seconds: number, work: Promise<void>): Promise<void> {
+async function within(seconds: number, work: Promise<unknown>): Promise<void> {
   const done = new AbortController()
   const expired = sleep(seconds * 1000, undefined, { signal: done.signal }).then(() => {
     throw new Error(`The job took longer than ${seconds} s`)

@@ -8,7 +8,7 @@ import { onShutdown } from '@/src/server/runtime/listen'
 /** Starts Payload, so that the first visitor does not wait for it, its queue, and the worker beside it. */
 export async function startBackground(): Promise<void> {
   const payload = await getPayloadClient()
-  await prepareQueue(payload.db.pool)
+  await prepareQueue(payload)
   const worker = env().runsWorker ? await startWorker(payload) : null
   onShutdown(async () => {
     await worker?.stop()

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { isAlive } from '@/src/core/memberships/membership-status'
 import type { MembershipPayment } from '@/src/payload-types'
+import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
 
@@ -28,7 +29,7 @@ export async function endPaidMembership(
   }
   await enqueue(
     req,
-    'end-subscription',
+    endSubscription,
     { subscriptionId, account: providerAccount },
     { dedupeKey: subscriptionId },
   )

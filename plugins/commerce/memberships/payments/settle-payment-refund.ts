@@ -26,12 +26,11 @@ import {
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { formatPrice } from '@/src/core/money'
+import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
-import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOwners } from '@/src/server/owner'
-import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 /** What the provider says of a refund of a member's payment: one transaction, any number of times. */
@@ -117,16 +116,15 @@ async function countRefunds(
   return writePayment(req, payment, { refundedMinor })
 }
 
-type PaymentRefundMails = { origin: string; toMember: ComposeMail; toOwner: ComposeMail }
+type PaymentRefundMails = { toMember: PreparedMail; toOwner: PreparedMail }
 
 /** Asked for before the transaction, because it may need connections of its own. */
 async function paymentRefundMails(profileId: string): Promise<PaymentRefundMails> {
-  const [origin, toMember, toOwner] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'membership-refunded'),
-    prepareTemplate(profileId, 'membership-paid-twice'),
+  const [toMember, toOwner] = await Promise.all([
+    prepareMail(profileId, 'membership-refunded'),
+    prepareMail(profileId, 'membership-paid-twice'),
   ])
-  return { origin: origin ?? '', toMember, toOwner }
+  return { toMember, toOwner }
 }
 
 type Refunded = { payment: MembershipPayment; membership: MembershipRow; row: Refund }
@@ -138,36 +136,34 @@ type Refunded = { payment: MembershipPayment; membership: MembershipRow; row: Re
 async function queuePaymentRefundMails(
   req: PayloadRequest,
   { payment, membership, row }: Refunded,
-  { origin, toMember, toOwner }: PaymentRefundMails,
+  { toMember, toOwner }: PaymentRefundMails,
 ): Promise<void> {
   const { accountId, profileId } = membership
+  const about = { type: slugs.memberships, id: membership.id }
   const tierId = payment.tier ? idOf(payment.tier) : membership.tierId
   const person = await personOf(req, { accountId, tierId, formerTierId: tierId })
   if (!person) {
     return
   }
   const shared = { 'membership.tier': person.tier, 'refund.amount': formatPrice(row.amountMinor) }
-  await queueMail(req, {
-    profileId,
+  await toMember.queue(req, {
     to: person.email,
-    kind: 'membership-refunded',
+    about,
     dedupeKey: `membership-refunded:${row.id}`,
-    ...toMember({
-      values: {
-        ...shared,
-        'customer.firstName': person.firstName,
-        'refund.rest': row.reason ?? '',
-        'account.url': `${origin}/account#membership`,
-      },
-    }),
+    values: {
+      ...shared,
+      'customer.firstName': person.firstName,
+      'refund.rest': row.reason ?? '',
+      'account.url': `${toMember.origin}/account#membership`,
+    },
   })
   if (!payment.isDuplicate || row.actorType !== 'system') {
     return
   }
   await mailOwners(req, await siteOwners(req, profileId), {
     profileId,
-    kind: 'membership-paid-twice',
+    about,
     fact: row.id,
-    ...toOwner({ values: { ...shared, 'customer.email': person.email } }),
+    ...toOwner.compose({ values: { ...shared, 'customer.email': person.email } }),
   })
 }

@@ -1,21 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
+import { slugs } from '@/src/core/slugs'
 import type { Event, Order } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import type { PreparedMail } from '@/src/server/mail/compose-template'
 import { txDb } from '@/src/server/transaction'
 
 const text = ticketsAnswers.cancelled
 type Why = keyof typeof text.why
-
-/** Asked for before a transaction, because it may need connections of its own. */
-export function cancellationMailer(profileId: string): Promise<ComposeMail> {
-  return prepareTemplate(profileId, 'event-called-off')
-}
 
 /**
  * Tells the buyer of lines, everybody who holds a ticket of them, and whoever was sent one as a gift and has not
@@ -24,7 +18,7 @@ export function cancellationMailer(profileId: string): Promise<ComposeMail> {
 export async function queueCancellationMails(
   req: PayloadRequest,
   { order, lines, event }: { order: Order; lines: readonly number[]; event: Event },
-  compose: ComposeMail,
+  mail: PreparedMail,
 ): Promise<void> {
   const db = await txDb(req)
   const numbers = `{${lines.join(',')}}`
@@ -41,19 +35,16 @@ export async function queueCancellationMails(
     reasons.set(email, why)
   }
   for (const [email, why] of reasons) {
-    await queueMail(req, {
-      profileId: idOf(order.profile),
+    await mail.queue(req, {
       to: email,
-      kind: 'event-called-off',
+      about: { type: slugs.events, id: event.id },
       dedupeKey: `event-called-off:${event.id}:${event.startsAt}:${email}`,
-      ...compose({
-        values: {
-          'event.title': event.title,
-          'event.when': longDateTime(event.startsAt, event.timeZone),
-          'event.where': venueOf(event),
-          'ticket.reason': text.why[why],
-        },
-      }),
+      values: {
+        'event.title': event.title,
+        'event.when': longDateTime(event.startsAt, event.timeZone),
+        'event.where': venueOf(event),
+        'ticket.reason': text.why[why],
+      },
     })
   }
 }

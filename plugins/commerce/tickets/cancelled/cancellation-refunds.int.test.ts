@@ -67,7 +67,8 @@ type Bought = Awaited<ReturnType<typeof buy>>
 
 const callOff = (id: string) =>
   payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
-const refundTickets = (eventId: string) => refundEvent(payload, { eventId, actor: shop.owner.id })
+const refundTickets = (eventId: string) =>
+  refundEvent.run(payload, { eventId, actor: shop.owner.id })
 const ordersLeft = async (eventId: string) =>
   (
     await rest<RefundTicketsReply>('GET', `/api/events/${eventId}/refund-tickets`, {
@@ -101,10 +102,10 @@ async function toldOf({ id }: Bought): Promise<string[]> {
     payload,
     sql`
     select g.id as "giftId" from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
-    where j.name = 'tell-withdrawn' and g.order_id = ${id}`,
+    where j.name = 'notify-gift-withdrawn' and g.order_id = ${id}`,
   )
   for (const { giftId } of waiting) {
-    await notifyGiftWithdrawn(payload, { giftId })
+    await notifyGiftWithdrawn.run(payload, { giftId })
   }
   const mails = await rowsOf<{ kind: string }>(
     payload,

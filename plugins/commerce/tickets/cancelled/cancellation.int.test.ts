@@ -10,6 +10,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
+import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/tickets'
@@ -18,8 +19,6 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
-import { refundEventData } from '@/src/server/queue/job-handlers'
-import { jobs } from '@/src/server/queue/jobs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -95,9 +94,9 @@ async function work(times: number) {
     payload,
     sql`delete from jobs.job where name = 'refund-event' returning data`,
   )
-  const [data] = waiting.map((job) => refundEventData.parse(job.data))
+  const [data] = waiting.map((job) => refundEvent.data.parse(job.data))
   if (data) {
-    const run = () => jobs['refund-event'].run({ payload: payload, data })
+    const run = () => refundEvent.run(payload, data)
     await Promise.all(Array.from({ length: times }, run))
   }
   return waiting.length

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
 import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -25,6 +26,6 @@ export async function refundLatePayment(req: PayloadRequest, order: Order): Prom
     req,
   })
   for (const { id } of docs) {
-    await enqueue(req, 'refund-event', { eventId: id, orderId: order.id })
+    await enqueue(req, refundEvent, { eventId: id, orderId: order.id })
   }
 }

@@ -23,14 +23,14 @@ import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Order, Refund } from '@/src/payload-types'
-import type { ComposeMail } from '@/src/server/mail/compose-template'
+import type { PreparedMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
 type Cancelled = {
   event: Event
   /** The owner who asked for it; nobody has to for what was paid too late. */
   actor?: string
-  mailer: ComposeMail
+  mail: PreparedMail
 }
 
 /**
@@ -42,7 +42,7 @@ type Cancelled = {
 export async function giveBackTickets(
   req: PayloadRequest,
   orderId: string,
-  { event, actor, mailer }: Cancelled,
+  { event, actor, mail }: Cancelled,
 ): Promise<void> {
   const refund = await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
@@ -50,7 +50,7 @@ export async function giveBackTickets(
     if (!open) {
       return null
     }
-    await queueCancellationMails(req, { order, lines: open.lines, event }, mailer)
+    await queueCancellationMails(req, { order, lines: open.lines, event }, mail)
     const standing = await refundsOfOrder(req, orderId)
     const paidBack = unitsPaidBack(order, standing)
     const kept = open.lines

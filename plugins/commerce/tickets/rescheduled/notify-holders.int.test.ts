@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 import { openShop, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
+import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-holders'
 import type { TellHoldersReply } from '@/src/core/contracts/tickets'
 import { slugs } from '@/src/core/slugs'
-import { notifyHoldersData } from '@/src/server/queue/job-handlers'
-import { jobs } from '@/src/server/queue/jobs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -47,11 +46,10 @@ const toTell = async (id: string) => (await call('GET', id)).json.holders
 async function work() {
   const waiting = await rowsOf<{ data: unknown }>(
     payload,
-    sql`delete from jobs.job where name = 'tell-holders' returning data`,
+    sql`delete from jobs.job where name = 'notify-ticket-holders' returning data`,
   )
   for (const { data } of waiting) {
-    const run = () =>
-      jobs['tell-holders'].run({ payload: payload, data: notifyHoldersData.parse(data) })
+    const run = () => notifyHolders.run(payload, notifyHolders.data.parse(data))
     await Promise.all([run(), run()])
   }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { eventOfJob } from '@/plugins/commerce/tickets/own-tickets'
 import { holdersToNotify, noteTold } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
 import { longDateTime } from '@/src/core/events/event-date'
+import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
-import { queueMail } from '@/src/server/mail/queue-mail'
+import { prepareMail } from '@/src/server/mail/compose-template'
+import { defineJob } from '@/src/server/queue/define-job'
 import { isolateFailures } from '@/src/server/queue/isolate-failures'
-import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -17,38 +18,32 @@ import { withTx } from '@/src/server/transaction'
  *
  * @throws {Error} when some could not be told
  */
-export async function notifyHolders(
-  payload: Payload,
-  { eventId }: { eventId: string },
-): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  const event = await eventOfJob(req, eventId)
-  if (!event) {
-    return
-  }
-  const profileId = profileIdOf(event)
-  const [origin, compose] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'event-moved'),
-  ])
-  const whenAndWhere = (startsAt: string, venue: string) =>
-    [longDateTime(startsAt, event.timeZone), venue] as const
-  const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
-  await isolateFailures(
-    payload,
-    await holdersToNotify(req, event),
-    { what: 'Holder of tickets not told', idOf: () => event.id },
-    async (holder) => {
-      const own = await createLocalReq({}, payload)
-      await withTx(own, async () => {
-        if ((await noteTold(own, event, holder)) > 0) {
-          await queueMail(own, {
-            profileId,
-            to: holder.email,
-            kind: 'event-moved',
-            // An event may move there and back again: what was told stands with the tickets.
-            dedupeKey: `event-moved:${randomUUID()}`,
-            ...compose({
+export const notifyHolders = defineJob({
+  name: 'notify-ticket-holders',
+  data: z.object({ eventId: z.uuid() }),
+  run: async (payload, { eventId }) => {
+    const req = await createLocalReq({}, payload)
+    const event = await eventOfJob(req, eventId)
+    if (!event) {
+      return
+    }
+    const mail = await prepareMail(profileIdOf(event), 'event-moved')
+    const whenAndWhere = (startsAt: string, venue: string) =>
+      [longDateTime(startsAt, event.timeZone), venue] as const
+    const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
+    await isolateFailures(
+      payload,
+      await holdersToNotify(req, event),
+      { what: 'Holder of tickets not told', idOf: () => event.id },
+      async (holder) => {
+        const own = await createLocalReq({}, payload)
+        await withTx(own, async () => {
+          if ((await noteTold(own, event, holder)) > 0) {
+            await mail.queue(own, {
+              to: holder.email,
+              about: { type: slugs.events, id: eventId },
+              // An event may move there and back again: what was told stands with the tickets.
+              dedupeKey: `event-moved:${randomUUID()}`,
               values: {
                 'event.title': event.title,
                 'event.when': when,
@@ -56,12 +51,13 @@ export async function notifyHolders(
                 'event.was': whenAndWhere(holder.toldStartsAt.toISOString(), holder.toldVenue).join(
                   ', ',
                 ),
-                'event.url': `${origin ?? ''}/events/${event.id}`,
+                'event.url': `${mail.origin}/events/${event.id}`,
               },
-            }),
-          })
-        }
-      })
-    },
-  )
-}
+            })
+          }
+        })
+      },
+    )
+  },
+  timeoutSeconds: 600,
+})

@@ -8,7 +8,8 @@ import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-addre
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { Monitor, Smartphone } from '@/plugins/visual-editor/editor/shell/icons'
 import { withPlainNames } from '@/src/core/email/plain-names'
-import { listTags, tagName, type VariableName } from '@/src/core/email/variables'
+import { listTags, tagName } from '@/src/core/email/shared-variables'
+import type { VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 
 const oneTag = /^\{\{\s*[a-z][\w.]*\s*\}\}$/i

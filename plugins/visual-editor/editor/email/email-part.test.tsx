@@ -7,8 +7,8 @@ import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { StoredEmail } from '@/src/core/contracts/emails'
+import { shippedTemplate } from '@/src/core/email/registry'
 import { variablesOf } from '@/src/core/email/template'
-import { shippedTemplate } from '@/src/core/email/templates'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareEmails } from '@/plugins/visual-editor/editor/email/copies/compare-emails'
 import { withSubject } from '@/plugins/visual-editor/editor/email/email-document'
-import { shippedTemplate } from '@/src/core/email/templates'
+import { shippedTemplate } from '@/src/core/email/registry'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 const { document, subject } = shippedTemplate('welcome')

@@ -5,7 +5,8 @@ import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { isListName, labelOfVariable, type VariableName } from '@/src/core/email/variables'
+import { isListName } from '@/src/core/email/shared-variables'
+import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export function VariablesPanel() {
