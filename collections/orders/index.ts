@@ -5,6 +5,7 @@ import { writeSearchText } from '@/collections/orders/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+import { providerNames } from '@/src/server/payments/services'
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
 const orderItems: ArrayField = {
@@ -160,7 +161,7 @@ export const orders: CollectionConfig = {
     {
       name: 'provider',
       type: 'select',
-      options: ['stripe', 'test', 'none'],
+      options: [...providerNames, 'none'],
       required: true,
       admin: { position: 'sidebar' },
     },

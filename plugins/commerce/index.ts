@@ -43,8 +43,7 @@ import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
 import { notifyWaitlists } from '@/plugins/commerce/waitlist/notify-waitlists'
 import { slugs } from '@/src/core/slugs'
 import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
-import { getPaymentProvider } from '@/src/server/payments'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { workOnPayments } from '@/src/server/payments'
 import { registerJob } from '@/src/server/queue/job-handlers'
 import { type PeriodicTask, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
@@ -88,15 +87,7 @@ const tasks: readonly PeriodicTask[] = [
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
   { name: 'tell-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
-  {
-    name: 'renew-test-memberships',
-    everySeconds: 20,
-    run: async (payload) => {
-      if (getPaymentProvider(payload).name === 'test') {
-        await renewTestSubscriptions(payload)
-      }
-    },
-  },
+  { name: 'work-on-payments', everySeconds: 20, run: workOnPayments },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
   { name: 'tell-waiting-buyers', everySeconds: 30, run: notifyWaiting },
   {

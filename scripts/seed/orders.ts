@@ -16,6 +16,7 @@ import type { StoreRules } from '@/src/core/orders/pricing'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { test } from '@/src/server/payments/test'
 import { createTestProvider } from '@/src/server/payments/test/test-provider'
 import { readStoreRules } from '@/src/server/site-data/store-rules'
 import { txDb } from '@/src/server/transaction'
@@ -80,7 +81,7 @@ async function seedOrder(
   { index, variant, rules }: Sale,
 ): Promise<void> {
   await addForSale(req, variant)
-  const provider = createTestProvider(payload)
+  const provider = { name: test.name, ...createTestProvider(payload) }
   const placed = await createOrder(
     req,
     {

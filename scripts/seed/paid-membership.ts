@@ -2,6 +2,7 @@ import type { Seeding } from '@/scripts/seed/seeding'
 import { env } from '@/src/core/env'
 import { nextBillingDate } from '@/src/core/memberships/membership-labels'
 import { slugs } from '@/src/core/slugs'
+import { test } from '@/src/server/payments/test'
 import { startSubscription } from '@/src/server/payments/test/test-subscription'
 import { newTestSubscription, testPaymentIdOf } from '@/src/server/payments/test/test-subscriptions'
 
@@ -30,7 +31,7 @@ export async function seedPaidMembership(
       startedAt: startedAt.toISOString(),
       currentPeriodStart: startedAt.toISOString(),
       currentPeriodEnd: periodEnd.toISOString(),
-      provider: 'test',
+      provider: test.name,
       providerAccount: '',
       attempt: 1,
       checkoutSessionId: pageId,
@@ -84,7 +85,7 @@ export async function seedPaidMembership(
       isDuplicate: false,
       isExtra: false,
       currency: 'usd',
-      provider: 'test',
+      provider: test.name,
       account: '',
       paymentIntentId: testPaymentIdOf(pageId, 0),
       invoiceId: `${pageId.replace('member_', 'invoice_')}_1`,

@@ -1,8 +1,8 @@
-import type { Endpoint, Payload } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { testMembershipAnswer, testMembershipBody } from '@/src/core/contracts/test-memberships'
 import { AppError } from '@/src/core/errors'
-import { getPaymentProvider } from '@/src/server/payments'
+import { simulatesPayments } from '@/src/server/payments'
 import {
   actOnTestMembership,
   viewTestMembership,
@@ -12,8 +12,8 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const params = z.object({ id: z.string().regex(/^testmember_[\w-]{10,60}$/) })
 
 /** With a real provider there are no test payments, and nothing that tells of them. */
-function assertTestProvider(payload: Payload): void {
-  if (getPaymentProvider(payload).name !== 'test') {
+function assertSimulated(): void {
+  if (!simulatesPayments()) {
     throw new AppError('NOT_FOUND')
   }
 }
@@ -27,7 +27,7 @@ const view = definePublicEndpoint({
   params,
   rateLimit: 'orderRead',
   run: async ({ req: { payload }, params: { id } }) => {
-    assertTestProvider(payload)
+    assertSimulated()
     return (await viewTestMembership(payload, id)) ?? notFound()
   },
 })
@@ -42,7 +42,7 @@ const act = definePublicEndpoint({
   body: testMembershipBody,
   rateLimit: 'orderRead',
   run: async ({ req: { payload }, params: { id }, body: { action } }) => {
-    assertTestProvider(payload)
+    assertSimulated()
     return (await actOnTestMembership(payload, id, action)) ?? notFound()
   },
 })

@@ -1,17 +1,17 @@
-import type { Endpoint, Payload } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { testPaymentAnswer, testPaymentReplyAnswer } from '@/src/core/contracts/answers/shop'
 import { testPaymentAction } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
-import { getPaymentProvider } from '@/src/server/payments'
+import { simulatesPayments } from '@/src/server/payments'
 import { actOnTestPayment, viewTestPayment } from '@/src/server/payments/test/test-payment-page'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const params = z.object({ id: z.string().regex(/^test_[\w-]{10,60}$/) })
 
 /** With a real provider there are no test payments, and nothing that tells of them. */
-function assertTestProvider(payload: Payload): void {
-  if (getPaymentProvider(payload).name !== 'test') {
+function assertSimulated(): void {
+  if (!simulatesPayments()) {
     throw new AppError('NOT_FOUND')
   }
 }
@@ -25,7 +25,7 @@ const view = definePublicEndpoint({
   params,
   rateLimit: 'orderRead',
   run: async ({ req: { payload }, params: { id } }) => {
-    assertTestProvider(payload)
+    assertSimulated()
     return (await viewTestPayment(payload, id)) ?? notFound()
   },
 })
@@ -40,7 +40,7 @@ const act = definePublicEndpoint({
   body: testPaymentAction,
   rateLimit: 'orderRead',
   run: async ({ req: { payload }, params: { id }, body: { action } }) => {
-    assertTestProvider(payload)
+    assertSimulated()
     return (await actOnTestPayment(payload, id, action)) ?? notFound()
   },
 })

@@ -6,17 +6,16 @@ import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
 import { isTicket, orderRows } from '@/plugins/commerce/payments/order-rows'
 import { addressLines } from '@/src/core/address-lines'
-import { env } from '@/src/core/env'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { pendingLineLabel } from '@/src/core/orders/pending-lines'
-import { takesMoney } from '@/src/core/payment-env'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { takesMoney } from '@/src/server/payments'
 import { siteOrigin } from '@/src/server/tenancy'
 
 type Item = Order['items'][number]
@@ -127,7 +126,7 @@ export function completeUrl(
 /** For forms that artists made of an earlier receipt; while no money is taken, every mail says so above. */
 function noticeOf({ livemode, provider }: Order): string {
   const isTest = !livemode && provider !== 'none'
-  return isTest && takesMoney(env().payments) ? testPaymentsNotice : ''
+  return isTest && takesMoney() ? testPaymentsNotice : ''
 }
 
 function shipsTo({ shippingAddress }: Order): string {

@@ -3,13 +3,13 @@ import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { TestMembership } from '@/site/pages/test-membership/test-membership.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
-import { env } from '@/src/core/env'
+import { simulatesPayments } from '@/src/server/payments'
 
 type Props = { params: Promise<{ host: string; id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile } = await requireSite((await params).host)
-  return isTest()
+  return simulatesPayments()
     ? { title: `Test membership – ${profile.name}`, robots: { index: false } }
     : missingMetadata
 }
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export async function TestMembershipPage({ params }: Props) {
   const { host, id } = await params
   const site = await requireSite(host)
-  if (!isTest()) {
+  if (!simulatesPayments()) {
     return <MissingPage site={site} />
   }
   return (
@@ -26,8 +26,4 @@ export async function TestMembershipPage({ params }: Props) {
       <TestMembership id={decodeURIComponent(id)} />
     </SitePageFrame>
   )
-}
-
-function isTest(): boolean {
-  return env().payments.provider === 'test'
 }

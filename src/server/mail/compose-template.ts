@@ -4,16 +4,15 @@ import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { VariableName } from '@/src/core/email/variables'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
-import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { takesMoney } from '@/src/core/payment-env'
 import { slugs } from '@/src/core/slugs'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { mailPictures } from '@/src/server/mail/mail-pictures'
+import { takesMoney } from '@/src/server/payments'
 import { getSiteOf } from '@/src/server/site-data'
 import { createBlockData } from '@/src/server/site-data/block-data'
 import { postalAddressOf } from '@/src/server/site-data/postal-address'
@@ -101,7 +100,7 @@ export async function prepareWritten(
         origin: origin ?? '',
         address,
         // It is about what somebody pays.
-        notice: template.isMarketing || takesMoney(env().payments) ? '' : testPaymentsNotice,
+        notice: template.isMarketing || takesMoney() ? '' : testPaymentsNotice,
       },
     },
     picturesFor: mailPictures,

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import {
   type CheckoutRequest,
   type LedgerPayment,
+  type PaymentCalls,
   type PaymentEvent,
   type PaymentLedger,
-  type PaymentProvider,
   PaymentProviderError,
   type PaymentSession,
   type Unread,
@@ -35,7 +35,7 @@ export type StripeProviderOptions = {
 }
 
 /** Stripe Checkout: hosted pages, so no card data comes here. Charges are direct: the account's own. */
-export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
+export function createStripeProvider(options: StripeProviderOptions): PaymentCalls {
   const { account = '', webhookSecrets, connectSecrets = [] } = options
   const stripe = createStripeClient(options)
   const ofAccount: Stripe.RequestOptions = account ? { stripeAccount: account } : {}
@@ -45,7 +45,6 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     ask(() => sessions.retrieve(sessionId, withPayment, ofAccount), readStripeSession)
 
   return {
-    name: 'stripe',
     livemode: options.secretKey.includes('_live_'),
     account,
     retrieve,

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import type { TestPayment } from '@/src/payload-types'
 import {
-  type PaymentProvider,
+  type PaymentCalls,
   PaymentProviderError,
   type PaymentSession,
   type ProviderRefund,
@@ -31,9 +31,8 @@ import {
 } from '@/src/server/payments/test/test-subscriptions'
 
 /** Payments without money: sessions in our own database, a hosted page, signed webhooks. */
-export function createTestProvider(payload: Payload): PaymentProvider {
+export function createTestProvider(payload: Payload): PaymentCalls {
   return {
-    name: 'test',
     livemode: false,
     account: '',
     createCheckout: (request) => present(createTestSession(payload, request)),
