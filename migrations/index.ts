@@ -1,9 +1,9 @@
-import * as migration_20261127_153937_initial from './20261127_153937_initial';
+import * as migration_20261127_200607_initial from './20261127_200607_initial';
 
 export const migrations = [
   {
-    up: migration_20261127_153937_initial.up,
-    down: migration_20261127_153937_initial.down,
-    name: '20261127_153937_initial'
+    up: migration_20261127_200607_initial.up,
+    down: migration_20261127_200607_initial.down,
+    name: '20261127_200607_initial'
   },
 ];

@@ -15,7 +15,6 @@ import {
   transitionEndpoint,
 } from '@/plugins/commerce/endpoints/owner-orders'
 import { streamingEndpoints } from '@/plugins/commerce/endpoints/streaming'
-import { testMembershipEndpoints } from '@/plugins/commerce/endpoints/test-memberships'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { ticketEndpoints, waitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
@@ -148,7 +147,6 @@ export function commerce(): Plugin {
         ...codeEndpoints,
         ...membershipEndpoints,
         ...testPaymentEndpoints,
-        ...testMembershipEndpoints,
         ...webhookEndpoints,
       ],
     })

@@ -20,7 +20,7 @@ import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { workOnTestPayments } from '@/src/server/payments/test/work-on-test-payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
@@ -195,21 +195,21 @@ describe('ending', () => {
     const pageId = pageIdOf((await luna.join(fan, monthOf(basic.id))).json)
     await luna.provider(pageId, 'pay')
     const created = await eventOf(payload, pageId)
-    const { subscriptionId } =
-      (await import('@/src/server/payments/test/test-subscriptions').then(({ findTestPage }) =>
-        findTestPage(payload, pageId),
-      )) ?? {}
-    await getPaymentProvider(payload).subscriptions.end(subscriptionId ?? '')
+    const { subscriptions } = getPaymentProvider(payload)
+    const { subscriptionId } = await subscriptions.retrievePage(pageId)
+    await subscriptions.end(subscriptionId ?? '')
     const deleted = await eventOf(payload, pageId)
     await sendTestEvent(payload, deleted)
     await sendTestEvent(payload, created)
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     const unknown = {
-      id: 'unknown_v1',
-      type: 'subscription.changed',
-      subscription: { id: 'testsub_unknown', pageId: 'testmember_unknown', membershipId: fan.id },
+      ...created.data.object,
+      id: 'cs_test_unknown',
+      subscription: 'sub_unknown',
+      metadata: { membershipId: fan.id },
     }
-    expect((await sendTestEvent(payload, unknown)).status).toBe(200)
+    const event = { ...created, id: 'evt_unknown', data: { object: unknown } }
+    expect((await sendTestEvent(payload, event)).status).toBe(200)
   })
 })
 
@@ -225,7 +225,7 @@ describe('a renewal that fails', () => {
 
     // It is tried three times more; the member hears of it once.
     for (let day = 1; day <= 6; day += 1) {
-      await renewTestSubscriptions(payload, new Date(Date.now() + day * 24 * 3600 * 1000))
+      await workOnTestPayments(payload, new Date(Date.now() + day * 24 * 3600 * 1000))
       await sendTestEvent(payload, await eventOf(payload, pageId))
     }
     expect(await mails(fan)).toEqual(['started', 'failed'])
@@ -268,7 +268,7 @@ describe('a renewal that fails', () => {
     expect(await mails(fan)).toEqual(['started', 'failed', 'ended'])
 
     await luna.act(pageId, 'card_works')
-    await renewTestSubscriptions(payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
+    await workOnTestPayments(payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
     await sendTestEvent(payload, await eventOf(payload, pageId))
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     expect(await paymentsOf(payload, fan)).toEqual([500])

@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', async () => {
     received.push({ path: request.url ?? '', host: request.headers.host ?? '' })
-    const headers = { 'test-signature': String(request.headers['test-signature']) }
+    const headers = { 'stripe-signature': String(request.headers['stripe-signature']) }
     const rawBody = Buffer.concat(chunks).toString('utf8')
     const answer = await rest('POST', request.url ?? '', { rawBody, headers })
     response.writeHead(answer.status).end(answer.text)
@@ -85,7 +85,7 @@ it('goes back on cancel, with nothing paid and the page still open', async () =>
 it('knows no other pages and no other buttons', async () => {
   const { press } = await order()
   expect((await press('steal')).status).toBe(400)
-  for (const id of ['test_0123456789abcdef', 'nothing', "test_'or 1=1--"]) {
+  for (const id of [`cs_test_${'0'.repeat(32)}`, 'nothing', "cs_test_'or 1=1--"]) {
     const path = `/api/public/test-payments/${encodeURIComponent(id)}`
     expect((await shop.call('GET', path)).status).toBe(404)
   }

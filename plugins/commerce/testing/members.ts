@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { eventAbout, openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
 import type {
   ChangedMembership,
@@ -14,8 +14,8 @@ import type {
 } from '@/src/core/contracts/test-memberships'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { composeSubscriptionEvent } from '@/src/server/payments/test/test-subscription-event'
-import { findTestPage } from '@/src/server/payments/test/test-subscriptions'
+import { readSession } from '@/src/server/payments/simulator/objects/session'
+import { changeKnownPage } from '@/src/server/payments/test/books'
 import { createVisitor } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
 
@@ -104,11 +104,20 @@ export type Club = Awaited<ReturnType<typeof openClub>>
 
 /** The webhook that tells of the present state of a membership in the provider's books. */
 export async function eventOf(payload: Payload, pageId: string) {
-  const entry = await findTestPage(payload, pageId)
-  if (!entry) {
+  const found = await changeKnownPage({ payload }, pageId, ({ world }) => ({
+    session: readSession(world, pageId),
+    subscription: world.subscriptions.all()[0]?.row,
+  }))
+  if (!found) {
     throw new Error(`No test membership ${pageId}`)
   }
-  return composeSubscriptionEvent(entry)
+  // A page that sold an order, too, tells of the order; and what became of a subscription is not in its page.
+  const { session, subscription } = found.result
+  const event =
+    subscription && session.metadata.orderId
+      ? eventAbout('customer.subscription.updated', subscription)
+      : eventAbout('checkout.session.completed', session)
+  return { ...event, id: `${event.id}_v${found.page.version}` }
 }
 
 export function pageIdOf({ redirectUrl }: { redirectUrl: string | null }): string {

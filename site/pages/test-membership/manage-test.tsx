@@ -21,8 +21,8 @@ export function ManageTest({ view, onGo: _onGo, ...rest }: TestMembershipProps) 
         {view.periodEnd && isRunning && `. ${endsOrRenews(view)} ${showDate(view.periodEnd)}.`}
       </p>
       <ul className={styles.what} aria-label="Payments">
-        {view.payments.map(({ amount, paidAt }) => (
-          <li key={paidAt}>
+        {view.payments.map(({ id, amount, paidAt }) => (
+          <li key={id}>
             {formatPrice(toMinor(amount))} on {showDate(paidAt)}
           </li>
         ))}

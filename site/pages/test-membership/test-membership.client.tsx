@@ -69,7 +69,6 @@ const said = {
   open: '',
   complete: 'This payment is done.',
   declined: 'This payment was declined.',
-  cancelled: '',
   expired: 'This payment page has expired.',
 } as const
 

@@ -17,7 +17,6 @@ const said = {
   open: '',
   paid: 'This payment is done.',
   declined: 'This payment was declined.',
-  cancelled: '',
   expired: 'This payment page has expired.',
 } as const
 

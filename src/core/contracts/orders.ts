@@ -134,7 +134,8 @@ export type OrderView = {
 }
 
 /** Body of `POST /public/test-payments/{id}`. */
-export const testPaymentAction = z.object({ action: z.enum(['pay', 'decline', 'cancel']) })
+export const testPaymentBody = z.object({ action: z.enum(['pay', 'decline', 'cancel']) })
+export type TestPaymentAction = z.output<typeof testPaymentBody>['action']
 
 /** Answer of `GET /public/test-payments/{id}`: what the test payment page shows. */
 export type TestPaymentView = {
@@ -143,7 +144,7 @@ export type TestPaymentView = {
   /** Dollars. */
   amount: number
   currency: string
-  status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired'
+  status: 'open' | 'paid' | 'declined' | 'expired'
   /** Where "back to the shop" leads. */
   cancelUrl: string
   /** `Test payments – no money is taken` */

@@ -22,14 +22,14 @@ export const testMembershipAnswer = z.strictObject({
   interval: z.enum(['month', 'year']),
   amount: z.number(),
   /** Of the first payment. */
-  page: z.enum(['open', 'declined', 'cancelled', 'complete', 'expired']),
+  page: z.enum(['open', 'declined', 'complete', 'expired']),
   status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
   isEnding: z.boolean(),
   cardDeclines: z.boolean(),
   periodEnd: z.string().nullable(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  payments: z.array(z.strictObject({ amount: z.number(), paidAt: z.string() })),
+  payments: z.array(z.strictObject({ id: z.string(), amount: z.number(), paidAt: z.string() })),
   notice: z.string(),
 })
 export type TestMembershipView = z.output<typeof testMembershipAnswer>

@@ -18,6 +18,7 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
+import { changeKnownPage } from '@/src/server/payments/test/books'
 import { refundEventData } from '@/src/server/queue/job-handlers'
 import { jobs } from '@/src/server/queue/jobs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
@@ -346,11 +347,9 @@ it('asks again for what the provider refused, and the audit log names the artist
   const order = await buy([shop.item(event.seat)], 'refused@example.com')
   const { id, paymentIntentId } = await orderOf(payload, order.orderRef)
   const bookAs = (amountMinor: number) =>
-    rowsOf(
-      payload,
-      sql`
-      update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`,
-    )
+    changeKnownPage({ payload }, paymentIntentId ?? '', ({ world }) => {
+      world.intents.get(paymentIntentId ?? '').amount = amountMinor
+    })
   await cancel(event.id)
   await bookAs(0)
   await ask(event.id)

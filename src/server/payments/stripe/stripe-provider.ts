@@ -14,6 +14,7 @@ import {
   createStripeClient,
   explain,
   listed,
+  type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
 import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findSubscriptionSession } from '@/src/server/payments/stripe/stripe-invoice-payments'
@@ -23,15 +24,13 @@ import { readStripeSession } from '@/src/server/payments/stripe/stripe-session'
 import { createStripeSubscriptions } from '@/src/server/payments/stripe/stripe-subscriptions'
 import { parseStripeWebhook, readStripeEvent } from '@/src/server/payments/stripe/stripe-webhook'
 
-export type StripeProviderOptions = {
-  secretKey: string
+export type StripeProviderOptions = StripeAddress & {
   /** More than one while a secret is being changed. */
   webhookSecrets: readonly string[]
   /** Those of the events of connected accounts; none when artists have no accounts of their own. */
   connectSecrets?: readonly string[]
   /** Connected account that is charged; '' for the owner of the key. */
   account?: string
-  apiBase?: string
 }
 
 /** Stripe Checkout: hosted pages, so no card data comes here. Charges are direct: the account's own. */

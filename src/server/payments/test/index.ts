@@ -1,11 +1,13 @@
+import type { Payload } from 'payload'
+import type { PaymentCalls } from '@/src/server/payments/payment-provider'
 import {
   allowsTest,
   consent,
   defineService,
   isProduction,
 } from '@/src/server/payments/payment-service'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
-import { createTestProvider } from '@/src/server/payments/test/test-provider'
+import { createTestProvider } from '@/src/server/payments/test/simulated-stripe'
+import { workOnTestPayments } from '@/src/server/payments/test/work-on-test-payments'
 
 /** The built-in payments without money; in production `ALLOW_TEST_PAYMENTS` must consent to them. */
 export const test = defineService({
@@ -24,6 +26,17 @@ export const test = defineService({
         ]
       : []
   },
-  open: () => ({ takesMoney: false, callsFor: createTestProvider, accounts: null }),
-  work: renewTestSubscriptions,
+  open: () => {
+    const known = new WeakMap<Payload, PaymentCalls>()
+    return {
+      takesMoney: false,
+      callsFor: (payload) => {
+        const calls = known.get(payload) ?? createTestProvider({ payload })
+        known.set(payload, calls)
+        return calls
+      },
+      accounts: null,
+    }
+  },
+  work: workOnTestPayments,
 })

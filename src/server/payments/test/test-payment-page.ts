@@ -1,36 +1,40 @@
 import type { Payload } from 'payload'
-import type { TestPaymentView } from '@/src/core/contracts/orders'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/orders'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
-import { toDollars } from '@/src/core/money'
-import type { TestPayment } from '@/src/payload-types'
-import { deliverTestEvent } from '@/src/server/payments/test/deliver-event'
-import { composeTestEvent, type TestEvent } from '@/src/server/payments/test/test-event'
+import { membershipMessages } from '@/src/core/messages/membership'
+import { formatPrice, toDollars } from '@/src/core/money'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import type { CheckoutLine } from '@/src/server/payments/simulator/objects/checkout-params'
 import {
-  findTestSession,
-  isPayable,
-  moveSession,
-  toPaymentSession,
-} from '@/src/server/payments/test/test-sessions'
-
-export type TestPaymentAction = 'pay' | 'decline' | 'cancel'
+  decline,
+  payByCard,
+  readSession,
+  type Session,
+} from '@/src/server/payments/simulator/objects/session'
+import { type Books, changeKnownPage } from '@/src/server/payments/test/books'
+import { deliverEvents } from '@/src/server/payments/test/deliver-events'
 
 /** What the hosted page shows; null for an unknown id. */
 export async function viewTestPayment(
   payload: Payload,
   sessionId: string,
 ): Promise<TestPaymentView | null> {
-  const session = await findTestSession(payload, sessionId)
-  return (
-    session && {
-      id: session.sessionId,
-      description: session.description ?? '',
-      amount: toDollars(session.amountMinor),
+  const found = await changeKnownPage({ payload }, sessionId, ({ world }) => {
+    const session = readSession(world, sessionId)
+    const status = statusOf(world, session)
+    return {
+      id: session.id,
+      description: linesOf(world, session)
+        .map((line) => titleOf(world, line))
+        .join(', '),
+      amount: toDollars(session.amount_total),
       currency: session.currency,
-      status: session.status,
-      cancelUrl: session.cancelUrl,
+      status: status === 'complete' ? ('paid' as const) : status,
+      cancelUrl: session.cancel_url ?? session.success_url,
       notice: testPaymentsNotice,
     }
-  )
+  })
+  return found?.result ?? null
 }
 
 /**
@@ -45,45 +49,57 @@ export async function actOnTestPayment(
   sessionId: string,
   action: TestPaymentAction,
 ): Promise<{ redirectUrl: string } | null> {
-  const session = await findTestSession(payload, sessionId)
-  if (!session) {
-    return null
-  }
-  if (isPayable(session)) {
-    await moveSession(payload, sessionId, outcomes[action](session))
-  }
-  const after = await findTestSession(payload, sessionId)
-  if (after?.status === 'paid') {
-    await announce(payload, after, 'session.paid')
-    return { redirectUrl: after.successUrl }
-  }
-  if (after?.status === 'declined' && action === 'decline') {
-    await announce(payload, after, 'session.declined')
-  }
-  return { redirectUrl: session.cancelUrl }
-}
-
-type Outcome = Parameters<typeof moveSession>[2]
-
-const outcomes: Record<TestPaymentAction, (session: TestPayment) => Outcome> = {
-  pay: ({ sessionId }) => ({ status: 'paid', paymentId: sessionId.replace(/^test_/, 'testpay_') }),
-  decline: () => ({ status: 'declined' }),
-  cancel: () => ({ status: 'cancelled' }),
-}
-
-async function announce(
-  payload: Payload,
-  session: TestPayment,
-  type: TestEvent['type'],
-): Promise<void> {
-  const event = composeTestEvent(type, toPaymentSession(session))
-  const { host } = new URL(session.successUrl)
-  try {
-    const status = await deliverTestEvent({ event, secret: payload.secret, host })
-    if (status >= 300) {
-      payload.logger.warn({ msg: 'Test payment webhook was refused', status, eventId: event.id })
+  const change = await changeKnownPage({ payload }, sessionId, ({ world }) => {
+    if (action === 'pay') {
+      payByCard(world, sessionId, '4242')
     }
-  } catch (error) {
-    payload.logger.warn({ msg: 'Test payment webhook got lost', err: error, eventId: event.id })
+    if (action === 'decline') {
+      declineTestPage(world, sessionId)
+    }
+    const { status, success_url, cancel_url } = readSession(world, sessionId)
+    return { redirectUrl: status === 'complete' ? success_url : (cancel_url ?? success_url) }
+  })
+  if (change) {
+    await deliverEvents(payload, change)
   }
+  return change?.result ?? null
+}
+
+/** Pays without telling the shop. */
+export const payTestPage = (books: Books, sessionId: string) =>
+  changeKnownPage(books, sessionId, ({ world }) => payByCard(world, sessionId, '4242'))
+
+/** The card is declined, and the shop hears of it by the page also where a membership begins. */
+export function declineTestPage(world: World, sessionId: string): void {
+  const session = readSession(world, sessionId)
+  if (session.status === 'open') {
+    decline(world, session)
+    world.announce('checkout.session.async_payment_failed', session, '')
+  }
+}
+
+/** Declining does not close the page: it can still be paid. */
+export function statusOf(
+  world: World,
+  { status }: Session,
+): 'open' | 'declined' | 'complete' | 'expired' {
+  const [last] = world.intents.of('')
+  return status === 'open' && last ? 'declined' : status
+}
+
+export function linesOf(world: World, { id }: Session): readonly CheckoutLine[] {
+  return world.pages.get(id)?.lines ?? []
+}
+
+export function nameOf(world: World, product: string): string {
+  return world.products.has(product) ? world.products.get(product).name : product
+}
+
+function titleOf(world: World, { name, price }: CheckoutLine): string {
+  const { interval, unitAmount } = price
+  if (interval !== 'month' && interval !== 'year') {
+    return name
+  }
+  const again = membershipMessages.priceA(formatPrice(unitAmount), interval)
+  return `${nameOf(world, name)} (${again}, until you cancel)`
 }
