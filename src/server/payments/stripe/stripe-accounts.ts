@@ -1,15 +1,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import {
-  type ConnectedAccount,
-  type ConnectedAccounts,
-  PaymentProviderError,
-} from '@/src/server/payments/payment-provider'
+import type { ConnectedAccount, ConnectedAccounts } from '@/src/server/payments/payment-provider'
 import {
   ask,
   createStripeClient,
   type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
+import { readAs } from '@/src/server/payments/stripe/stripe-shapes'
 
 const accountShape = z.object({
   object: z.literal('account'),
@@ -54,11 +51,7 @@ export function createStripeAccounts(address: StripeAddress): ConnectedAccounts 
 
 /** @throws {PaymentProviderError} `unavailable` when it is no account */
 function readStripeAccount(object: unknown): ConnectedAccount {
-  const parsed = accountShape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not an account', { cause: parsed.error })
-  }
-  const { data } = parsed
+  const data = readAs(accountShape, object)
   return {
     id: data.id,
     chargesEnabled: data.charges_enabled,

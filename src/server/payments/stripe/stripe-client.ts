@@ -19,20 +19,25 @@ export function createStripeClient({ secretKey, apiBase, httpClient }: StripeAdd
   })
 }
 
+/** @throws {PaymentProviderError} and nothing else */
+export async function safely<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    throw error instanceof PaymentProviderError ? error : explain(error)
+  }
+}
+
 /**
  * What Stripe answers, read as what was asked for.
  *
  * @throws {PaymentProviderError} and nothing else
  */
-export async function ask<Answer, Read>(
+export function ask<Answer, Read>(
   call: () => Promise<Answer>,
   read: (answer: Answer) => Read,
 ): Promise<Read> {
-  try {
-    return read(await call())
-  } catch (error) {
-    throw error instanceof PaymentProviderError ? error : explain(error)
-  }
+  return safely(async () => read(await call()))
 }
 
 /**
@@ -48,7 +53,29 @@ export async function* listed<Item>(list: AsyncIterable<Item>): AsyncGenerator<I
   }
 }
 
-export function explain(error: unknown): PaymentProviderError {
+/**
+ * Closes a page. Only open ones can be closed: one that was paid in another tab, or is over already, is read.
+ *
+ * @throws {PaymentProviderError} and nothing else
+ */
+export async function closePage<Page>(
+  close: () => Promise<Page>,
+  read: () => Promise<Page>,
+): Promise<Page> {
+  try {
+    return await close()
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'refused') {
+      return read()
+    }
+    throw error
+  }
+}
+
+function explain(error: unknown): PaymentProviderError {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return new PaymentProviderError('declined', error.message, { cause: error })
+  }
   const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0
   const message = error instanceof Error ? error.message : String(error)
   const isGone = error instanceof Stripe.errors.StripeError && error.code === 'account_invalid'

@@ -1,18 +1,17 @@
 import type Stripe from 'stripe'
-import {
-  type CheckoutRequest,
-  type LedgerPayment,
-  type PaymentCalls,
-  type PaymentEvent,
-  type PaymentLedger,
-  PaymentProviderError,
-  type PaymentSession,
-  type Unread,
+import type {
+  CheckoutRequest,
+  LedgerPayment,
+  PaymentCalls,
+  PaymentEvent,
+  PaymentLedger,
+  PaymentSession,
+  Unread,
 } from '@/src/server/payments/payment-provider'
 import {
   ask,
+  closePage,
   createStripeClient,
-  explain,
   listed,
   type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
@@ -55,17 +54,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentCal
         const { idempotencyKey } = request
         return sessions.create(params, { ...ofAccount, idempotencyKey })
       }, readStripeSession),
-    expire: async (sessionId) => {
-      try {
-        return await ask(() => sessions.expire(sessionId, {}, ofAccount), readStripeSession)
-      } catch (error) {
-        // Only open sessions can be expired: paid in another tab, or over already.
-        if (error instanceof PaymentProviderError && error.reason === 'refused') {
-          return retrieve(sessionId)
-        }
-        throw error
-      }
-    },
+    expire: (sessionId) =>
+      closePage(
+        () => ask(() => sessions.expire(sessionId, {}, ofAccount), readStripeSession),
+        () => retrieve(sessionId),
+      ),
     sessionOf: (paymentIntentId) =>
       ask(
         async () => {
@@ -78,7 +71,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentCal
         (session) => (session?.metadata?.orderId ? readStripeSession(session) : null),
       ),
     ...createStripeRefunds(stripe, ofAccount),
-    subscriptions: createStripeSubscriptions({ stripe, account, explain }),
+    subscriptions: createStripeSubscriptions(stripe, account),
     missedWebhooks: (since) => listMissedWebhooks(stripe, ofAccount, since),
     ledger: createStripeLedger(stripe, ofAccount),
     parseWebhook: (rawBody, headers, source = 'own') =>
