@@ -16,6 +16,7 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { TestPaymentView } from '@/src/core/contracts/test-payments'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
@@ -45,12 +46,9 @@ describe('changing', () => {
     const { fan, pageId } = await luna.newMember(basic.id)
     const { json } = await luna.change(fan, monthOf(plus.id))
     expect(json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
-    const view = await luna.call<{ payments: { amount: number }[] }>(
-      'GET',
-      `/api/public/test-payments/memberships/${pageId}`,
-    )
+    const view = await luna.call<TestPaymentView>('GET', `/api/public/test-payments/${pageId}`)
     // The whole month was still to come.
-    expect(view.json.payments.map(({ amount }) => amount)).toEqual([5, 4])
+    expect(view.json.membership?.payments.map(({ amount }) => amount)).toEqual([5, 4])
     expect(await mails(fan)).toEqual(['started', 'changed'])
   })
 
@@ -163,11 +161,8 @@ describe('changing', () => {
     const { basic, plus } = await luna.newTiers()
     const { fan, pageId } = await luna.newMember(basic.id)
     await Promise.all([1, 2, 3].map(() => luna.change(fan, monthOf(plus.id))))
-    const view = await luna.call<{ payments: unknown[] }>(
-      'GET',
-      `/api/public/test-payments/memberships/${pageId}`,
-    )
-    expect(view.json.payments).toHaveLength(2)
+    const view = await luna.call<TestPaymentView>('GET', `/api/public/test-payments/${pageId}`)
+    expect(view.json.membership?.payments).toHaveLength(2)
   })
 })
 
@@ -296,7 +291,7 @@ describe('money of a membership', () => {
       payload,
       sql`select paid.id, paid.refunded_minor::int as refunded, paid.payment_intent_id as intent
         from membership_payments paid join memberships held on held.id = paid.membership_id
-        where held.account_id = ${fan.id} order by paid.paid_at`,
+        where held.account_id = ${fan.id} order by paid.paid_at, paid.created_at`,
     )
 
   it('goes back to its payment, and the last of it ends the membership', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import type { TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
+import type { TestPaymentView } from '@/src/core/contracts/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
@@ -34,7 +34,7 @@ async function order() {
   const { json } = await shop.checkout([shop.item(album)])
   const path = `/api/public/test-payments/${json.redirectUrl.split('/').at(-1)}`
   const press = (action: string) =>
-    shop.call<TestPaymentReply & ErrorBody>('POST', path, { body: { action } })
+    shop.call<TestPaymentView & ErrorBody>('POST', path, { body: { action } })
   const view = async () => (await shop.call<TestPaymentView>('GET', path)).json
   const status = async () => (await orderOf(payload, json.orderRef)).status
   return { ...json, press, view, status }
@@ -46,7 +46,8 @@ it('shows what is to be paid, and that it is not real', async () => {
     description: 'Night Bus',
     amount: 9,
     currency: 'usd',
-    status: 'open',
+    page: 'open',
+    membership: null,
     notice: 'Test payments – no money is taken',
   })
 })
@@ -58,9 +59,9 @@ it('pays by a signed webhook over HTTP, once', async () => {
   expect(received.at(-1)).toEqual({ path: '/api/webhooks/test', host: shop.host })
   expect(await status()).toBe('delivered')
 
-  await Promise.all([press('pay'), press('decline'), press('cancel')])
+  await Promise.all([press('pay'), press('decline'), press('leave')])
   expect(await status()).toBe('delivered')
-  expect((await view()).status).toBe('paid')
+  expect((await view()).page).toBe('complete')
   const { id } = await orderOf(payload, orderRef)
   expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
@@ -76,7 +77,7 @@ it('declines, says so on the way back, and can be paid after all', async () => {
 
 it('goes back on cancel, with nothing paid and the page still open', async () => {
   const { press, status, ...reply } = await order()
-  const { json } = await press('cancel')
+  const { json } = await press('leave')
   expect(json.redirectUrl).toContain('payment=cancelled')
   expect(await status()).toBe('initiated_payment')
   expect((await shop.post(reply, 'retry')).json.redirectUrl).toBe(reply.redirectUrl)

@@ -8,10 +8,7 @@ import type {
   JoinTierReply,
   MembershipState,
 } from '@/src/core/contracts/memberships'
-import type {
-  TestMembershipAction,
-  TestMembershipView,
-} from '@/src/core/contracts/test-memberships'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { readSession } from '@/src/server/payments/simulator/objects/session'
@@ -31,13 +28,13 @@ export async function openClub(payload: Payload, name = 'Luna') {
     (path: string) =>
     ({ token }: Pick<Fan, 'token'>, body?: Record<string, unknown>) =>
       shop.call<Reply>('POST', `/api/public/memberships/${path}`, { token, body })
-  const provider = (pageId: string, action: TestMembershipAction) =>
-    shop.call<TestMembershipView>('POST', `/api/public/test-payments/memberships/${pageId}`, {
+  const provider = (pageId: string, action: TestPaymentAction) =>
+    shop.call<TestPaymentView>('POST', `/api/public/test-payments/${pageId}`, {
       body: { action },
     })
 
   /** The provider does something, and its webhook arrives. */
-  const act = async (pageId: string, action: TestMembershipAction) => {
+  const act = async (pageId: string, action: TestPaymentAction) => {
     await provider(pageId, action)
     return sendTestEvent(payload, await eventOf(payload, pageId))
   }
@@ -149,7 +146,7 @@ export async function paymentsOf(payload: Payload, { id }: Pick<Fan, 'id'>): Pro
     payload,
     sql`select paid.amount_minor::int as amount from membership_payments paid
       join memberships held on held.id = paid.membership_id
-      where held.account_id = ${id} order by paid.paid_at`,
+      where held.account_id = ${id} order by paid.paid_at, paid.created_at`,
   )
   return rows.map(({ amount }) => amount)
 }

@@ -6,16 +6,22 @@ import { requireSite } from '@/site/render/require-site'
 import { simulatesPayments } from '@/src/server/payments'
 
 type Props = { params: Promise<{ host: string; id: string }> }
+type What = 'payment' | 'membership'
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
-  return simulatesPayments()
-    ? { title: `Test payment – ${profile.name}`, robots: { index: false } }
-    : missingMetadata
-}
+export const metadataOf =
+  (what: What) =>
+  async ({ params }: Props): Promise<Metadata> => {
+    const { profile } = await requireSite((await params).host)
+    return simulatesPayments()
+      ? { title: `Test ${what} – ${profile.name}`, robots: { index: false } }
+      : missingMetadata
+  }
+
+export const TestPaymentPage = ({ params }: Props) => show(params, 'payment')
+export const TestMembershipPage = ({ params }: Props) => show(params, 'membership')
 
 /** There is such a page only where no real money is taken. */
-export async function TestPaymentPage({ params }: Props) {
+async function show(params: Props['params'], what: What) {
   const { host, id } = await params
   const site = await requireSite(host)
   if (!simulatesPayments()) {
@@ -23,7 +29,7 @@ export async function TestPaymentPage({ params }: Props) {
   }
   return (
     <SitePageFrame site={site} withHeader={false}>
-      <TestPayment id={decodeURIComponent(id)} />
+      <TestPayment id={decodeURIComponent(id)} what={what} />
     </SitePageFrame>
   )
 }

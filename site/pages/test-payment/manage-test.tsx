@@ -1,5 +1,6 @@
-import { TestButton, type TestMembershipProps } from '@/site/pages/test-membership/test-button'
+import { TestButton, type TestButtons } from '@/site/pages/test-payment/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
+import type { TestMembership } from '@/src/core/contracts/test-payments'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -12,7 +13,7 @@ const said = {
 } as const
 
 /** The card of a membership, and its time: what a member of a real provider waits for happens at once. */
-export function ManageTest({ view, onGo: _onGo, ...rest }: TestMembershipProps) {
+export function ManageTest({ view, ...rest }: TestButtons & { view: TestMembership }) {
   const isRunning = view.status !== 'canceled'
   return (
     <>
@@ -57,7 +58,7 @@ export function ManageTest({ view, onGo: _onGo, ...rest }: TestMembershipProps) 
   )
 }
 
-function endsOrRenews({ isEnding, status }: TestMembershipProps['view']): string {
+function endsOrRenews({ isEnding, status }: TestMembership): string {
   if (isEnding) {
     return 'Ends on'
   }

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '@/site/layout/spinner'
-import type {
-  TestMembershipAction,
-  TestMembershipView,
-} from '@/src/core/contracts/test-memberships'
+import type { TestPaymentAction } from '@/src/core/contracts/test-payments'
 import { buttonClass } from '@/src/ui/button/button'
 
-export type TestMembershipProps = {
-  view: TestMembershipView
-  acting: TestMembershipAction | null
-  onAct: (action: TestMembershipAction) => void
-  onGo: (url: string) => void
+export type TestButtons = {
+  acting: TestPaymentAction | null
+  onAct: (action: TestPaymentAction) => void
 }
 
-type Props = Pick<TestMembershipProps, 'acting' | 'onAct'> & {
-  action: TestMembershipAction
+type Props = TestButtons & {
+  action: TestPaymentAction
   isPrimary?: boolean
   children: ReactNode
 }
