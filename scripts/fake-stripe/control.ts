@@ -6,7 +6,7 @@ import type { World } from '@/src/server/payments/simulator/books/world'
 import { type Card, isCard } from '@/src/server/payments/simulator/cards'
 import { leavePlatform, setAccount } from '@/src/server/payments/simulator/objects/account'
 import { setDispute } from '@/src/server/payments/simulator/objects/dispute'
-import { savePortalSettings } from '@/src/server/payments/simulator/objects/portal-configuration'
+import { savePortalSettings } from '@/src/server/payments/simulator/objects/portal'
 import { createRefund, finishRefund } from '@/src/server/payments/simulator/objects/refund'
 import { decline, finishPayment, payByCard } from '@/src/server/payments/simulator/objects/session'
 

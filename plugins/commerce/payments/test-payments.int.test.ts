@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it } from 'vitest'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { TestPaymentView } from '@/src/core/contracts/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
 /** What came in over the socket: the provider tells the shop by HTTP, like any other. */
@@ -81,6 +83,15 @@ it('goes back on cancel, with nothing paid and the page still open', async () =>
   expect(json.redirectUrl).toContain('payment=cancelled')
   expect(await status()).toBe('initiated_payment')
   expect((await shop.post(reply, 'retry')).json.redirectUrl).toBe(reply.redirectUrl)
+})
+
+it('keeps no address of the buyer in its books', async () => {
+  const { press } = await order()
+  await press('pay')
+  const books = sql`select state::text as text from test_payments`
+  const kept = (await rowsOf<{ text: string }>(payload, books)).map(({ text }) => text).join()
+  expect(kept).toContain('Night Bus')
+  expect(kept).not.toContain('fan@')
 })
 
 it('knows no other pages and no other buttons', async () => {

@@ -1,5 +1,4 @@
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
-import { link, page } from '@/scripts/fake-stripe/pages/html'
+import { link, type PageAnswer, page } from '@/scripts/fake-stripe/pages/html'
 import type { World } from '@/src/server/payments/simulator/books/world'
 import { missing } from '@/src/server/payments/simulator/failure'
 import { setAccount } from '@/src/server/payments/simulator/objects/account'

@@ -1,5 +1,4 @@
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
-import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
+import { escaped, link, money, type PageAnswer, page } from '@/scripts/fake-stripe/pages/html'
 import type { World } from '@/src/server/payments/simulator/books/world'
 import { cards, isCard } from '@/src/server/payments/simulator/cards'
 import { changeCard } from '@/src/server/payments/simulator/objects/turn-period'

@@ -9,8 +9,7 @@ import type {
   InvoicePayment,
   withPayments,
 } from '@/src/server/payments/simulator/objects/invoice'
-import type { Portal } from '@/src/server/payments/simulator/objects/portal'
-import type { PortalConfiguration } from '@/src/server/payments/simulator/objects/portal-configuration'
+import type { Portal, PortalConfiguration } from '@/src/server/payments/simulator/objects/portal'
 import type { Price, Product } from '@/src/server/payments/simulator/objects/price'
 import type { Refund } from '@/src/server/payments/simulator/objects/refund'
 import type { Schedule } from '@/src/server/payments/simulator/objects/schedule'

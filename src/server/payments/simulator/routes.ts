@@ -7,12 +7,13 @@ import {
 } from '@/src/server/payments/simulator/objects/account'
 import { changeSubscription } from '@/src/server/payments/simulator/objects/change-subscription'
 import { readPriceData } from '@/src/server/payments/simulator/objects/checkout-params'
-import { confirmIntent } from '@/src/server/payments/simulator/objects/confirm-intent'
-import { createSubscription } from '@/src/server/payments/simulator/objects/create-subscription'
 import { createCustomer } from '@/src/server/payments/simulator/objects/customer'
+import { confirmIntent } from '@/src/server/payments/simulator/objects/intent'
 import { withPayments } from '@/src/server/payments/simulator/objects/invoice'
-import { createPortal } from '@/src/server/payments/simulator/objects/portal'
-import { createPortalConfiguration } from '@/src/server/payments/simulator/objects/portal-configuration'
+import {
+  createPortal,
+  createPortalConfiguration,
+} from '@/src/server/payments/simulator/objects/portal'
 import { createPrice, createProduct } from '@/src/server/payments/simulator/objects/price'
 import { createRefund } from '@/src/server/payments/simulator/objects/refund'
 import {
@@ -28,7 +29,10 @@ import {
   readSession,
   type Session,
 } from '@/src/server/payments/simulator/objects/session'
-import { endSubscription } from '@/src/server/payments/simulator/objects/subscription'
+import {
+  createSubscription,
+  endSubscription,
+} from '@/src/server/payments/simulator/objects/subscription'
 import {
   type Form,
   fields,

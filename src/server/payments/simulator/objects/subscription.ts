@@ -2,7 +2,10 @@ import { addInterval } from '@/src/server/payments/simulator/books/clock'
 import type { Mint } from '@/src/server/payments/simulator/books/table'
 import type { World } from '@/src/server/payments/simulator/books/world'
 import { invalid } from '@/src/server/payments/simulator/failure'
-import type { CheckoutLine } from '@/src/server/payments/simulator/objects/checkout-params'
+import {
+  type CheckoutLine,
+  readPriceData,
+} from '@/src/server/payments/simulator/objects/checkout-params'
 import { detachSchedule } from '@/src/server/payments/simulator/objects/detach-schedule'
 import {
   type Invoice,
@@ -10,6 +13,14 @@ import {
   payInvoice,
 } from '@/src/server/payments/simulator/objects/invoice'
 import { createPrice, type Price } from '@/src/server/payments/simulator/objects/price'
+import {
+  type Form,
+  fields,
+  list,
+  only,
+  required,
+  texts,
+} from '@/src/server/payments/simulator/params'
 
 export type Subscription = ReturnType<typeof newSubscription>
 
@@ -172,4 +183,20 @@ function newSubscription(
     start_date: now,
     status: 'active' as 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
   }
+}
+
+/** `POST /v1/subscriptions`: without a page, for anyone who has a card there. */
+export function createSubscription(world: World, form: Form, account: string): Subscription {
+  only(form, 'customer', 'items', 'metadata')
+  const { id: customer } = world.customers.named(required(form, 'customer'), account)
+  const item = fields(list(form.items)[0])
+  only(item, 'price_data', 'quantity')
+  const price = readPriceData(fields(item.price_data), 'items[0][price_data]')
+  return startSubscription(world, account, {
+    customer,
+    line: { price, name: '', quantity: 1 },
+    firstAmount: price.unitAmount,
+    feePercent: null,
+    metadata: texts(form.metadata),
+  }).subscription
 }
