@@ -89,12 +89,21 @@ function createSimulatedClient(books: Books): NonNullable<Stripe.StripeConfig['h
     return change.result
   }
 
+  let turn: Promise<unknown> = Promise.resolve()
+  /** A transaction has one connection: there calls wait for each other. */
+  const inTurn = (call: Call): Promise<Answer> => {
+    const answered = turn.then(() => answer(call))
+    turn = answered.catch(() => undefined)
+    return answered
+  }
+
   return {
     getClientName: () => 'simulator',
     makeRequest: async (_host, _port, address, method, headers, body) => {
       const [path = '', query = ''] = address.split('?')
       const idempotencyKey = String(headers['Idempotency-Key'] ?? '')
-      const { status, body: json } = await answer({
+      const ask = books.req ? inTurn : answer
+      const { status, body: json } = await ask({
         method,
         path,
         query,
