@@ -46,7 +46,6 @@ import { subscribers } from '@/collections/subscribers'
 import { suppressionList } from '@/collections/suppression-list'
 import { taxRates } from '@/collections/tax-rates'
 import { testPayments } from '@/collections/test-payments'
-import { testSubscriptions } from '@/collections/test-subscriptions'
 import { textPolls } from '@/collections/text-polls'
 import { themeSettings } from '@/collections/theme-settings'
 import { tickets } from '@/collections/tickets'
@@ -96,7 +95,6 @@ export const collections: CollectionConfig[] = [
   textPolls,
   newsletters,
   emailTemplates,
-  testSubscriptions,
   membershipPayments,
   renditions,
   bonusFiles,

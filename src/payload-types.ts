@@ -106,7 +106,6 @@ export interface Config {
     'text-polls': TextPoll;
     newsletters: Newsletter;
     'email-templates': EmailTemplate;
-    'test-subscriptions': TestSubscription;
     'membership-payments': MembershipPayment;
     'prepared-files': PreparedFile;
     'bonus-files': BonusFile;
@@ -180,7 +179,6 @@ export interface Config {
     'text-polls': TextPollsSelect<false> | TextPollsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
-    'test-subscriptions': TestSubscriptionsSelect<false> | TestSubscriptionsSelect<true>;
     'membership-payments': MembershipPaymentsSelect<false> | MembershipPaymentsSelect<true>;
     'prepared-files': PreparedFilesSelect<false> | PreparedFilesSelect<true>;
     'bonus-files': BonusFilesSelect<false> | BonusFilesSelect<true>;
@@ -1166,16 +1164,10 @@ export interface Download {
 export interface TestPayment {
   id: string;
   profile: string | Profile;
-  sessionId: string;
-  idempotencyKey?: string | null;
-  order: string;
-  attempt: number;
-  amountMinor: number;
-  currency: string;
-  description?: string | null;
-  status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired';
-  paymentId?: string | null;
-  refunds?:
+  key: string;
+  dueAt?: string | null;
+  version: number;
+  state:
     | {
         [k: string]: unknown;
       }
@@ -1184,18 +1176,6 @@ export interface TestPayment {
     | number
     | boolean
     | null;
-  membership?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  successUrl: string;
-  cancelUrl: string;
-  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1569,30 +1549,6 @@ export interface EmailTemplate {
     | boolean
     | null;
   rev: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-subscriptions".
- */
-export interface TestSubscription {
-  id: string;
-  profile: string | Profile;
-  sessionId: string;
-  subscriptionId?: string | null;
-  idempotencyKey: string;
-  dueAt?: string | null;
-  version?: number | null;
-  state:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3198,20 +3154,10 @@ export interface DownloadsSelect<T extends boolean = true> {
  */
 export interface TestPaymentsSelect<T extends boolean = true> {
   profile?: T;
-  sessionId?: T;
-  idempotencyKey?: T;
-  order?: T;
-  attempt?: T;
-  amountMinor?: T;
-  currency?: T;
-  description?: T;
-  status?: T;
-  paymentId?: T;
-  refunds?: T;
-  membership?: T;
-  successUrl?: T;
-  cancelUrl?: T;
-  expiresAt?: T;
+  key?: T;
+  dueAt?: T;
+  version?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3525,21 +3471,6 @@ export interface EmailTemplatesSelect<T extends boolean = true> {
   layout?: T;
   draft?: T;
   rev?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "test-subscriptions_select".
- */
-export interface TestSubscriptionsSelect<T extends boolean = true> {
-  profile?: T;
-  sessionId?: T;
-  subscriptionId?: T;
-  idempotencyKey?: T;
-  dueAt?: T;
-  version?: T;
-  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import { disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { providerNames } from '@/src/server/payments/services'
 
 /** What members have paid, one row per invoice of the provider: the income that orders do not hold. */
 export const membershipPayments: CollectionConfig = {
@@ -29,7 +30,7 @@ export const membershipPayments: CollectionConfig = {
     { name: 'disputeState', type: 'select', options: ['open', 'won', 'lost'] },
     disputesField,
     { name: 'currency', type: 'text', required: true },
-    { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
+    { name: 'provider', type: 'select', options: providerNames, required: true },
     /** The connected account, '' for the platform's own: null would escape the unique index. */
     { name: 'account', type: 'text', defaultValue: '' },
     { name: 'invoiceId', type: 'text', required: true },

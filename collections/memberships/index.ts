@@ -4,13 +4,14 @@ import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { membershipStatuses } from '@/src/core/memberships/membership-status'
 import { slugs } from '@/src/core/slugs'
+import { providerNames } from '@/src/server/payments/services'
 
 /** What only the server needs to find it at the provider. */
 const providerFields: Field[] = [
   {
     name: 'provider',
     type: 'select',
-    options: ['stripe', 'test'],
+    options: providerNames,
     admin: { hidden: true },
   },
   { name: 'livemode', type: 'checkbox', defaultValue: false, admin: { hidden: true } },

@@ -5,6 +5,7 @@ import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { providerNames } from '@/src/server/payments/services'
 
 /** Keeps what artists look for, number and titles, where one index finds it. Neither ever changes. */
 const writeSearchText: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
@@ -171,7 +172,7 @@ export const orders: CollectionConfig = {
     {
       name: 'provider',
       type: 'select',
-      options: ['stripe', 'test', 'none'],
+      options: [...providerNames, 'none'],
       required: true,
       admin: { position: 'sidebar' },
     },

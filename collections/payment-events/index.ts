@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { providerNames } from '@/src/server/payments/services'
 
 /** Every provider event once: the unique index is what makes a repeated webhook harmless. */
 export const paymentEvents: CollectionConfig = {
@@ -10,7 +11,7 @@ export const paymentEvents: CollectionConfig = {
   access: systemOnly,
   indexes: [{ fields: ['provider', 'account', 'eventId'], unique: true }],
   fields: [
-    { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
+    { name: 'provider', type: 'select', options: providerNames, required: true },
     /** The connected account, '' for the platform's own: null would escape the unique index. */
     { name: 'account', type: 'text', defaultValue: '' },
     { name: 'eventId', type: 'text', required: true },

@@ -4,6 +4,7 @@ import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { slugs } from '@/src/core/slugs'
+import { providerNames } from '@/src/server/payments/services'
 
 /**
  * Money on its way back to a buyer or a member. A row is written with the decision and is itself the queue: it waits
@@ -50,7 +51,7 @@ export const refunds: CollectionConfig = {
     { name: 'actor', type: 'text' },
     /** Names the decision: the same one asked for twice is one refund. */
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
-    { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
+    { name: 'provider', type: 'select', options: providerNames, required: true },
     { name: 'livemode', type: 'checkbox', defaultValue: false },
     { name: 'providerAccount', type: 'text', hidden: true },
     { name: 'paymentIntentId', type: 'text', required: true, hidden: true },

@@ -15,7 +15,6 @@ import {
   transitionEndpoint,
 } from '@/plugins/commerce/endpoints/owner-orders'
 import { streamingEndpoints } from '@/plugins/commerce/endpoints/streaming'
-import { testMembershipEndpoints } from '@/plugins/commerce/endpoints/test-memberships'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { ticketEndpoints, waitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
@@ -49,8 +48,8 @@ import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
 import { prepareArchiveJob } from '@/src/server/delivery/prepare-archive'
 import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { removeFilesJob } from '@/src/server/delivery/rendition-rows'
+import { workOnPayments } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { withJobs } from '@/src/server/queue/define-job'
 import { type PeriodicTask, withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
@@ -77,7 +76,7 @@ const tasks: readonly PeriodicTask[] = [
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
   { name: 'notify-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
-  { name: 'renew-test-memberships', everySeconds: 20, run: renewTestSubscriptions },
+  { name: 'work-on-payments', everySeconds: 20, run: workOnPayments },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
   { name: 'notify-waiting-buyers', everySeconds: 30, run: notifyWaiting },
   { name: 'clean-up-renditions', everySeconds: 600, run: cleanUpRenditions },
@@ -128,7 +127,6 @@ export function commerce(): Plugin {
         ...codeEndpoints,
         ...membershipEndpoints,
         ...testPaymentEndpoints,
-        ...testMembershipEndpoints,
         ...webhookEndpoints,
       ],
     }

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { World } from '@/scripts/fake-stripe/books/world'
 import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
-import { Failure, invalid } from '@/scripts/fake-stripe/failure'
 import type { Faults } from '@/scripts/fake-stripe/faults'
-import { decodeForm } from '@/scripts/fake-stripe/form'
-import { type Answer, createIdempotency } from '@/scripts/fake-stripe/idempotency'
-import { requireConnected } from '@/scripts/fake-stripe/objects/account'
-import { answerCall } from '@/scripts/fake-stripe/routes'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import { Failure, invalid } from '@/src/server/payments/simulator/failure'
+import { decodeForm } from '@/src/server/payments/simulator/form'
+import {
+  type Answer,
+  createIdempotency,
+  toAnswer,
+} from '@/src/server/payments/simulator/idempotency'
+import { requireConnected } from '@/src/server/payments/simulator/objects/account'
+import type { PageUrl } from '@/src/server/payments/simulator/objects/session'
+import { answerCall } from '@/src/server/payments/simulator/routes'
 
 export type ApiCall = {
   method: string
@@ -86,19 +91,8 @@ export function createApi({ world, deliveries, faults }: Parts) {
 
   function answer({ method, path, query, body, url }: ApiCall, account: string): unknown {
     const form = decodeForm(method === 'GET' ? query : body)
-    return answerCall({ world, deliveries, method, path, form, account, url })
-  }
-}
-
-async function toAnswer(run: () => unknown): Promise<Answer> {
-  try {
-    // A copy: what was answered must not change with the books.
-    return { status: 200, body: structuredClone(run()) }
-  } catch (error) {
-    if (error instanceof Failure) {
-      return { status: error.status, body: error.body }
-    }
-    throw invalid(String(error))
+    const pageUrl: PageUrl = (kind, id) => `${url}/${kind}/${id}`
+    return answerCall({ world, events: deliveries, method, path, form, account, pageUrl })
   }
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { passTime } from '@/scripts/fake-stripe/books/pass-time'
-import type { World } from '@/scripts/fake-stripe/books/world'
-import { type Card, isCard } from '@/scripts/fake-stripe/cards'
 import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
 import { type Faults, faultKinds } from '@/scripts/fake-stripe/faults'
-import { leavePlatform, setAccount } from '@/scripts/fake-stripe/objects/account'
-import { setDispute } from '@/scripts/fake-stripe/objects/dispute'
-import { savePortalSettings } from '@/scripts/fake-stripe/objects/portal-configuration'
-import { createRefund, finishRefund } from '@/scripts/fake-stripe/objects/refund'
-import { decline, finishPayment, payByCard } from '@/scripts/fake-stripe/objects/session'
+import { passTime } from '@/src/server/payments/simulator/books/pass-time'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import { type Card, isCard } from '@/src/server/payments/simulator/cards'
+import { leavePlatform, setAccount } from '@/src/server/payments/simulator/objects/account'
+import { setDispute } from '@/src/server/payments/simulator/objects/dispute'
+import { savePortalSettings } from '@/src/server/payments/simulator/objects/portal'
+import { createRefund, finishRefund } from '@/src/server/payments/simulator/objects/refund'
+import { decline, finishPayment, payByCard } from '@/src/server/payments/simulator/objects/session'
 
 const id = z.string()
 const card = z.custom<Card>(isCard)

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '@/scripts/fake-stripe/books/clock'
-import type { Announce } from '@/scripts/fake-stripe/books/world'
-import { missing } from '@/scripts/fake-stripe/failure'
-import { type Form, fields, text } from '@/scripts/fake-stripe/params'
+import type { Clock } from '@/src/server/payments/simulator/books/clock'
+import { randomId } from '@/src/server/payments/simulator/books/table'
+import type { Announce } from '@/src/server/payments/simulator/books/world'
+import { composeEvent, postEvent, type WebhookTarget } from '@/src/server/payments/simulator/event'
+import { missing } from '@/src/server/payments/simulator/failure'
+import { type Form, fields, text } from '@/src/server/payments/simulator/params'
 
 /** `hold` keeps events until they are released, for tests of order and loss. */
 export type DeliveryMode = 'normal' | 'drop' | 'hold'
@@ -16,9 +17,6 @@ export type DeliverySettings = {
   /** Beside the shop's clock. */
   signedSecondsAhead: number
 }
-
-/** Where events go, and what they are signed with. Two secrets while one is being changed. */
-export type WebhookTarget = { url: string; secret: string | readonly string[] }
 
 type Event = {
   id: string
@@ -61,7 +59,7 @@ export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Opt
     const target = event.account ? connect : own
     for (let attempt = 0; target && attempt < maxAttempts && !isClosed; attempt += 1) {
       event.attempts += 1
-      if (await post(target, event.rawBody, settings.signedSecondsAhead)) {
+      if (await postEvent(target, event.rawBody, settings.signedSecondsAhead)) {
         event.delivered += 1
         return
       }
@@ -70,20 +68,9 @@ export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Opt
   }
 
   const announce: Announce = (type, object, account) => {
-    const id = `evt_${randomBytes(12).toString('hex')}`
+    const id = randomId('evt')
     const created = clock.now()
-    const rawBody = JSON.stringify({
-      id,
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created,
-      livemode: 'livemode' in object ? object.livemode : false,
-      pending_webhooks: 1,
-      request: null,
-      type,
-      ...(account && { account }),
-      data: { object },
-    })
+    const rawBody = JSON.stringify(composeEvent({ id, type, object, account, created }))
     const event = { id, type, account, created, rawBody, attempts: 0, delivered: 0 }
     events.push(event)
     if (settings.mode === 'hold') {
@@ -156,33 +143,6 @@ export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Opt
 
 function toObject({ rawBody }: Event): { id: string } {
   return JSON.parse(rawBody) as { id: string }
-}
-
-async function post(
-  { url, secret }: WebhookTarget,
-  rawBody: string,
-  secondsAhead: number,
-): Promise<boolean> {
-  const timestamp = Math.floor(Date.now() / 1000) + secondsAhead
-  const signatures = [secret].flat().map((each) => {
-    const v1 = createHmac('sha256', each).update(`${timestamp}.${rawBody}`).digest('hex')
-    return `v1=${v1}`
-  })
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': [`t=${timestamp}`, ...signatures].join(','),
-      },
-      body: rawBody,
-      signal: AbortSignal.timeout(10_000),
-    })
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
-  }
 }
 
 export type Deliveries = ReturnType<typeof createDeliveries>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addInterval, type Interval } from '@/scripts/fake-stripe/books/clock'
-import { decodeForm } from '@/scripts/fake-stripe/form'
-import { createIdempotency } from '@/scripts/fake-stripe/idempotency'
-import { readCheckoutParams } from '@/scripts/fake-stripe/objects/checkout-params'
+import { addInterval, type Interval } from '@/src/server/payments/simulator/books/clock'
+import { decodeForm } from '@/src/server/payments/simulator/form'
+import { createIdempotency } from '@/src/server/payments/simulator/idempotency'
+import { readCheckoutParams } from '@/src/server/payments/simulator/objects/checkout-params'
 
 const now = Math.floor(Date.now() / 1000)
 const inAnHour = now + 3600

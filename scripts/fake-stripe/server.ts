@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createApi } from '@/scripts/fake-stripe/api'
-import { createClock } from '@/scripts/fake-stripe/books/clock'
-import { createWorld } from '@/scripts/fake-stripe/books/world'
 import { createControl } from '@/scripts/fake-stripe/control'
-import { createDeliveries, type WebhookTarget } from '@/scripts/fake-stripe/deliveries'
-import { Failure } from '@/scripts/fake-stripe/failure'
+import { createDeliveries } from '@/scripts/fake-stripe/deliveries'
 import { createFaults } from '@/scripts/fake-stripe/faults'
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
+import type { PageAnswer } from '@/scripts/fake-stripe/pages/html'
 import { onboardPage } from '@/scripts/fake-stripe/pages/onboard-page'
 import { payPage } from '@/scripts/fake-stripe/pages/pay-page'
 import { portalPage } from '@/scripts/fake-stripe/pages/portal-page'
+import { createClock } from '@/src/server/payments/simulator/books/clock'
+import { createWorld } from '@/src/server/payments/simulator/books/world'
+import type { WebhookTarget } from '@/src/server/payments/simulator/event'
+import { Failure } from '@/src/server/payments/simulator/failure'
 
 export type FakeStripeOptions = {
   /** Where events of the key's own account go. */
@@ -37,7 +38,7 @@ export async function startFakeStripe({
   const clock = createClock()
   const own = { url: webhookUrl, secret: webhookSecret }
   const deliveries = createDeliveries({ clock, own, connect })
-  const world = createWorld(deliveries.announce, clock)
+  const world = createWorld({ announce: deliveries.announce, clock })
   const faults = createFaults()
   const api = createApi({ world, deliveries, faults })
   const control = createControl({ world, deliveries, faults })

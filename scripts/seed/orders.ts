@@ -16,7 +16,9 @@ import type { StoreRules } from '@/src/core/orders/pricing'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { createTestProvider } from '@/src/server/payments/test/test-provider'
+import { test } from '@/src/server/payments/test'
+import { createTestProvider } from '@/src/server/payments/test/simulated-stripe'
+import { payTestPage } from '@/src/server/payments/test/test-payment-page'
 import { readStoreRules } from '@/src/server/site-data/store-rules'
 import { txDb } from '@/src/server/transaction'
 
@@ -80,7 +82,7 @@ async function seedOrder(
   { index, variant, rules }: Sale,
 ): Promise<void> {
   await addForSale(req, variant)
-  const provider = createTestProvider(payload)
+  const provider = { name: test.name, ...createTestProvider({ payload, req }) }
   const placed = await createOrder(
     req,
     {
@@ -149,32 +151,31 @@ async function addForSale(
 /** The payment in the books of the test provider, so that it can be given back. */
 async function payAtTest(
   { payload, req }: Pick<Seeding, 'payload' | 'req'>,
-  profile: string,
-  { id, publicRef, attempt, totalMinor, currency, items }: Order,
+  profileId: string,
+  { id: orderId, publicRef, attempt, email, totalMinor, currency, items }: Order,
 ): Promise<Pick<Order, 'checkoutSessionId' | 'paymentIntentId'>> {
-  const checkoutSessionId = `test_seed_${id.replaceAll('-', '')}`
-  const paymentIntentId = `testpay_${checkoutSessionId}`
+  const books = { payload, req }
+  const provider = createTestProvider(books)
   const site = env().adminOrigin
-  await payload.create({
-    collection: slugs.testPaymentSessions,
-    data: {
-      profile,
-      sessionId: checkoutSessionId,
-      idempotencyKey: `order:${id}:a${attempt}`,
-      order: id,
-      attempt,
-      amountMinor: totalMinor,
-      currency,
-      description: items.map(({ title }) => title).join(', '),
-      status: 'paid',
-      paymentId: paymentIntentId,
-      successUrl: `${site}/checkout/complete?order=${publicRef}`,
-      cancelUrl: `${site}/checkout`,
-      expiresAt: new Date().toISOString(),
-    },
-    depth: 0,
-    req,
+  const { id: checkoutSessionId } = await provider.createCheckout({
+    idempotencyKey: `order:${orderId}:a${attempt}`,
+    orderId,
+    profileId,
+    attempt,
+    email,
+    currency,
+    lines: [
+      { title: items.map(({ title }) => title).join(', '), unitMinor: totalMinor, quantity: 1 },
+    ],
+    membership: null,
+    totalMinor,
+    platformFeeMinor: 0,
+    successUrl: `${site}/checkout/complete?order=${publicRef}`,
+    cancelUrl: `${site}/checkout`,
+    expiresAt: new Date(Date.now() + hourMs),
   })
+  await payTestPage(books, checkoutSessionId)
+  const { paymentIntentId } = await provider.retrieve(checkoutSessionId)
   return { checkoutSessionId, paymentIntentId }
 }
 

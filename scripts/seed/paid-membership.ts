@@ -1,9 +1,9 @@
 import type { Seeding } from '@/scripts/seed/seeding'
 import { env } from '@/src/core/env'
-import { nextBillingDate } from '@/src/core/memberships/membership-labels'
 import { slugs } from '@/src/core/slugs'
-import { startSubscription } from '@/src/server/payments/test/test-subscription'
-import { newTestSubscription, testPaymentIdOf } from '@/src/server/payments/test/test-subscriptions'
+import { test } from '@/src/server/payments/test'
+import { createTestProvider } from '@/src/server/payments/test/simulated-stripe'
+import { payTestPage } from '@/src/server/payments/test/test-payment-page'
 
 type Member = { profileId: string; accountId: string; email: string; tierId: string }
 
@@ -15,28 +15,18 @@ export async function seedPaidMembership(
   { payload, req }: Seeding,
   { profileId, accountId, email, tierId }: Member,
 ): Promise<void> {
-  const startedAt = new Date(Date.now() - 12 * dayMs)
-  const periodEnd = nextBillingDate(startedAt, 'month', startedAt)
-  const pageId = `testmember_seed_${accountId.replaceAll('-', '')}`
   const { id: membershipId } = await payload.create({
     collection: slugs.memberships,
     data: {
       profile: profileId,
       account: accountId,
       tier: tierId,
-      status: 'active',
+      status: 'incomplete',
       interval: 'month',
       amountMinor,
-      startedAt: startedAt.toISOString(),
-      currentPeriodStart: startedAt.toISOString(),
-      currentPeriodEnd: periodEnd.toISOString(),
-      provider: 'test',
+      provider: test.name,
       providerAccount: '',
       attempt: 1,
-      checkoutSessionId: pageId,
-      providerSubscriptionId: pageId.replace('member_', 'sub_'),
-      providerCustomerId: pageId.replace('member_', 'customer_'),
-      syncedAt: new Date().toISOString(),
     },
     req,
   })
@@ -46,8 +36,10 @@ export async function seedPaidMembership(
     req,
   })
   const site = env().adminOrigin
-  const opened = newTestSubscription({
-    idempotencyKey: pageId,
+  const books = { payload, req, now: new Date(Date.now() - 12 * dayMs) }
+  const { subscriptions } = createTestProvider(books)
+  const { id: pageId } = await subscriptions.openPage({
+    idempotencyKey: `seed:${membershipId}`,
     membershipId,
     profileId,
     attempt: 1,
@@ -56,40 +48,47 @@ export async function seedPaidMembership(
     currency: 'usd',
     platformFeeBps: 0,
     terms: { tierId, tierName, interval: 'month', amountMinor },
-    expiresAt: startedAt,
+    expiresAt: new Date(Date.now() + dayMs / 24),
     successUrl: `${site}/members`,
     cancelUrl: `${site}/membership/checkout`,
   })
-  await payload.create({
-    collection: slugs.testSubscriptions,
+  await payTestPage(books, pageId)
+  const { subscriptionId } = await subscriptions.retrievePage(pageId)
+  const paid = await subscriptions.retrieve(subscriptionId ?? '')
+  await payload.update({
+    collection: slugs.memberships,
+    id: membershipId,
     data: {
-      profile: profileId,
-      sessionId: pageId,
-      subscriptionId: pageId.replace('member_', 'sub_'),
-      idempotencyKey: pageId,
-      dueAt: periodEnd.toISOString(),
-      version: 1,
-      state: startSubscription(opened, startedAt),
+      status: 'active',
+      startedAt: paid.startedAt.toISOString(),
+      currentPeriodStart: paid.periodStart.toISOString(),
+      currentPeriodEnd: paid.paidUntil?.toISOString(),
+      checkoutSessionId: pageId,
+      providerSubscriptionId: paid.id,
+      providerCustomerId: paid.customerId,
+      syncedAt: new Date().toISOString(),
     },
     req,
   })
-  await payload.create({
-    collection: slugs.membershipPayments,
-    data: {
-      profile: profileId,
-      membership: membershipId,
-      tier: tierId,
-      amountMinor,
-      refundedMinor: 0,
-      isDuplicate: false,
-      isExtra: false,
-      currency: 'usd',
-      provider: 'test',
-      account: '',
-      paymentIntentId: testPaymentIdOf(pageId, 0),
-      invoiceId: `${pageId.replace('member_', 'invoice_')}_1`,
-      paidAt: startedAt.toISOString(),
-    },
-    req,
-  })
+  for (const payment of paid.payments) {
+    await payload.create({
+      collection: slugs.membershipPayments,
+      data: {
+        profile: profileId,
+        membership: membershipId,
+        tier: tierId,
+        amountMinor: payment.amountMinor,
+        refundedMinor: 0,
+        isDuplicate: false,
+        isExtra: payment.isExtra,
+        currency: payment.currency,
+        provider: test.name,
+        account: '',
+        paymentIntentId: payment.paymentIntentId,
+        invoiceId: payment.id,
+        paidAt: payment.paidAt.toISOString(),
+      },
+      req,
+    })
+  }
 }

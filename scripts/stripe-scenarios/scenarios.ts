@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { limits } from '@/src/core/limits'
 import {
   type CheckoutRequest,
-  type PaymentProvider,
+  type PaymentCalls,
   PaymentProviderError,
 } from '@/src/server/payments/payment-provider'
 import { createStripeAccounts } from '@/src/server/payments/stripe/stripe-accounts'
@@ -16,7 +16,7 @@ import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
 
 type Context = {
   address: StripeAddress
-  provider: PaymentProvider
+  provider: PaymentCalls
   stripe: Stripe
   /** What makes this run's names its own. */
   run: string

@@ -7,12 +7,8 @@ import type {
 } from '@/src/core/contracts/checkout'
 import type { RedeemBody, RedeemReply } from '@/src/core/contracts/download-codes'
 import type { DownloadBody, DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
-import type {
-  OrderLookupBody,
-  OrderView,
-  TestPaymentReply,
-  TestPaymentView,
-} from '@/src/core/contracts/orders'
+import type { OrderLookupBody, OrderView } from '@/src/core/contracts/orders'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 
 /** Which order, and the secret that lets its buyer see it; without one for the account that bought it. */
 export type OrderKey = { orderRef: string; token?: string }
@@ -74,14 +70,11 @@ export function lookUpOrder(body: OrderLookupBody): Promise<{ message: string }>
   return callApi({ path: '/public/orders/lookup', method: 'POST', body })
 }
 
-export function fetchTestPayment(id: string, signal?: AbortSignal): Promise<TestPaymentView> {
-  return callApi({ path: `/public/test-payments/${encodeURIComponent(id)}`, signal })
+export function fetchTestPayment(id: string): Promise<TestPaymentView> {
+  return callApi({ path: `/public/test-payments/${encodeURIComponent(id)}` })
 }
 
-export function actOnTestPayment(
-  id: string,
-  action: 'pay' | 'decline' | 'cancel',
-): Promise<TestPaymentReply> {
+export function actOnTestPayment(id: string, action: TestPaymentAction): Promise<TestPaymentView> {
   return callApi({
     path: `/public/test-payments/${encodeURIComponent(id)}`,
     method: 'POST',

@@ -131,7 +131,7 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await expect(page.getByLabel('Email')).toHaveValue(/^crew-/)
   const email = await page.getByLabel('Email').inputValue()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await page.waitForURL(/\/test-payments\/test_/)
+  await page.waitForURL(/\/test-payments\/cs_test_/)
   await expect(page.getByText(/Deck \d+ \(\$5\.00 a month, until you cancel\)/)).toBeVisible()
   await page.getByRole('button', { name: /^Pay/ }).click()
 

@@ -11,11 +11,10 @@ import { PreviewHost } from '@/site/preview/preview-host.client'
 import { requireSite } from '@/site/render/require-site'
 import { siteUrl } from '@/site/seo/site-url'
 import { CountVisit } from '@/site/visits/count-visit.client'
-import { env } from '@/src/core/env'
-import { takesMoney } from '@/src/core/env/payment-env'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { colorScheme } from '@/src/core/theme/css-variables'
+import { takesMoney } from '@/src/server/payments'
 import type { Site } from '@/src/server/site-data'
 import { EmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
 import { preloadFonts } from '@/src/ui/site-root/preload-fonts'
@@ -50,7 +49,7 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
 export async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
   const { profile, theme, playersAtOnce } = await requireSite((await params).host)
   preloadFonts(theme.fontFamily)
-  const isTest = !takesMoney(env().payments)
+  const isTest = !takesMoney()
 
   return (
     <html lang="en" style={{ background: theme.colors.background }}>

@@ -53,7 +53,7 @@ it('knows of days of grace, and of statuses that have them, where money is settl
     // Counts members for the artist.
     'plugins/insights/',
     'site/pages/account/membership-section.client.tsx',
-    'site/pages/test-membership/',
+    'site/pages/test-payment/',
   ]
   expect(strangers(/graceDays|'(past_due|trialing)'/, allowed)).toEqual([])
 })

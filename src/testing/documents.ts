@@ -69,12 +69,6 @@ export async function createDocuments(
     invoiceId: `invoice-${profile.slug}`,
     paidAt: new Date().toISOString(),
   })
-  await add(slugs.testSubscriptions, {
-    sessionId: `membership-${profile.slug}`,
-    idempotencyKey: `membership-${profile.slug}`,
-    version: 1,
-    state: {},
-  })
   await add(slugs.shippingRates, { name: 'Standard', firstItemMinor: 500, extraItemMinor: 100 })
   await add(slugs.taxRates, { name: 'VAT', country: 'DE', percent: 19, isActive: false })
   await add(slugs.discountCodes, { code: 'LUNA10', kind: 'percent', percent: 10 })
@@ -160,17 +154,7 @@ export async function createDocuments(
   await add(slugs.downloadCodes, { batch, product: product.id, code: 'BCDFGHJKLMNP' })
   await add(slugs.plays, { track, playId: `play-${profile.slug}` })
   await add(slugs.playCounts, { product: product.id, track, day: '2026-11-22', plays: 1 })
-  await add(slugs.testPaymentSessions, {
-    sessionId: `session-${profile.slug}`,
-    order,
-    attempt: 1,
-    amountMinor: 900,
-    currency: 'usd',
-    status: 'open',
-    successUrl: '/',
-    cancelUrl: '/',
-    expiresAt: new Date().toISOString(),
-  })
+  await add(slugs.testPayments, { key: `page-${profile.slug}`, version: 1, state: {} })
   await add(slugs.mailBodies, { key: `body-${profile.slug}`, html: '<p>Hello</p>', text: 'Hello' })
   await add(slugs.mailLog, {
     to: visitor.email,

@@ -29,6 +29,7 @@ import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
+import { paymentServices } from '@/src/server/payments/services'
 import { getSiteOf } from '@/src/server/site-data'
 
 /** An order, for its artist: who, what, money, address, history, and what can be done about it. */
@@ -174,11 +175,8 @@ function Row({ label, minor, isSum }: { label: string; minor: number; isSum?: bo
   )
 }
 
-const providerNames: Readonly<Record<Order['provider'], string>> = {
-  stripe: 'Stripe',
-  test: 'Test payments',
-  none: 'Nothing to pay',
-}
+const paidBy = (provider: Order['provider']): string =>
+  paymentServices.find(({ name }) => name === provider)?.label ?? 'Nothing to pay'
 
 type OrderSideProps = {
   /** Address of the order in the API. */
@@ -232,7 +230,7 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
       )}
       <section>
         <h3>Payment</h3>
-        <p>{providerNames[provider]}</p>
+        <p>{paidBy(provider)}</p>
         <p className={styles.hint}>
           Ordered <DateTime iso={createdAt} />
         </p>

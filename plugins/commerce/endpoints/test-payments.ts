@@ -1,52 +1,41 @@
-import type { Endpoint, Payload } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { testPaymentAnswer, testPaymentReplyAnswer } from '@/src/core/contracts/answers/shop'
-import { testPaymentAction } from '@/src/core/contracts/orders'
+import { testPaymentAnswer, testPaymentBody } from '@/src/core/contracts/test-payments'
 import { AppError } from '@/src/core/errors'
-import { getPaymentProvider } from '@/src/server/payments'
+import { simulatesPayments } from '@/src/server/payments'
 import { actOnTestPayment, viewTestPayment } from '@/src/server/payments/test/test-payment-page'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
-const params = z.object({ id: z.string().regex(/^test_[\w-]{10,60}$/) })
+const page = {
+  path: '/public/test-payments/:id',
+  params: z.object({ id: z.string().regex(/^cs_test_[0-9a-f]{32}$/) }),
+  answer: testPaymentAnswer,
+  rateLimit: 'orderRead',
+} as const
 
 /** With a real provider there are no test payments, and nothing that tells of them. */
-function assertTestProvider(payload: Payload): void {
-  if (getPaymentProvider(payload).name !== 'test') {
+async function orNotFound<Answer>(ask: () => Promise<Answer | null>): Promise<Answer> {
+  const answer = simulatesPayments() ? await ask() : null
+  if (!answer) {
     throw new AppError('NOT_FOUND')
   }
+  return answer
 }
 
-/** `GET /public/test-payments/{id}`: what the hosted page of the test provider shows. */
-const view = definePublicEndpoint({
-  method: 'get',
-  path: '/public/test-payments/:id',
-  summary: 'What the page of the test provider shows',
-  answer: testPaymentAnswer,
-  params,
-  rateLimit: 'orderRead',
-  run: async ({ req: { payload }, params: { id } }) => {
-    assertTestProvider(payload)
-    return (await viewTestPayment(payload, id)) ?? notFound()
-  },
-})
-
-/** `POST /public/test-payments/{id}`: its buttons. */
-const act = definePublicEndpoint({
-  method: 'post',
-  path: '/public/test-payments/:id',
-  summary: 'Pay, decline or cancel on the page of the test provider',
-  answer: testPaymentReplyAnswer,
-  params,
-  body: testPaymentAction,
-  rateLimit: 'orderRead',
-  run: async ({ req: { payload }, params: { id }, body: { action } }) => {
-    assertTestProvider(payload)
-    return (await actOnTestPayment(payload, id, action)) ?? notFound()
-  },
-})
-
-function notFound(): never {
-  throw new AppError('NOT_FOUND')
-}
-
-export const testPaymentEndpoints: Endpoint[] = [view, act]
+/** What the page of the test payments shows, and its buttons. */
+export const testPaymentEndpoints: Endpoint[] = [
+  definePublicEndpoint({
+    ...page,
+    method: 'get',
+    summary: 'What the page of the test provider shows',
+    run: ({ req: { payload }, params: { id } }) => orNotFound(() => viewTestPayment(payload, id)),
+  }),
+  definePublicEndpoint({
+    ...page,
+    method: 'post',
+    summary: 'Pay on the page of the test provider, or manage a membership there',
+    body: testPaymentBody,
+    run: ({ req: { payload }, params: { id }, body: { action } }) =>
+      orNotFound(() => actOnTestPayment(payload, id, action)),
+  }),
+]

@@ -12,6 +12,7 @@ import {
   type PaymentProvider,
   type WebhookSource,
 } from '@/src/server/payments/payment-provider'
+import { paymentServices } from '@/src/server/payments/services'
 
 /**
  * `POST /webhooks/…`: signed bytes in, 200 out once everything they cause is committed. Any failure
@@ -51,8 +52,6 @@ function verify(parse: () => PaymentEvent): PaymentEvent {
   }
 }
 
-export const webhookEndpoints: Endpoint[] = [
-  webhook('stripe', 'stripe', 'own'),
-  webhook('stripe-connect', 'stripe', 'connect'),
-  webhook('test', 'test', 'own'),
-]
+export const webhookEndpoints: Endpoint[] = paymentServices.flatMap(({ name, webhooks }) =>
+  Object.entries(webhooks).map(([path, source]) => webhook(path, name, source)),
+)

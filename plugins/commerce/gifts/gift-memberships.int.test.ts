@@ -370,7 +370,7 @@ describe('the tier', () => {
 
 it('can be paid after a declined card, at the price of the order', async () => {
   const { json: reply } = await club.checkout([club.line(gold, 3)])
-  const declined = await payInBooks(payload, reply.redirectUrl, { type: 'session.declined' })
+  const declined = await payInBooks(payload, reply.redirectUrl, { isDeclined: true })
   await sendTestEvent(payload, declined)
   const again = await club.post(reply, 'retry')
   expect(again.status).toBe(200)

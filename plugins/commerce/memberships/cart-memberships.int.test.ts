@@ -30,8 +30,8 @@ import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
-import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { changeKnownPage } from '@/src/server/payments/test/books'
+import { workOnTestPayments } from '@/src/server/payments/test/work-on-test-payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -45,7 +45,8 @@ const held = (fan: Fan) => heldBy(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 const statusOf = async ({ orderRef }: CheckoutReply) => (await orderOf(payload, orderRef)).status
 const sessionIdOf = ({ redirectUrl }: CheckoutReply) => redirectUrl.split('/').at(-1) ?? ''
-const testPageOf = (reply: CheckoutReply) => sessionIdOf(reply).replace('test_', 'testmember_')
+const subscriptionOf = async (sessionId: string) =>
+  (await getPaymentProvider(payload).retrieve(sessionId)).subscriptionId
 const reconcile = () => reconcileOrders(payload, { olderThanSeconds: -1 })
 
 /** An album for $9 and the tier by the month, ordered. */
@@ -147,7 +148,7 @@ describe('paying once for all of it', () => {
     const again = Array.from({ length: 12 }, (_, index) =>
       sendTestEvent(payload, { ...event, id: `${event.id}_${index % 3}` }),
     )
-    const ofMembership = await eventOf(payload, testPageOf(reply))
+    const ofMembership = await eventOf(payload, sessionIdOf(reply))
     const answers = await Promise.all([
       ...again,
       sendTestEvent(payload, ofMembership),
@@ -221,8 +222,8 @@ describe('paying once for all of it', () => {
     expect(await sums()).toBe(5)
     expect(await paymentsOf(payload, fan)).toEqual([])
 
-    await site.act(testPageOf(reply), 'next_period')
-    await renewTestSubscriptions(payload)
+    await site.act(sessionIdOf(reply), 'next_period')
+    await workOnTestPayments(payload)
     expect(await paymentsOf(payload, fan)).toEqual([500])
     expect(await sums()).toBe(10)
     expect(await heldBy(payload, fan)).toMatchObject([{ status: 'active' }])
@@ -231,7 +232,7 @@ describe('paying once for all of it', () => {
   it('is settled by whoever hears first: of the membership, or by asking', async () => {
     const first = await order()
     await payInBooks(payload, first.redirectUrl)
-    const heard = await eventOf(payload, testPageOf(first))
+    const heard = await eventOf(payload, sessionIdOf(first))
     expect((await sendTestEvent(payload, heard)).status).toBe(200)
     expect(await statusOf(first)).toBe('delivered')
     expect(await held(first.fan)).toMatchObject([{ status: 'active' }])
@@ -263,7 +264,7 @@ describe('not paying', () => {
     const { json } = await luna.order(fan, [luna.item(shirt), membershipLine(tier.id)], {
       shippingAddress: germanAddress,
     })
-    await expireTestSession(payload, sessionIdOf(json))
+    await getPaymentProvider(payload).expire(sessionIdOf(json))
     await reconcile()
     expect(await statusOf(json)).toBe('failed')
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
@@ -278,9 +279,7 @@ describe('not paying', () => {
 
   it('can be tried again after a card was declined', async () => {
     const ordered = await order()
-    const declined = await payInBooks(payload, ordered.redirectUrl, {
-      type: 'session.declined',
-    })
+    const declined = await payInBooks(payload, ordered.redirectUrl, { isDeclined: true })
     await sendTestEvent(payload, declined)
     const { json } = await luna.post(ordered, 'retry')
     expect(json.redirectUrl).not.toBe(ordered.redirectUrl)
@@ -364,10 +363,10 @@ describe('money that goes back', () => {
     const { id } = await orderOf(payload, orderRef)
     await giveBack(id)
     expect((await orderOf(payload, orderRef)).status).toBe('cancelled')
-    const subscriptionId = testPageOf({ orderRef, ...reply }).replace('member_', 'sub_')
+    const subscriptionId = await subscriptionOf(sessionIdOf({ orderRef, ...reply }))
     const job = (await endings()).find(({ data }) => data.subscriptionId === subscriptionId)
     await endSubscription.run(payload, job?.data ?? { subscriptionId: '', account: '' })
-    await sendTestEvent(payload, await eventOf(payload, testPageOf({ orderRef, ...reply })))
+    await sendTestEvent(payload, await eventOf(payload, sessionIdOf({ orderRef, ...reply })))
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'cancelled' }])
     expect(await isPaying(fan)).toBe(false)
   })
@@ -375,13 +374,13 @@ describe('money that goes back', () => {
   it('leaves what was renewed since be, unless the bank took the money', async () => {
     const renewed = async () => {
       const { fan, orderRef, ...reply } = await bought()
-      const pageId = testPageOf({ orderRef, ...reply })
+      const pageId = sessionIdOf({ orderRef, ...reply })
       await luna.act(pageId, 'next_period')
       expect(await paymentsOf(payload, fan)).toEqual([500])
       const { id, paymentIntentId } = await orderOf(payload, orderRef)
       const isEnding = async () => {
         expect((await orderOf(payload, orderRef)).status).toBe('cancelled')
-        const subscriptionId = pageId.replace('member_', 'sub_')
+        const subscriptionId = await subscriptionOf(pageId)
         return (await endings()).some(({ data }) => data.subscriptionId === subscriptionId)
       }
       return { id, paymentIntentId: paymentIntentId ?? '', isEnding }
@@ -399,11 +398,10 @@ describe('money that goes back', () => {
 
   it('ends what began with money that did not fit', async () => {
     const { fan, redirectUrl, orderRef } = await order()
-    await rowsOf(
-      payload,
-      sql`update test_payments set amount_minor = 1
-        where session_id = ${sessionIdOf({ redirectUrl, orderRef, token: '' })}`,
-    )
+    const sessionId = sessionIdOf({ redirectUrl, orderRef, token: '' })
+    await changeKnownPage({ payload }, sessionId, ({ session }) => {
+      session.amount_total = 1
+    })
     const event = await payInBooks(payload, redirectUrl)
     await sendTestEvent(payload, event)
     expect(await orderOf(payload, orderRef)).toMatchObject({
@@ -411,10 +409,10 @@ describe('money that goes back', () => {
       needsReview: 'amount_mismatch',
     })
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
-    const begun = event.session.subscriptionId
+    const begun = await subscriptionOf(sessionId)
     expect((await endings()).map(({ data }) => data.subscriptionId)).toContain(begun)
     // What it says later counts for nothing: the order had decided.
-    const later = await eventOf(payload, event.session.id.replace('test_', 'testmember_'))
+    const later = await eventOf(payload, sessionId)
     expect((await sendTestEvent(payload, later)).status).toBe(200)
     expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
   })
@@ -422,15 +420,14 @@ describe('money that goes back', () => {
   it('gives the price back to anyone who became a member meanwhile', async () => {
     const late = await order()
     const { fan } = late
-    await expireTestSession(payload, sessionIdOf(late))
+    await getPaymentProvider(payload).expire(sessionIdOf(late))
     await reconcile()
     const joined = await luna.join(fan, { tierId: tier.id, interval: 'year' })
     await luna.act(pageIdOf(joined.json), 'pay')
     // The provider says that it was paid after all.
-    await rowsOf(
-      payload,
-      sql`update test_payments set status = 'open' where session_id = ${sessionIdOf(late)}`,
-    )
+    await changeKnownPage({ payload }, sessionIdOf(late), ({ session }) => {
+      session.status = 'open'
+    })
     await sendTestEvent(payload, await payInBooks(payload, late.redirectUrl))
     const { id, status } = await orderOf(payload, late.orderRef)
     expect(status).toBe('delivered')

@@ -16,11 +16,12 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { TestPaymentView } from '@/src/core/contracts/test-payments'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
-import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { workOnTestPayments } from '@/src/server/payments/test/work-on-test-payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
@@ -45,12 +46,9 @@ describe('changing', () => {
     const { fan, pageId } = await luna.newMember(basic.id)
     const { json } = await luna.change(fan, monthOf(plus.id))
     expect(json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
-    const view = await luna.call<{ payments: { amount: number }[] }>(
-      'GET',
-      `/api/public/test-payments/memberships/${pageId}`,
-    )
+    const view = await luna.call<TestPaymentView>('GET', `/api/public/test-payments/${pageId}`)
     // The whole month was still to come.
-    expect(view.json.payments.map(({ amount }) => amount)).toEqual([5, 4])
+    expect(view.json.membership?.payments.map(({ amount }) => amount)).toEqual([5, 4])
     expect(await mails(fan)).toEqual(['started', 'changed'])
   })
 
@@ -163,11 +161,8 @@ describe('changing', () => {
     const { basic, plus } = await luna.newTiers()
     const { fan, pageId } = await luna.newMember(basic.id)
     await Promise.all([1, 2, 3].map(() => luna.change(fan, monthOf(plus.id))))
-    const view = await luna.call<{ payments: unknown[] }>(
-      'GET',
-      `/api/public/test-payments/memberships/${pageId}`,
-    )
-    expect(view.json.payments).toHaveLength(2)
+    const view = await luna.call<TestPaymentView>('GET', `/api/public/test-payments/${pageId}`)
+    expect(view.json.membership?.payments).toHaveLength(2)
   })
 })
 
@@ -195,21 +190,21 @@ describe('ending', () => {
     const pageId = pageIdOf((await luna.join(fan, monthOf(basic.id))).json)
     await luna.provider(pageId, 'pay')
     const created = await eventOf(payload, pageId)
-    const { subscriptionId } =
-      (await import('@/src/server/payments/test/test-subscriptions').then(({ findTestPage }) =>
-        findTestPage(payload, pageId),
-      )) ?? {}
-    await getPaymentProvider(payload).subscriptions.end(subscriptionId ?? '')
+    const { subscriptions } = getPaymentProvider(payload)
+    const { subscriptionId } = await subscriptions.retrievePage(pageId)
+    await subscriptions.end(subscriptionId ?? '')
     const deleted = await eventOf(payload, pageId)
     await sendTestEvent(payload, deleted)
     await sendTestEvent(payload, created)
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     const unknown = {
-      id: 'unknown_v1',
-      type: 'subscription.changed',
-      subscription: { id: 'testsub_unknown', pageId: 'testmember_unknown', membershipId: fan.id },
+      ...created.data.object,
+      id: 'cs_test_unknown',
+      subscription: 'sub_unknown',
+      metadata: { membershipId: fan.id },
     }
-    expect((await sendTestEvent(payload, unknown)).status).toBe(200)
+    const event = { ...created, id: 'evt_unknown', data: { object: unknown } }
+    expect((await sendTestEvent(payload, event)).status).toBe(200)
   })
 })
 
@@ -225,7 +220,7 @@ describe('a renewal that fails', () => {
 
     // It is tried three times more; the member hears of it once.
     for (let day = 1; day <= 6; day += 1) {
-      await renewTestSubscriptions(payload, new Date(Date.now() + day * 24 * 3600 * 1000))
+      await workOnTestPayments(payload, new Date(Date.now() + day * 24 * 3600 * 1000))
       await sendTestEvent(payload, await eventOf(payload, pageId))
     }
     expect(await mails(fan)).toEqual(['started', 'failed'])
@@ -268,7 +263,7 @@ describe('a renewal that fails', () => {
     expect(await mails(fan)).toEqual(['started', 'failed', 'ended'])
 
     await luna.act(pageId, 'card_works')
-    await renewTestSubscriptions(payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
+    await workOnTestPayments(payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
     await sendTestEvent(payload, await eventOf(payload, pageId))
     expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
     expect(await paymentsOf(payload, fan)).toEqual([500])
@@ -296,7 +291,7 @@ describe('money of a membership', () => {
       payload,
       sql`select paid.id, paid.refunded_minor::int as refunded, paid.payment_intent_id as intent
         from membership_payments paid join memberships held on held.id = paid.membership_id
-        where held.account_id = ${fan.id} order by paid.paid_at`,
+        where held.account_id = ${fan.id} order by paid.paid_at, paid.created_at`,
     )
 
   it('goes back to its payment, and the last of it ends the membership', async () => {

@@ -17,7 +17,7 @@ it('writes the order before any payment, with prices from the catalogue', async 
   const asked = { ...shop.item(album), title: 'Free', unitMinor: 1, total: 1, status: 'paid' }
   const { status, json } = await shop.checkout([asked], { status: 'paid', totalMinor: 1 })
   expect(status).toBe(201)
-  expect(json.redirectUrl).toContain(`${shop.host}/test-payments/test_`)
+  expect(json.redirectUrl).toContain(`${shop.host}/test-payments/cs_test_`)
   expect((await shop.readOrder(json)).json).toMatchObject({
     status: 'initiated_payment',
     total: 9,

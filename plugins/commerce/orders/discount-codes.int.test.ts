@@ -4,7 +4,7 @@ import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { discountCodesMessages } from '@/src/core/messages/cart'
 import { slugs } from '@/src/core/slugs'
-import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { getPaymentProvider } from '@/src/server/payments'
 import { payload } from '@/src/testing/test-payload'
 
 let shop: Awaited<ReturnType<typeof openPricedShop>>
@@ -78,7 +78,7 @@ it('are there again for others when the order ends without a payment', async () 
     shop.checkout([shop.item(album)], { discountCode: 'LUNA10', email })
   const first = await buy('one@example.com')
   expect((await buy('two@example.com')).status).toBe(400)
-  await expireTestSession(payload, first.json.redirectUrl.split('/').at(-1) ?? '')
+  await getPaymentProvider(payload).expire(first.json.redirectUrl.split('/').at(-1) ?? '')
   await reconcileOrders(payload, { olderThanSeconds: -1 })
   expect((await orderOf(payload, first.json.orderRef)).status).toBe('failed')
   const second = await buy('two@example.com')

@@ -11,7 +11,7 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onRevalidateTags } from '@/src/server/caching/cache-tags'
-import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { getPaymentProvider } from '@/src/server/payments'
 import { payload } from '@/src/testing/test-payload'
 
 const shop = await openShop(payload)
@@ -68,7 +68,7 @@ it('holds and sells one thing once that stands on several lines', async () => {
 
 it('tells of a hold that ended only when everybody can see it', async () => {
   const { shirt, tags, redirectUrl } = await orderShirt()
-  await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
+  await getPaymentProvider(payload).expire(redirectUrl.split('/').at(-1) ?? '')
   const seen: Promise<unknown>[] = []
   const heldNow = () => payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
   const stop = onRevalidateTags((cleared) => {

@@ -7,8 +7,11 @@ import { slugs } from '@/src/core/slugs'
 import type { PaymentAccount } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { getConnectedAccounts, getPaymentProvider } from '@/src/server/payments'
-import { PaymentProviderError } from '@/src/server/payments/payment-provider'
-import { type ConnectedAccount, disconnected } from '@/src/server/payments/stripe/stripe-accounts'
+import {
+  type ConnectedAccount,
+  disconnected,
+  PaymentProviderError,
+} from '@/src/server/payments/payment-provider'
 import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
 

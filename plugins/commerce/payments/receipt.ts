@@ -5,8 +5,6 @@ import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-notifications/notify-owners'
 import { isTicket, orderRows } from '@/plugins/commerce/payments/order-rows'
 import { addressLines } from '@/src/core/address-lines'
-import { env } from '@/src/core/env'
-import { takesMoney } from '@/src/core/env/payment-env'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { formatPrice } from '@/src/core/money'
@@ -16,6 +14,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
+import { takesMoney } from '@/src/server/payments'
 
 type Item = Order['items'][number]
 
@@ -117,7 +116,7 @@ export function completeUrl(
 /** For forms that artists made of an earlier receipt; while no money is taken, every mail says so above. */
 function noticeOf({ livemode, provider }: Order): string {
   const isTest = !livemode && provider !== 'none'
-  return isTest && takesMoney(env().payments) ? testPaymentsNotice : ''
+  return isTest && takesMoney() ? testPaymentsNotice : ''
 }
 
 function shipsTo({ shippingAddress }: Order): string {

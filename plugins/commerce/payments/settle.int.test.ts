@@ -9,12 +9,14 @@ import {
   orderOf,
   payInBooks,
   sendTestEvent,
+  tamperedEvent,
 } from '@/plugins/commerce/testing/shop'
 import { shippedTemplate } from '@/src/core/email/registry'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { slugs } from '@/src/core/slugs'
-import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
-import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
+import { getPaymentProvider } from '@/src/server/payments'
+import { signEvent } from '@/src/server/payments/simulator/event'
+import { testWebhookSecret } from '@/src/server/payments/test/deliver-events'
 import { readMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -116,18 +118,18 @@ it('believes no webhook that it did not sign, lately, with these bytes', async (
   const reply = await orderAlbum()
   const event = await payInBooks(payload, reply.redirectUrl)
   const rawBody = JSON.stringify(event)
-  const { secret } = payload
+  const secret = testWebhookSecret(payload)
   const longAgo = Math.floor(Date.now() / 1000) - 301
   const forgeries: [string, string][] = [
     [rawBody, ''],
-    [rawBody, signTestEvent({ secret: 'another secret', rawBody })],
-    [rawBody, signTestEvent({ secret, rawBody, timestamp: longAgo })],
-    [rawBody, signTestEvent({ secret, rawBody, timestamp: longAgo + 3000 })],
-    [rawBody.replace('900', '901'), signTestEvent({ secret, rawBody })],
-    ['not json', signTestEvent({ secret, rawBody: 'not json' })],
+    [rawBody, signEvent(rawBody, 'another secret')],
+    [rawBody, signEvent(rawBody, secret, longAgo)],
+    [rawBody, signEvent(rawBody, secret, longAgo + 3000)],
+    [rawBody.replace('900', '901'), signEvent(rawBody, secret)],
+    ['not json', signEvent('not json', secret)],
   ]
   for (const [body, signature] of forgeries) {
-    const headers = { [testSignatureHeader]: signature }
+    const headers = { 'stripe-signature': signature }
     const answer = await rest('POST', '/api/webhooks/test', { rawBody: body, headers })
     expect([answer.status, answer.json.code]).toEqual([400, 'INVALID_SIGNATURE'])
   }
@@ -141,13 +143,12 @@ it('believes no webhook that it did not sign, lately, with these bytes', async (
 })
 
 it.each([
-  ['another amount', { amountMinor: 1 }, 'amount_mismatch'],
+  ['another amount', { amount_total: 1 }, 'amount_mismatch'],
   ['another currency', { currency: 'eur' }, 'currency_mismatch'],
 ])('grants nothing for %s', async (_, tampered, needsReview) => {
   const reply = await orderAlbum()
   const event = await payInBooks(payload, reply.redirectUrl)
-  const session = { ...event.session, ...tampered }
-  expect((await sendTestEvent(payload, { ...event, session })).status).toBe(200)
+  expect((await sendTestEvent(payload, tamperedEvent(event, tampered))).status).toBe(200)
   const order = await orderOf(payload, reply.orderRef)
   expect(order).toMatchObject({ status: 'failed', needsReview })
   expect(await countOf(payload, 'entitlements', order.id)).toBe(0)
@@ -157,8 +158,7 @@ it('lets a paid session settle no other order', async () => {
   const [cheap, dear] = [await orderAlbum(), await orderAlbum()]
   const event = await payInBooks(payload, cheap.redirectUrl)
   const { id } = await orderOf(payload, dear.orderRef)
-  const session = { ...event.session, orderId: id }
-  await sendTestEvent(payload, { ...event, session })
+  await sendTestEvent(payload, tamperedEvent(event, { client_reference_id: id }))
   expect(await statusOf(dear.orderRef)).toBe('initiated_payment')
 })
 
@@ -201,7 +201,7 @@ it('does not end an order that its buyer has gone on with', async () => {
 
 it('keeps a declined order, and lets its buyer try again', async () => {
   const reply = await orderAlbum()
-  const declined = await payInBooks(payload, reply.redirectUrl, { type: 'session.declined' })
+  const declined = await payInBooks(payload, reply.redirectUrl, { isDeclined: true })
   await sendTestEvent(payload, declined)
   expect((await shop.readOrder(reply)).json).toMatchObject({
     status: 'payment_failed',
@@ -267,7 +267,7 @@ it('settles when the buyer comes back before the webhook', async () => {
 
 it('fails what was never paid and gives its stock back', async () => {
   const { redirectUrl, orderRef, stock } = await orderShirt(2)
-  await expireTestSession(payload, idFrom(redirectUrl))
+  await getPaymentProvider(payload).expire(idFrom(redirectUrl))
   await reconcile()
   expect(await statusOf(orderRef)).toBe('failed')
   expect(await stock()).toEqual([2, 0, 'active'])
@@ -320,8 +320,8 @@ it('ends with one of paid and cancelled, whichever comes first', async () => {
 it('closes a test payment page for good once it is paid', async () => {
   const reply = await orderAlbum()
   await payInBooks(payload, reply.redirectUrl)
-  const sessionId = idFrom(reply.redirectUrl)
-  expect(await moveSession(payload, sessionId, { status: 'expired' })).toBe(false)
+  const session = await getPaymentProvider(payload).expire(idFrom(reply.redirectUrl))
+  expect(session.state).toBe('paid')
 })
 
 /** As the reconcile job does for a page that closed unpaid. */

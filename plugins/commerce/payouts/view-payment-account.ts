@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findPaymentAccount, syncPaymentAccount } from '@/plugins/commerce/payments/payment-account'
 import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
-import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
+import { getPaymentProvider, simulatesPayments, usesConnectedAccounts } from '@/src/server/payments'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 
 /** How an artist is paid, as Stripe says now, or as it last said when it is away. */
@@ -9,9 +9,9 @@ export async function viewPaymentAccount(
   req: PayloadRequest,
   profileId: string,
 ): Promise<PaymentAccountView> {
-  const { name, livemode: isLive } = getPaymentProvider(req.payload)
+  const { livemode: isLive } = getPaymentProvider(req.payload)
   if (!usesConnectedAccounts()) {
-    const isOpen = name === 'stripe'
+    const isOpen = !simulatesPayments()
     return {
       ...closed,
       kind: isOpen ? 'own' : 'test',

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { eventAbout, openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
 import type {
   ChangedMembership,
   JoinTierReply,
   MembershipState,
 } from '@/src/core/contracts/memberships'
-import type {
-  TestMembershipAction,
-  TestMembershipView,
-} from '@/src/core/contracts/test-memberships'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
-import { composeSubscriptionEvent } from '@/src/server/payments/test/test-subscription-event'
-import { findTestPage } from '@/src/server/payments/test/test-subscriptions'
+import { readSession } from '@/src/server/payments/simulator/objects/session'
+import { changeKnownPage } from '@/src/server/payments/test/books'
 import { createVisitor } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
 
@@ -31,13 +28,13 @@ export async function openClub(payload: Payload, name = 'Luna') {
     (path: string) =>
     ({ token }: Pick<Fan, 'token'>, body?: Record<string, unknown>) =>
       shop.call<Reply>('POST', `/api/public/memberships/${path}`, { token, body })
-  const provider = (pageId: string, action: TestMembershipAction) =>
-    shop.call<TestMembershipView>('POST', `/api/public/test-payments/memberships/${pageId}`, {
+  const provider = (pageId: string, action: TestPaymentAction) =>
+    shop.call<TestPaymentView>('POST', `/api/public/test-payments/${pageId}`, {
       body: { action },
     })
 
   /** The provider does something, and its webhook arrives. */
-  const act = async (pageId: string, action: TestMembershipAction) => {
+  const act = async (pageId: string, action: TestPaymentAction) => {
     await provider(pageId, action)
     return sendTestEvent(payload, await eventOf(payload, pageId))
   }
@@ -104,11 +101,20 @@ export type Club = Awaited<ReturnType<typeof openClub>>
 
 /** The webhook that tells of the present state of a membership in the provider's books. */
 export async function eventOf(payload: Payload, pageId: string) {
-  const entry = await findTestPage(payload, pageId)
-  if (!entry) {
+  const found = await changeKnownPage({ payload }, pageId, ({ world }) => ({
+    session: readSession(world, pageId),
+    subscription: world.subscriptions.all()[0]?.row,
+  }))
+  if (!found) {
     throw new Error(`No test membership ${pageId}`)
   }
-  return composeSubscriptionEvent(entry)
+  // A page that sold an order, too, tells of the order; and what became of a subscription is not in its page.
+  const { session, subscription } = found.result
+  const event =
+    subscription && session.metadata.orderId
+      ? eventAbout('customer.subscription.updated', subscription)
+      : eventAbout('checkout.session.completed', session)
+  return { ...event, id: `${event.id}_v${found.page.version}` }
 }
 
 export function pageIdOf({ redirectUrl }: { redirectUrl: string | null }): string {
@@ -140,7 +146,7 @@ export async function paymentsOf(payload: Payload, { id }: Pick<Fan, 'id'>): Pro
     payload,
     sql`select paid.amount_minor::int as amount from membership_payments paid
       join memberships held on held.id = paid.membership_id
-      where held.account_id = ${id} order by paid.paid_at`,
+      where held.account_id = ${id} order by paid.paid_at, paid.created_at`,
   )
   return rows.map(({ amount }) => amount)
 }

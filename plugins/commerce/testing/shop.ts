@@ -1,17 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { composeTestEvent } from '@/src/server/payments/test/test-event'
+import type { StripeObject } from '@/src/server/payments/simulator/books/world'
+import { composeEvent, signEvent } from '@/src/server/payments/simulator/event'
 import {
-  findTestSession,
-  moveSession,
-  toPaymentSession,
-} from '@/src/server/payments/test/test-sessions'
-import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
+  payByCard,
+  readSession,
+  type Session,
+} from '@/src/server/payments/simulator/objects/session'
+import { changeKnownPage } from '@/src/server/payments/test/books'
+import { testWebhookSecret } from '@/src/server/payments/test/deliver-events'
+import { declineTestPage } from '@/src/server/payments/test/test-payment-page'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
@@ -123,26 +126,41 @@ export async function countOf(
 export async function payInBooks(
   payload: Payload,
   redirectUrl: string,
-  { type = 'session.paid' }: { type?: 'session.paid' | 'session.declined' } = {},
+  { isDeclined = false }: { isDeclined?: boolean } = {},
 ) {
   const sessionId = redirectUrl.split('/').at(-1) ?? ''
-  const outcome =
-    type === 'session.paid'
-      ? ({ status: 'paid', paymentId: `testpay_${sessionId}` } as const)
-      : ({ status: 'declined' } as const)
-  await moveSession(payload, sessionId, outcome)
-  const session = await findTestSession(payload, sessionId)
-  if (!session) {
+  const change = await changeKnownPage({ payload }, sessionId, ({ world }) => {
+    if (isDeclined) {
+      declineTestPage(world, sessionId)
+    } else {
+      payByCard(world, sessionId, '4242')
+    }
+    return readSession(world, sessionId)
+  })
+  if (!change) {
     throw new Error(`No test payment ${sessionId}`)
   }
-  return composeTestEvent(type, toPaymentSession(session))
+  const type = isDeclined ? 'checkout.session.async_payment_failed' : 'checkout.session.completed'
+  return eventAbout(type, change.result)
 }
+
+/** The same event each time, until something is different. */
+export const eventAbout = <Shown extends StripeObject>(type: string, object: Shown) => {
+  const id = `evt_${createHash('sha256')
+    .update(JSON.stringify([type, object]))
+    .digest('hex')}`
+  const created = Math.floor(Date.now() / 1000)
+  return { ...composeEvent({ id, type, object, account: '', created }), data: { object } }
+}
+
+/** The event as if the session in it were another. */
+export const tamperedEvent = (
+  event: Awaited<ReturnType<typeof payInBooks>>,
+  changes: Partial<Session>,
+) => ({ ...event, data: { object: { ...event.data.object, ...changes } } })
 
 export function sendTestEvent(payload: Payload, event: unknown) {
   const rawBody = JSON.stringify(event)
-  const signature = signTestEvent({ secret: payload.secret, rawBody })
-  return rest('POST', '/api/webhooks/test', {
-    rawBody,
-    headers: { [testSignatureHeader]: signature },
-  })
+  const signature = signEvent(rawBody, testWebhookSecret(payload))
+  return rest('POST', '/api/webhooks/test', { rawBody, headers: { 'stripe-signature': signature } })
 }

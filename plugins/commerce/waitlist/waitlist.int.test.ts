@@ -18,7 +18,7 @@ import { eventsMessages, waitlistMessages } from '@/src/core/messages/tickets'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
-import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { getPaymentProvider } from '@/src/server/payments'
 import { txDb } from '@/src/server/transaction'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
@@ -224,7 +224,7 @@ describe('those who wait are told', () => {
     const at = await night({ stockQuantity: 1, availabilityStatus: 'active' })
     const { redirectUrl } = await buy(at, 'slow@example.com', { pay: false })
     await join(at, ...three)
-    await expireTestSession(payload, redirectUrl.split('/').at(-1) ?? '')
+    await getPaymentProvider(payload).expire(redirectUrl.split('/').at(-1) ?? '')
     await reconcileOrders(payload, { olderThanSeconds: -1 })
     await notifyWaitlists(payload)
     expect(await told(at)).toEqual([first])

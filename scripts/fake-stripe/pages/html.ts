@@ -1,3 +1,6 @@
+/** A page, or where the browser goes instead. */
+export type PageAnswer = { html: string } | { location: string }
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,8 +1,7 @@
-import type { World } from '@/scripts/fake-stripe/books/world'
-import { missing } from '@/scripts/fake-stripe/failure'
-import { setAccount } from '@/scripts/fake-stripe/objects/account'
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
-import { link, page } from '@/scripts/fake-stripe/pages/html'
+import { link, type PageAnswer, page } from '@/scripts/fake-stripe/pages/html'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import { missing } from '@/src/server/payments/simulator/failure'
+import { setAccount } from '@/src/server/payments/simulator/objects/account'
 
 /** Where the owner of an account tells Stripe who they are. */
 export function onboardPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {

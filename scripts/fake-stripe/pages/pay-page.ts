@@ -1,9 +1,12 @@
-import type { World } from '@/scripts/fake-stripe/books/world'
-import { cards, isCard } from '@/scripts/fake-stripe/cards'
-import type { PriceParams } from '@/scripts/fake-stripe/objects/checkout-params'
-import { payByCard, readSession, type Session } from '@/scripts/fake-stripe/objects/session'
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
-import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
+import { escaped, link, money, type PageAnswer, page } from '@/scripts/fake-stripe/pages/html'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import { cards, isCard } from '@/src/server/payments/simulator/cards'
+import type { PriceParams } from '@/src/server/payments/simulator/objects/checkout-params'
+import {
+  payByCard,
+  readSession,
+  type Session,
+} from '@/src/server/payments/simulator/objects/session'
 
 /** The hosted page: what is paid, the test cards, and the way back. */
 export function payPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {

@@ -1,9 +1,7 @@
-import type { World } from '@/scripts/fake-stripe/books/world'
-import { cards, isCard } from '@/scripts/fake-stripe/cards'
-import { openInvoicesOf } from '@/scripts/fake-stripe/objects/subscription'
-import { retryInvoice } from '@/scripts/fake-stripe/objects/turn-period'
-import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
-import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
+import { escaped, link, money, type PageAnswer, page } from '@/scripts/fake-stripe/pages/html'
+import type { World } from '@/src/server/payments/simulator/books/world'
+import { cards, isCard } from '@/src/server/payments/simulator/cards'
+import { changeCard } from '@/src/server/payments/simulator/objects/turn-period'
 
 /** Where members change their card and see what they paid. A new card pays what is open. */
 export function portalPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {
@@ -11,12 +9,8 @@ export function portalPage(world: World, id: string, form: URLSearchParams | nul
   const account = world.portals.accountOf(id)
   const { features } = world.portalConfigurations.get(portal.configuration)
   const card = features.payment_method_update.enabled ? form?.get('card') : null
-  const mine = world.subscriptions.of(account).filter((row) => row.customer === portal.customer)
   if (isCard(card)) {
-    world.cardOf.set(portal.customer, card)
-    for (const invoice of mine.flatMap((each) => openInvoicesOf(world, each))) {
-      retryInvoice(world, invoice)
-    }
+    changeCard(world, portal.customer, card)
     return { location: portal.return_url }
   }
   const choices = Object.entries(cards)

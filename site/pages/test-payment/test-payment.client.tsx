@@ -1,112 +1,78 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '@/site/account/use-account.client'
 import { messageOf } from '@/site/api/client'
 import { actOnTestPayment, fetchTestPayment } from '@/site/api/shop'
 import { Spinner } from '@/site/layout/spinner'
 import { useNavigate } from '@/site/layout/use-navigate.client'
+import { ManageTest } from '@/site/pages/test-payment/manage-test'
+import { PayTest } from '@/site/pages/test-payment/pay-test'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
-import type { TestPaymentView } from '@/src/core/contracts/orders'
+import type { TestPaymentAction } from '@/src/core/contracts/test-payments'
+import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { buttonClass } from '@/src/ui/button/button'
 
-type Action = 'pay' | 'decline' | 'cancel'
+/** After these the buyer goes back to the site. */
+const leaving: readonly TestPaymentAction[] = ['pay', 'decline', 'leave']
 
-/** Declining or leaving does not close the page: it can still be paid. */
-const said = {
-  open: '',
-  paid: 'This payment is done.',
-  declined: 'This payment was declined.',
-  cancelled: '',
-  expired: 'This payment page has expired.',
-} as const
+type Props = { id: string; what: 'payment' | 'membership' }
 
-/** The test provider's hosted page: what a card form would be, with the outcome to choose. */
-export function TestPayment({ id }: { id: string }) {
-  const [payment, setPayment] = useState<TestPaymentView | null>(null)
+/**
+ * The test provider's hosted page, with the outcome to choose; that of a membership is also where its card is
+ * changed.
+ */
+export function TestPayment({ id, what }: Props) {
+  const load = useCallback(() => fetchTestPayment(id), [id])
+  const { data, problem: missing, set: setData } = useLoaded(load)
   const [problem, setProblem] = useState('')
-  const [acting, setActing] = useState<Action | null>(null)
+  const [acting, setActing] = useState<TestPaymentAction | null>(null)
   const go = useNavigate()
 
-  useEffect(() => {
-    const unmounted = new AbortController()
-    fetchTestPayment(id, unmounted.signal)
-      .then(setPayment)
-      .catch((error: unknown) => {
-        if (!unmounted.signal.aborted) {
-          setProblem(messageOf(error))
-        }
-      })
-    return () => unmounted.abort()
-  }, [id])
-
-  const act = async (action: Action) => {
+  const act = async (action: TestPaymentAction) => {
     setActing(action)
     setProblem('')
     try {
-      const { redirectUrl } = await actOnTestPayment(id, action)
-      go(redirectUrl)
+      const after = await actOnTestPayment(id, action)
+      if (leaving.includes(action)) {
+        return go(after.redirectUrl)
+      }
+      setData(after)
     } catch (error) {
       setProblem(messageOf(error))
-      setActing(null)
     }
+    setActing(null)
   }
 
-  if (!payment) {
+  if (!data) {
     return (
-      <div className={styles.sheet} aria-busy={!problem}>
-        <h1>Test payment</h1>
-        {problem ? <p role="alert">{problem}</p> : <Spinner />}
+      <div className={styles.sheet} aria-busy={!missing}>
+        <h1>Test {what}</h1>
+        {missing ? <p role="alert">{missing}</p> : <Spinner />}
       </div>
     )
   }
-  const isOpen = payment.status !== 'paid' && payment.status !== 'expired'
+  const membership = what === 'membership' ? data.membership : null
+  const price = formatPrice(toMinor((membership ?? data).amount))
+  const isManaged = membership && membership.status !== 'incomplete'
   return (
     <div className={styles.sheet}>
-      <p className={styles.notice}>Test payment</p>
-      <h1>{formatPrice(toMinor(payment.amount))}</h1>
-      <p className={styles.what}>{payment.description}</p>
-      {said[payment.status] && <p role="status">{said[payment.status]}</p>}
+      <p className={styles.notice}>{membership ? data.notice : 'Test payment'}</p>
+      <h1>{price}</h1>
+      <p className={styles.what}>
+        {membership
+          ? `${membership.tierName}, ${membershipMessages.priceA(price, membership.interval)}`
+          : data.description}
+      </p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      {isOpen ? (
-        <div className={styles.keys}>
-          <button
-            type="button"
-            className={buttonClass({ primary: true, wide: true })}
-            disabled={acting !== null}
-            onClick={() => act('pay')}
-          >
-            {acting === 'pay' ? <Spinner /> : 'Pay'}
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ wide: true })}
-            disabled={acting !== null}
-            onClick={() => act('decline')}
-          >
-            Decline
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ wide: true })}
-            disabled={acting !== null}
-            onClick={() => act('cancel')}
-          >
-            Cancel
-          </button>
-        </div>
+      {isManaged ? (
+        <ManageTest view={membership} acting={acting} onAct={act} />
       ) : (
-        <button
-          type="button"
-          className={buttonClass({ wide: true })}
-          onClick={() => go(payment.cancelUrl)}
-        >
-          Back to the shop
-        </button>
+        <PayTest view={data} backTo={membership ? 'site' : 'shop'} acting={acting} onAct={act} />
       )}
     </div>
   )

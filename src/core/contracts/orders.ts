@@ -132,23 +132,3 @@ export type OrderView = {
   canCancel: boolean
   testPayments: boolean
 }
-
-/** Body of `POST /public/test-payments/{id}`. */
-export const testPaymentAction = z.object({ action: z.enum(['pay', 'decline', 'cancel']) })
-
-/** Answer of `GET /public/test-payments/{id}`: what the test payment page shows. */
-export type TestPaymentView = {
-  id: string
-  description: string
-  /** Dollars. */
-  amount: number
-  currency: string
-  status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired'
-  /** Where "back to the shop" leads. */
-  cancelUrl: string
-  /** `Test payments – no money is taken` */
-  notice: string
-}
-
-/** Answer of `POST /public/test-payments/{id}`. */
-export type TestPaymentReply = { redirectUrl: string }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { paymentProblems, paymentSettings } from '@/src/core/env/payment-env'
 
 const postgresUrl = z
   .string()
@@ -66,13 +65,6 @@ const variables = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')
     .optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .optional(),
-  ALLOW_TEST_PAYMENTS: z.string().optional(),
   REDIS_URL: z.string().optional(),
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
@@ -94,7 +86,10 @@ const variables = z.object({
 
 export type Env = ReturnType<typeof toEnv>
 
-type Source = Readonly<Record<string, string | undefined>>
+/** Environment variables; an empty one counts as unset. */
+export type Variables = Readonly<Record<string, string | undefined>>
+/** What else may be wrong with the variables: one sentence per problem, each naming its variable. */
+export type EnvRule = (given: Variables) => readonly string[]
 type Values = z.infer<typeof variables>
 
 /** All that is wrong with the environment, one sentence per problem, each naming its variable. */
@@ -110,21 +105,25 @@ export class EnvError extends Error {
   }
 }
 
+/** The variables that are set to something. */
+export function givenVariables(source: Variables): Variables {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+}
+
 /**
- * Reads and checks the settings; empty variables count as unset.
+ * Reads and checks the settings.
  *
+ * @param rules those of other layers
  * @throws {EnvError} listing every problem at once
  */
-export function parseEnv(source: Source): Env {
-  const given: Source = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value?.trim()),
-  )
+export function parseEnv(source: Variables, ...rules: readonly EnvRule[]): Env {
+  const given = givenVariables(source)
   const isBuilding = given.NEXT_PHASE === 'phase-production-build'
   const parsed = variables.safeParse(given)
   const problems = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     // `next build` runs with NODE_ENV=production, but where there is no database and no secret.
-    ...(isBuilding ? [] : combinationProblems(given)),
+    ...(isBuilding ? [] : [...rules, combinationProblems].flatMap((rule) => rule(given))),
   ]
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(problems)
@@ -146,17 +145,17 @@ export function forgetEnv(): void {
 }
 
 /** For the start of a command: tells every problem on stderr and ends the process with exit code 1. */
-export function exitOnBadEnv(): Env {
+export function exitOnBadEnv(...rules: readonly EnvRule[]): Env {
   try {
-    return parseEnv(process.env)
+    return parseEnv(process.env, ...rules)
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error)
     process.exit(1)
   }
 }
 
-function combinationProblems(given: Source): string[] {
-  const problems = [...paymentProblems(given)]
+function combinationProblems(given: Variables): string[] {
+  const problems: string[] = []
   if (given.DATABASE_URL && !given.PAYLOAD_SECRET) {
     problems.push('PAYLOAD_SECRET is required with DATABASE_URL: set at least 32 random characters')
   }
@@ -180,6 +179,8 @@ function combinationProblems(given: Source): string[] {
 function toEnv(values: Values, isBuilding: boolean) {
   return {
     isProduction: values.NODE_ENV === 'production',
+    /** Whether Next only builds: then nothing that pages need is there. */
+    isBuilding,
     port: values.PORT,
     /** Relative to the working directory unless absolute. */
     dataDir: values.DATA_DIR,
@@ -196,7 +197,6 @@ function toEnv(values: Values, isBuilding: boolean) {
     adminOrigin: values.ADMIN_ORIGIN ?? `http://${values.ROOT_DOMAIN}:${values.PORT}`,
     s3: s3Settings(values),
     mail: mailSettings(values),
-    payments: paymentSettings(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     /** Every rate limit is multiplied by it: for load tests, never for production. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

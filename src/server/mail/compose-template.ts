@@ -5,8 +5,6 @@ import type { MailFacts } from '@/src/core/email/sample'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import type { VariableName } from '@/src/core/email/variables'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
-import { env } from '@/src/core/env'
-import { takesMoney } from '@/src/core/env/payment-env'
 import { limits } from '@/src/core/limits'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -16,6 +14,7 @@ import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { mailPictures } from '@/src/server/mail/mail-pictures'
 import { type MailToQueue, queueMail } from '@/src/server/mail/queue-mail'
+import { takesMoney } from '@/src/server/payments'
 import { getSiteOf } from '@/src/server/site-data'
 import { createBlockData } from '@/src/server/site-data/block-data'
 import { postalAddressOf } from '@/src/server/site-data/postal-address'
@@ -127,7 +126,7 @@ export async function prepareWritten(
         origin: origin ?? '',
         address,
         // It is about what somebody pays.
-        notice: template.isMarketing || takesMoney(env().payments) ? '' : testPaymentsNotice,
+        notice: template.isMarketing || takesMoney() ? '' : testPaymentsNotice,
       },
     },
     picturesFor: mailPictures,

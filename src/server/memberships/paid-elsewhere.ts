@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Membership } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
-import { disconnected } from '@/src/server/payments/stripe/stripe-accounts'
+import { disconnected } from '@/src/server/payments/payment-provider'
 
 /**
  * Whether a membership counts as none because its payments are {@link inOtherBooks}. What is free or given

@@ -1,4 +1,5 @@
 import type { PaymentLine } from '@/src/core/orders/payment-lines'
+import type { ProviderName } from '@/src/server/payments/services'
 import type {
   SubscriptionFact,
   SubscriptionProvider,
@@ -122,9 +123,8 @@ export type PaymentLedger = {
   refunds: (since: Date) => AsyncIterable<Unread<ProviderRefund>>
 }
 
-/** A payment service with hosted pages. Calls throw {@link PaymentProviderError} and nothing else. */
-export type PaymentProvider = {
-  name: 'stripe' | 'test'
+/** What a payment service with hosted pages does. Calls throw {@link PaymentProviderError} and nothing else. */
+export type PaymentCalls = {
   /** True when real money moves. */
   livemode: boolean
   /** Account that is charged; '' for the platform's own. */
@@ -153,6 +153,38 @@ export type PaymentProvider = {
    * @throws {InvalidSignatureError} unless the provider signed exactly these bytes lately
    */
   parseWebhook: (rawBody: Buffer, headers: Headers, source?: WebhookSource) => PaymentEvent
+}
+
+export type PaymentProvider = PaymentCalls & { name: ProviderName }
+
+/** `disabledReason` of an account whose artist took the connection away: nothing can be asked about. */
+export const disconnected = 'disconnected'
+
+/** What a payment service says of an artist's account that is connected to the platform's. */
+export type ConnectedAccount = {
+  id: string
+  /** Buyers can pay. */
+  chargesEnabled: boolean
+  /** The money reaches the artist's bank. */
+  payoutsEnabled: boolean
+  detailsSubmitted: boolean
+  country: string | null
+  defaultCurrency: string | null
+  /** What the service still asks for: `individual.verification.document`. */
+  requirements: readonly string[]
+  disabledReason: string | null
+}
+
+export type ConnectedAccounts = {
+  /**
+   * The same profile gets the same account, however often it is asked within a day.
+   *
+   * @param formerId the account that it had and lost; '' without one
+   */
+  create: (profileId: string, formerId?: string) => Promise<ConnectedAccount>
+  retrieve: (id: string) => Promise<ConnectedAccount>
+  /** @returns a page where the artist tells the service who they are; it works for some minutes */
+  onboardingUrl: (input: { account: string; returnUrl: string }) => Promise<string>
 }
 
 export type WebhookSource = 'own' | 'connect'

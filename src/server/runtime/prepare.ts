@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, exitOnBadEnv } from '@/src/core/env'
+import { paymentProblems } from '@/src/server/payments'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { migrateDatabase } from '@/src/server/runtime/migrations'
 import { loadSecrets } from '@/src/server/runtime/secrets'
@@ -29,14 +30,14 @@ export async function prepareRuntime(
   projectDir: string,
   { withDatabase, migrate }: Options = {},
 ): Promise<Runtime> {
-  const given = exitOnBadEnv()
+  const given = exitOnBadEnv(paymentProblems)
   const dataDir = path.resolve(projectDir, given.dataDir)
   process.env.DATA_DIR = dataDir
   process.env.PORT = String(given.port)
   await makeDataDir(dataDir)
 
   const stop = given.hasDatabaseUrl ? async () => undefined : await provideDatabase(dataDir)
-  const env = exitOnBadEnv()
+  const env = exitOnBadEnv(paymentProblems)
   // Derived, so that all processes of one installation read each other's server actions.
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHmac('sha256', env.payloadSecret)
     .update('server-actions')

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
+import { providerNames } from '@/src/server/payments/services'
 
 /** Conditions on fields, as the admin's own filters are written: `{ status: ['in', 'active'] }`. */
 type Conditions = Readonly<Record<string, readonly [operator: string, value: string]>>
@@ -25,7 +26,7 @@ export function memberFilters({
     status: ['in', 'active,past_due,unpaid'],
     interval: ['in', 'month,year'],
   }
-  const otherName = name === 'stripe' ? 'test' : 'stripe'
+  const otherNames = providerNames.filter((each) => each !== name).join(',')
   return [
     { label: 'Everybody', anyOf: null },
     {
@@ -39,7 +40,7 @@ export function memberFilters({
       label: 'not counted',
       isRare: true,
       anyOf: [
-        { ...paidElsewhere, provider: ['equals', otherName] },
+        { ...paidElsewhere, provider: ['in', otherNames] },
         {
           ...paidElsewhere,
           provider: ['equals', name],

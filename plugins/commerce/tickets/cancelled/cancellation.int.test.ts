@@ -19,6 +19,7 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
+import { changeKnownPage } from '@/src/server/payments/test/books'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -345,11 +346,9 @@ it('asks again for what the provider refused, and the audit log names the artist
   const order = await buy([shop.item(event.seat)], 'refused@example.com')
   const { id, paymentIntentId } = await orderOf(payload, order.orderRef)
   const bookAs = (amountMinor: number) =>
-    rowsOf(
-      payload,
-      sql`
-      update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`,
-    )
+    changeKnownPage({ payload }, paymentIntentId ?? '', ({ world }) => {
+      world.intents.get(paymentIntentId ?? '').amount = amountMinor
+    })
   await cancel(event.id)
   await bookAs(0)
   await ask(event.id)

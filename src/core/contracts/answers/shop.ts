@@ -4,7 +4,7 @@ import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
 import { orderGiftAnswer } from '@/src/core/contracts/answers/gifts'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { type CartQuote, type CheckoutReply, postalAddress } from '@/src/core/contracts/checkout'
-import type { OrderView, TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
+import type { OrderView } from '@/src/core/contracts/orders'
 import { refundStates } from '@/src/core/orders/order-labels'
 import { orderStatuses } from '@/src/core/orders/statuses'
 
@@ -135,17 +135,3 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
 
 /** The same whether there is such an order or not. */
 export const orderLookupAnswer = z.strictObject({ message: z.string() })
-
-export const testPaymentAnswer: z.ZodType<TestPaymentView> = z.strictObject({
-  id: z.string(),
-  description: z.string(),
-  amount: dollars,
-  currency: z.string().length(3),
-  status: z.enum(['open', 'paid', 'declined', 'cancelled', 'expired']),
-  cancelUrl: z.string(),
-  notice: z.string(),
-})
-
-export const testPaymentReplyAnswer: z.ZodType<TestPaymentReply> = z.strictObject({
-  redirectUrl: z.string(),
-})

@@ -1,29 +1,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import type { ConnectedAccount, ConnectedAccounts } from '@/src/server/payments/payment-provider'
 import {
   ask,
   createStripeClient,
   type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
-
-/** `disabledReason` of an account whose artist took the connection away: nothing can be asked about. */
-export const disconnected = 'disconnected'
-
-/** What Stripe says of an account that is connected to the platform's. */
-export type ConnectedAccount = {
-  id: string
-  /** Buyers can pay. */
-  chargesEnabled: boolean
-  /** The money reaches the artist's bank. */
-  payoutsEnabled: boolean
-  detailsSubmitted: boolean
-  country: string | null
-  defaultCurrency: string | null
-  /** What Stripe still asks for: `individual.verification.document`. */
-  requirements: readonly string[]
-  disabledReason: string | null
-}
+import { readAs } from '@/src/server/payments/stripe/stripe-shapes'
 
 const accountShape = z.object({
   object: z.literal('account'),
@@ -39,15 +22,10 @@ const accountShape = z.object({
 })
 
 /** Accounts of artists, which are theirs: they log in at Stripe, and Stripe asks them who they are. */
-export function createStripeAccounts(address: StripeAddress) {
+export function createStripeAccounts(address: StripeAddress): ConnectedAccounts {
   const stripe: Stripe = createStripeClient(address)
   return {
-    /**
-     * The same profile gets the same account, however often it is asked within a day.
-     *
-     * @param formerId the account that it had and lost; '' without one
-     */
-    create: (profileId: string, formerId = ''): Promise<ConnectedAccount> =>
+    create: (profileId, formerId = '') =>
       ask(
         () =>
           stripe.accounts.create(
@@ -56,10 +34,8 @@ export function createStripeAccounts(address: StripeAddress) {
           ),
         readStripeAccount,
       ),
-    retrieve: (id: string): Promise<ConnectedAccount> =>
-      ask(() => stripe.accounts.retrieve(id), readStripeAccount),
-    /** @returns a page where the artist tells Stripe who they are; it works for some minutes */
-    onboardingUrl: (input: { account: string; returnUrl: string }): Promise<string> =>
+    retrieve: (id) => ask(() => stripe.accounts.retrieve(id), readStripeAccount),
+    onboardingUrl: (input) =>
       ask(
         () =>
           stripe.accountLinks.create({
@@ -75,11 +51,7 @@ export function createStripeAccounts(address: StripeAddress) {
 
 /** @throws {PaymentProviderError} `unavailable` when it is no account */
 function readStripeAccount(object: unknown): ConnectedAccount {
-  const parsed = accountShape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not an account', { cause: parsed.error })
-  }
-  const { data } = parsed
+  const data = readAs(accountShape, object)
   return {
     id: data.id,
     chargesEnabled: data.charges_enabled,

@@ -5,15 +5,27 @@ export type StripeAddress = {
   secretKey: string
   /** Where the API lives, for tests: `http://127.0.0.1:12111`. */
   apiBase?: string
+  /** What answers instead of a server; it never fails for a while only. */
+  httpClient?: Stripe.StripeConfig['httpClient']
 }
 
-export function createStripeClient({ secretKey, apiBase }: StripeAddress): Stripe {
+export function createStripeClient({ secretKey, apiBase, httpClient }: StripeAddress): Stripe {
   return new Stripe(secretKey, {
     ...addressOf(apiBase),
     timeout: 10_000,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: httpClient ? 0 : 2,
+    ...(httpClient && { httpClient }),
     telemetry: false,
   })
+}
+
+/** @throws {PaymentProviderError} and nothing else */
+export async function safely<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    throw error instanceof PaymentProviderError ? error : explain(error)
+  }
 }
 
 /**
@@ -21,15 +33,11 @@ export function createStripeClient({ secretKey, apiBase }: StripeAddress): Strip
  *
  * @throws {PaymentProviderError} and nothing else
  */
-export async function ask<Answer, Read>(
+export function ask<Answer, Read>(
   call: () => Promise<Answer>,
   read: (answer: Answer) => Read,
 ): Promise<Read> {
-  try {
-    return read(await call())
-  } catch (error) {
-    throw error instanceof PaymentProviderError ? error : explain(error)
-  }
+  return safely(async () => read(await call()))
 }
 
 /**
@@ -45,7 +53,29 @@ export async function* listed<Item>(list: AsyncIterable<Item>): AsyncGenerator<I
   }
 }
 
-export function explain(error: unknown): PaymentProviderError {
+/**
+ * Closes a page. Only open ones can be closed: one that was paid in another tab, or is over already, is read.
+ *
+ * @throws {PaymentProviderError} and nothing else
+ */
+export async function closePage<Page>(
+  close: () => Promise<Page>,
+  read: () => Promise<Page>,
+): Promise<Page> {
+  try {
+    return await close()
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'refused') {
+      return read()
+    }
+    throw error
+  }
+}
+
+function explain(error: unknown): PaymentProviderError {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return new PaymentProviderError('declined', error.message, { cause: error })
+  }
   const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0
   const message = error instanceof Error ? error.message : String(error)
   const isGone = error instanceof Stripe.errors.StripeError && error.code === 'account_invalid'

@@ -1,10 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { reference } from '@/src/server/payments/stripe/stripe-shapes'
 import type { PaidSubscription } from '@/src/server/payments/subscriptions'
-
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((target) => (typeof target === 'string' ? target : target.id))
 
 /** Payments of an invoice: the id of the one that paid it, null when there is none. */
 export const stripePaidBy = z

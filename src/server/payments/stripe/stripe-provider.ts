@@ -1,19 +1,19 @@
 import type Stripe from 'stripe'
-import {
-  type CheckoutRequest,
-  type LedgerPayment,
-  type PaymentEvent,
-  type PaymentLedger,
-  type PaymentProvider,
-  PaymentProviderError,
-  type PaymentSession,
-  type Unread,
+import type {
+  CheckoutRequest,
+  LedgerPayment,
+  PaymentCalls,
+  PaymentEvent,
+  PaymentLedger,
+  PaymentSession,
+  Unread,
 } from '@/src/server/payments/payment-provider'
 import {
   ask,
+  closePage,
   createStripeClient,
-  explain,
   listed,
+  type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
 import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findSubscriptionSession } from '@/src/server/payments/stripe/stripe-invoice-payments'
@@ -23,19 +23,17 @@ import { readStripeSession } from '@/src/server/payments/stripe/stripe-session'
 import { createStripeSubscriptions } from '@/src/server/payments/stripe/stripe-subscriptions'
 import { parseStripeWebhook, readStripeEvent } from '@/src/server/payments/stripe/stripe-webhook'
 
-export type StripeProviderOptions = {
-  secretKey: string
+export type StripeProviderOptions = StripeAddress & {
   /** More than one while a secret is being changed. */
   webhookSecrets: readonly string[]
   /** Those of the events of connected accounts; none when artists have no accounts of their own. */
   connectSecrets?: readonly string[]
   /** Connected account that is charged; '' for the owner of the key. */
   account?: string
-  apiBase?: string
 }
 
 /** Stripe Checkout: hosted pages, so no card data comes here. Charges are direct: the account's own. */
-export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
+export function createStripeProvider(options: StripeProviderOptions): PaymentCalls {
   const { account = '', webhookSecrets, connectSecrets = [] } = options
   const stripe = createStripeClient(options)
   const ofAccount: Stripe.RequestOptions = account ? { stripeAccount: account } : {}
@@ -45,7 +43,6 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     ask(() => sessions.retrieve(sessionId, withPayment, ofAccount), readStripeSession)
 
   return {
-    name: 'stripe',
     livemode: options.secretKey.includes('_live_'),
     account,
     retrieve,
@@ -57,17 +54,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         const { idempotencyKey } = request
         return sessions.create(params, { ...ofAccount, idempotencyKey })
       }, readStripeSession),
-    expire: async (sessionId) => {
-      try {
-        return await ask(() => sessions.expire(sessionId, {}, ofAccount), readStripeSession)
-      } catch (error) {
-        // Only open sessions can be expired: paid in another tab, or over already.
-        if (error instanceof PaymentProviderError && error.reason === 'refused') {
-          return retrieve(sessionId)
-        }
-        throw error
-      }
-    },
+    expire: (sessionId) =>
+      closePage(
+        () => ask(() => sessions.expire(sessionId, {}, ofAccount), readStripeSession),
+        () => retrieve(sessionId),
+      ),
     sessionOf: (paymentIntentId) =>
       ask(
         async () => {
@@ -80,7 +71,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         (session) => (session?.metadata?.orderId ? readStripeSession(session) : null),
       ),
     ...createStripeRefunds(stripe, ofAccount),
-    subscriptions: createStripeSubscriptions({ stripe, account, explain }),
+    subscriptions: createStripeSubscriptions(stripe, account),
     missedWebhooks: (since) => listMissedWebhooks(stripe, ofAccount, since),
     ledger: createStripeLedger(stripe, ofAccount),
     parseWebhook: (rawBody, headers, source = 'own') =>

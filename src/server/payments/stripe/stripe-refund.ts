@@ -1,17 +1,13 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import {
-  type PaymentFact,
-  PaymentProviderError,
-  type ProviderDispute,
-  type ProviderRefund,
-  type RefundRequest,
+import type {
+  PaymentFact,
+  ProviderDispute,
+  ProviderRefund,
+  RefundRequest,
 } from '@/src/server/payments/payment-provider'
 import { ask } from '@/src/server/payments/stripe/stripe-client'
-
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((target) => (typeof target === 'string' ? target : target.id))
+import { readAs, reference } from '@/src/server/payments/stripe/stripe-shapes'
 
 const refundShape = z.object({
   object: z.literal('refund'),
@@ -66,7 +62,7 @@ export function createStripeRefunds(stripe: Stripe, options: Stripe.RequestOptio
 
 /** @throws {PaymentProviderError} `unavailable` when it is no refund */
 export function readStripeRefund(object: unknown): ProviderRefund {
-  const { id, amount, currency, status, payment_intent, failure_reason, metadata } = read(
+  const { id, amount, currency, status, payment_intent, failure_reason, metadata } = readAs(
     refundShape,
     object,
   )
@@ -98,7 +94,7 @@ export function stripeRefundFact(type: string, object: unknown): PaymentFact | n
 }
 
 function readStripeDispute(object: unknown): ProviderDispute {
-  const { id, status, payment_intent } = read(disputeShape, object)
+  const { id, status, payment_intent } = readAs(disputeShape, object)
   return { id, state: outcomes[status] ?? 'open', paymentIntentId: payment_intent ?? '' }
 }
 
@@ -120,12 +116,4 @@ function stateOf(status: string | null): ProviderRefund['state'] {
     default:
       return 'pending'
   }
-}
-
-function read<Shape extends z.ZodType>(shape: Shape, object: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not what was asked for', { cause: parsed.error })
-  }
-  return parsed.data
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { PaymentProviderError, type PaymentSession } from '@/src/server/payments/payment-provider'
+import type { PaymentSession } from '@/src/server/payments/payment-provider'
 import { stripeInvoicePayments } from '@/src/server/payments/stripe/stripe-invoice-payments'
+import { readAs, reference } from '@/src/server/payments/stripe/stripe-shapes'
 
 /** What we wrote into the object when we made it; foreign objects have none. */
 const ourMetadata = z
   .object({ orderId: z.string().default(''), attempt: z.coerce.number().int().default(0) })
   .nullish()
   .transform((metadata) => metadata ?? { orderId: '', attempt: 0 })
-
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((target) => (typeof target === 'string' ? target : target.id))
 
 /** With its status when it was asked for whole. */
 const intentReference = z.union([
@@ -42,18 +39,9 @@ const paymentIntentShape = z.object({
   metadata: ourMetadata,
 })
 
-/**
- * Our view of a Checkout Session. The SDK hands over whatever JSON came back, even from a proxy's
- * error page, so the shape is checked.
- *
- * @throws {PaymentProviderError} `unavailable` when it is no Checkout Session
- */
+/** @throws {PaymentProviderError} `unavailable` when it is no Checkout Session */
 export function readStripeSession(object: unknown): PaymentSession {
-  const parsed = sessionShape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not a Checkout Session', { cause: parsed.error })
-  }
-  const { data } = parsed
+  const data = readAs(sessionShape, object)
   return {
     id: data.id,
     url: data.status === 'open' ? (data.url ?? null) : null,
@@ -71,11 +59,7 @@ export function readStripeSession(object: unknown): PaymentSession {
 
 /** @throws {PaymentProviderError} `unavailable` when it is no PaymentIntent */
 export function readStripePaymentIntent(object: unknown): z.output<typeof paymentIntentShape> {
-  const parsed = paymentIntentShape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not a PaymentIntent', { cause: parsed.error })
-  }
-  return parsed.data
+  return readAs(paymentIntentShape, object)
 }
 
 /** Where a payment stands that no bank will make any more. */

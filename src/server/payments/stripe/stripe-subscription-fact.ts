@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { reference } from '@/src/server/payments/stripe/stripe-shapes'
 import type { SubscriptionFact } from '@/src/server/payments/subscriptions'
 
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((target) => (typeof target === 'string' ? target : target.id))
 const metadata = z
   .object({ membershipId: z.string().default('') })
   .nullish()

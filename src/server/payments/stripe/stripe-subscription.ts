@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Terms } from '@/src/core/memberships/membership-change'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { stripePaidBy } from '@/src/server/payments/stripe/stripe-invoice-payments'
+import { readAs, reference } from '@/src/server/payments/stripe/stripe-shapes'
 import type {
   Subscription,
   SubscriptionPage,
@@ -10,10 +11,6 @@ import type {
 
 const seconds = z.int().transform((moment) => new Date(moment * 1000))
 const interval = z.enum(['month', 'year'])
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((target) => (typeof target === 'string' ? target : target.id))
-
 /** What we wrote into the object; foreign ones have none of it. */
 const ourWords = z.object({
   membershipId: z.string().default(''),
@@ -117,18 +114,9 @@ const statuses: Record<string, Subscription['status']> = {
   paused: 'paused',
 }
 
-/** The SDK hands over whatever JSON came back, so the shape is checked. */
-function read<Shape extends z.ZodType>(shape: Shape, object: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(object)
-  if (!parsed.success) {
-    throw new PaymentProviderError('unavailable', 'Not what was asked for', { cause: parsed.error })
-  }
-  return parsed.data
-}
-
 /** @throws {PaymentProviderError} `unavailable` when it is no Checkout Session */
 export function readStripePage(object: unknown): SubscriptionPage {
-  const { id, url, status, livemode, subscription, metadata } = read(pageShape, object)
+  const { id, url, status, livemode, subscription, metadata } = readAs(pageShape, object)
   return {
     id,
     url: status === 'open' ? (url ?? null) : null,
@@ -150,7 +138,7 @@ export function readStripeSubscription(
   object: unknown,
   payments: readonly SubscriptionPayment[],
 ): Subscription {
-  const found = read(subscriptionShape, object)
+  const found = readAs(subscriptionShape, object)
   const { metadata } = found
   const item = firstOf(found.items.data)
   const status = statuses[found.status] ?? 'paused'
@@ -216,7 +204,7 @@ export type StripeSchedule = {
 
 /** @throws {PaymentProviderError} `unavailable` when it is no subscription with its schedule */
 export function readRunningStripe(object: unknown): RunningStripe {
-  const found = read(subscriptionShape, object)
+  const found = readAs(subscriptionShape, object)
   const item = firstOf(found.items.data)
   return {
     id: found.id,
@@ -234,7 +222,7 @@ export function readRunningStripe(object: unknown): RunningStripe {
 
 /** @throws {PaymentProviderError} `unavailable` when it is no schedule */
 export function readStripeSchedule(object: unknown): StripeSchedule {
-  return toSchedule(read(scheduleShape, object))
+  return toSchedule(readAs(scheduleShape, object))
 }
 
 function toSchedule({ id, current_phase }: z.output<typeof scheduleShape>): StripeSchedule {
@@ -266,7 +254,7 @@ function keptTerms({ metadata }: Found): Terms | null {
  */
 export function readStripePayments(objects: readonly unknown[]): SubscriptionPayment[] {
   return objects
-    .map((object) => read(invoiceShape, object))
+    .map((object) => readAs(invoiceShape, object))
     .filter(({ amount_paid }) => amount_paid > 0)
     .map(({ id, amount_paid, currency, billing_reason, status_transitions, lines, payments }) => ({
       id,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { changeTerms, setStripeEnding } from '@/src/server/payments/stripe/stripe-change'
+import { ask, closePage, safely } from '@/src/server/payments/stripe/stripe-client'
 import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import { openStripePortal } from '@/src/server/payments/stripe/stripe-portal'
@@ -19,85 +19,60 @@ import type {
   SubscriptionPage,
   SubscriptionProvider,
   SubscriptionRequest,
-  SubscriptionTerms,
 } from '@/src/server/payments/subscriptions'
 
-type Options = {
-  stripe: Stripe
-  /** Connected account that is charged; '' for the platform's own. */
-  account: string
-  explain: (error: unknown) => PaymentProviderError
-}
-
 /** Subscriptions by Stripe Billing: the price stands in each of them, so that it stays the member's own. */
-export function createStripeSubscriptions({
-  stripe,
-  account,
-  explain,
-}: Options): SubscriptionProvider {
+export function createStripeSubscriptions(
+  stripe: Stripe,
+  /** Connected account that is charged; '' for the platform's own. */
+  account: string,
+): SubscriptionProvider {
   const options: Stripe.RequestOptions = account ? { stripeAccount: account } : {}
-  const ask = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await call()
-    } catch (error) {
-      throw error instanceof PaymentProviderError ? error : declinedOr(error, explain)
-    }
-  }
-  const product = (terms: SubscriptionTerms) =>
-    ask(() => ensureStripeProduct(stripe, options, terms))
+  const { sessions } = stripe.checkout
   const retrievePage = (id: string): Promise<SubscriptionPage> =>
-    ask(async () => readStripePage(await stripe.checkout.sessions.retrieve(id, {}, options)))
+    ask(() => sessions.retrieve(id, {}, options), readStripePage)
 
   return {
     retrievePage,
-    openPage: async (request) => {
-      const productId = await product(request.terms)
-      const open = async (wanted: SubscriptionRequest) => {
-        const params = pageParams(wanted, productId, account)
-        const { idempotencyKey } = wanted
-        return stripe.checkout.sessions.create(params, { ...options, idempotencyKey })
-      }
-      return ask(async () => {
+    openPage: (request) =>
+      ask(async () => {
+        const product = await ensureStripeProduct(stripe, options, request.terms)
+        const open = (wanted: SubscriptionRequest) =>
+          sessions.create(pageParams(wanted, product, account), {
+            ...options,
+            idempotencyKey: wanted.idempotencyKey,
+          })
         try {
-          return readStripePage(await open(request))
+          return await open(request)
         } catch (error) {
           if (!isUnknownCustomer(error)) {
             throw error
           }
           // The keys are another account's than those that made the customer, or it was deleted there.
           const idempotencyKey = `${request.idempotencyKey}:new-customer`
-          return readStripePage(await open({ ...request, customerId: null, idempotencyKey }))
+          return open({ ...request, customerId: null, idempotencyKey })
         }
-      })
-    },
-    expirePage: async (id) => {
-      try {
-        return await ask(async () =>
-          readStripePage(await stripe.checkout.sessions.expire(id, {}, options)),
-        )
-      } catch (error) {
-        // Only open pages can be closed: paid in another tab, or over already.
-        if (error instanceof PaymentProviderError && error.reason === 'refused') {
-          return retrievePage(id)
-        }
-        throw error
-      }
-    },
-    retrieve: (id) => ask(() => retrieveSubscription(stripe, options, id)),
+      }, readStripePage),
+    expirePage: (id) =>
+      closePage(
+        () => ask(() => sessions.expire(id, {}, options), readStripePage),
+        () => retrievePage(id),
+      ),
+    retrieve: (id) => safely(() => retrieveSubscription(stripe, options, id)),
     ofPayment: (paymentIntentId) =>
-      ask(() => findPaidSubscription(stripe, options, paymentIntentId)),
-    change: (id, wanted) => ask(() => changeTerms(stripe, options, id, wanted)),
+      safely(() => findPaidSubscription(stripe, options, paymentIntentId)),
+    change: (id, wanted) => safely(() => changeTerms(stripe, options, id, wanted)),
     setEnding: (id, endsAtPeriodEnd) =>
-      ask(() => setStripeEnding(stripe, options, id, endsAtPeriodEnd)),
+      safely(() => setStripeEnding(stripe, options, id, endsAtPeriodEnd)),
     end: (id) =>
-      ask(async () => {
+      safely(async () => {
         const found = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] }, options)
         if (found.status !== 'canceled') {
           await releaseSchedule(stripe, options, readRunningStripe(found))
           await stripe.subscriptions.cancel(id, {}, options)
         }
       }),
-    openPortal: (portal) => ask(() => openStripePortal(stripe, options, portal)),
+    openPortal: (portal) => safely(() => openStripePortal(stripe, options, portal)),
   }
 }
 
@@ -157,10 +132,4 @@ function isUnknownCustomer(error: unknown): boolean {
     error.code === 'resource_missing' &&
     error.param === 'customer'
   )
-}
-
-function declinedOr(error: unknown, explain: Options['explain']): PaymentProviderError {
-  return error instanceof Stripe.errors.StripeCardError
-    ? new PaymentProviderError('declined', error.message, { cause: error })
-    : explain(error)
 }

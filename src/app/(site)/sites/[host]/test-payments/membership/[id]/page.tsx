@@ -1,7 +1,7 @@
-export {
-  generateMetadata,
-  TestMembershipPage as default,
-} from '@/site/pages/test-membership/test-membership-page'
+import { metadataOf, TestMembershipPage } from '@/site/pages/test-payment/test-payment-page'
+
+export const generateMetadata = metadataOf('membership')
+export default TestMembershipPage
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []

@@ -1,2 +1,0 @@
-/** A page, or where the browser goes instead. */
-export type PageAnswer = { html: string } | { location: string }
