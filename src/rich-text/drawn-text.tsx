@@ -76,7 +76,10 @@ type Context = {
 
 const asItIs = (node: RichTextNode) => node
 
-/** A text as React, without Lexical and without the schemas of its nodes. Unknown nodes draw nothing. */
+/**
+ * A text as React, without Lexical and without the schemas of its nodes. Of nodes that other packages bring, the
+ * words are drawn.
+ */
 export function DrawnText({ doc, read = asItIs, ...surroundings }: Props): ReactNode {
   // The editor writes every line in the direction of its first letter.
   const direction = rightToLeft.test(plainText(doc)) ? 'auto' : null
@@ -110,7 +113,15 @@ function renderChildren(node: RichTextNode, context: Context): ReactNode | undef
 
 function renderNode(node: RichTextNode, context: Context): ReactNode {
   // Types come from documents, and may not meet what every object has.
-  const known = Object.hasOwn(renders, node.type) && context.read(node)
+  if (!Object.hasOwn(renders, node.type)) {
+    return (
+      <>
+        {typeof node.text === 'string' && node.text}
+        {renderChildren(node, context)}
+      </>
+    )
+  }
+  const known = context.read(node)
   if (!known) {
     return null
   }

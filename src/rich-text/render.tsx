@@ -6,7 +6,7 @@ import { readNode } from '@/src/rich-text/schema'
 
 type Props = RichTextSurroundings & { doc: RichTextDoc }
 
-/** A stored rich text as React, without Lexical. Unknown nodes draw nothing. */
+/** A stored rich text as React, without Lexical. */
 export function RichText(props: Props): ReactNode {
   return <DrawnText {...props} read={readNode} />
 }

@@ -75,7 +75,7 @@ it('empties unsafe links', () => {
   })
 })
 
-it('keeps nodes it does not know, without scripts, and draws nothing of them', () => {
+it('keeps nodes it does not know, without scripts, and draws their words', () => {
   const stranger = {
     type: 'quiz',
     version: 1,
@@ -92,7 +92,8 @@ it('keeps nodes it does not know, without scripts, and draws nothing of them', (
     picture: stranger.picture,
     children: [{ url: 'about:blank' }],
   })
-  expect(htmlOf(stranger)).toBe('')
+  expect(htmlOf(stranger)).toBe('<a href="about:blank">y</a>')
+  expect(htmlOf({ type: 'mark', version: 1, text: '<b>', children: [] })).toBe('&lt;b&gt;')
 })
 
 it('survives anything and is idempotent', () => {

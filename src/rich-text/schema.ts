@@ -63,7 +63,7 @@ export const nodeSchemas = {
 
 export type KnownType = keyof typeof nodeSchemas
 
-function isKnownType(type: string): type is KnownType {
+export function isKnownType(type: string): type is KnownType {
   return Object.hasOwn(nodeSchemas, type)
 }
 

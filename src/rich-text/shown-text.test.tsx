@@ -72,6 +72,7 @@ it('says nothing that visitors do not see', async () => {
   const shown = await shownText(
     docOf(
       { type: 'from-a-plugin', version: 1, secret: 'canary' },
+      { type: 'mark', version: 1, secret: 'canary', children: [textNode('Marked')] },
       { type: 'drawing', version: 1, mediaId, data: strokes },
       elementNode('paragraph', {}, textNode('Words'), {
         type: 'odd',
@@ -84,6 +85,7 @@ it('says nothing that visitors do not see', async () => {
     findMedia,
   )
   expect(JSON.stringify(shown)).not.toMatch(/canary|from-a-plugin|paper/)
+  expect(JSON.stringify(shown)).toContain('Marked')
   expect(shown?.pictures).toEqual({ [mediaId]: media })
 })
 

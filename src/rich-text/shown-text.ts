@@ -8,7 +8,7 @@ import { formulaKey } from '@/src/rich-text/nodes/equation/drawn-formula'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
-import { readNode, sanitizeRichText } from '@/src/rich-text/schema'
+import { isKnownType, readNode, sanitizeRichText } from '@/src/rich-text/schema'
 
 type FindMedia = (id: string) => Promise<MediaView | null>
 
@@ -34,7 +34,7 @@ export async function shownText(
 
 /** As the schema of its type reads it, so that who draws it needs none. */
 function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTextNode[] {
-  const known = readNode(node)
+  const known = readNode(node) ?? wordsOfForeign(node)
   if (!known) {
     return []
   }
@@ -54,6 +54,14 @@ function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTex
     ...(children && { children: children.flatMap((child) => shownNode(child, formulas)) }),
   }
   return [shown]
+}
+
+/** Of a node that another package brings, what the site draws; null where it has no words. */
+function wordsOfForeign({ type, text, children }: RichTextNode): Record<string, unknown> | null {
+  if (isKnownType(type) || (typeof text !== 'string' && !children)) {
+    return null
+  }
+  return typeof text === 'string' ? { text } : {}
 }
 
 function noteFormula({ equation, inline }: RichTextNode, formulas: ShownText['formulas']): void {
