@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
@@ -19,6 +20,8 @@ import { moderation } from '@/plugins/moderation'
 import { newsletters } from '@/plugins/newsletters'
 import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
+import { richTextFeatures } from '@/plugins/rich-text/features/server'
+import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
@@ -74,6 +77,7 @@ export default buildConfig({
   // What has no value says `<No Why it was not sent>` else, in every line.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
+  editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
   collections: collections.map(withoutApiTab).map(withYesNoCells).map(withOpenForm),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },

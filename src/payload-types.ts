@@ -478,15 +478,13 @@ export interface Product {
    * Empty: your own name
    */
   artist?: string | null;
-  description?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  description?: {
+    root: {
+      type: string;
+      version: number;
+      [k: string]: unknown;
+    };
+  } | null;
   credits?: string | null;
   media?: (string | Media)[] | null;
   /**
@@ -548,15 +546,13 @@ export interface Event {
     city: string;
     country: string;
   };
-  description?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  description?: {
+    root: {
+      type: string;
+      version: number;
+      [k: string]: unknown;
+    };
+  } | null;
   /**
    * For tickets that somebody else sells
    */
@@ -1194,18 +1190,13 @@ export interface Post {
    * Everyone reads it, also those who may not see the rest.
    */
   caption: string;
-  /**
-   * For those alone who may see the post.
-   */
-  body?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  body?: {
+    root: {
+      type: string;
+      version: number;
+      [k: string]: unknown;
+    };
+  } | null;
   bodyHtml?: string | null;
   media?:
     | {

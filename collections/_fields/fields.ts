@@ -3,6 +3,7 @@ import type {
   JSONField,
   NumberField,
   RelationshipField,
+  RichTextField,
   SelectField,
   UIField,
 } from 'payload'
@@ -56,15 +57,29 @@ export const unreachableField: UIField = {
   },
 }
 
-type RichTextFieldOptions = Partial<Omit<JSONField, 'type' | 'custom'>> & {
+type RichTextFieldOptions = Partial<Omit<RichTextField, 'type' | 'custom'>> & {
   name: string
   /** Field that gets the same as HTML whenever it is stored, for readers that draw no documents. */
   htmlField?: string
 }
 
-/** Words with headings, lists, links and more. The rich-text plugin brings its editor and its gate. */
-export function richTextField({ htmlField, ...options }: RichTextFieldOptions): JSONField {
-  return { ...options, type: 'json', custom: { richText: { htmlField } } } as JSONField
+/** As `RichTextDoc` is declared: an editor writes more of a root than others need. */
+const docSchema: NonNullable<RichTextField['typescriptSchema']>[number] = () => ({
+  type: ['object', 'null'],
+  required: ['root'],
+  additionalProperties: false,
+  properties: {
+    root: {
+      type: 'object',
+      required: ['type', 'version'],
+      properties: { type: { type: 'string' }, version: { type: 'number' } },
+    },
+  },
+})
+
+/** Words with headings, lists, links and more; the rich-text plugin mounts and limits it. */
+export function richTextField({ htmlField, ...options }: RichTextFieldOptions): RichTextField {
+  return { ...options, type: 'richText', custom: { htmlField }, typescriptSchema: [docSchema] }
 }
 
 /** How often one person may play the whole song before buying it. */

@@ -5,10 +5,10 @@ import type {
   Config,
   Endpoint,
   Field,
-  FieldHook,
-  JSONField,
   Plugin,
+  RichTextField,
 } from 'payload'
+import { richText as validateRichText } from 'payload/shared'
 import { idParams } from '@/src/core/contracts/ids'
 import { pollVotesAnswer } from '@/src/core/contracts/page-calls'
 import { limits } from '@/src/core/limits'
@@ -21,9 +21,7 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { countTextPollVotes } from '@/src/server/polls/count-text-poll-votes'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
-const editor = '/plugins/rich-text/field/rich-text-field#RichTextField'
-
-/** Gives fields that are marked as rich text their editor in forms, and lets in only what may be drawn. */
+/** Limits rich-text fields, counts the votes of their polls, and stores their HTML beside them where asked for. */
 export function richText(): Plugin {
   return (config: Config): Config => ({
     ...config,
@@ -32,16 +30,16 @@ export function richText(): Plugin {
 }
 
 function withRichText(collection: CollectionConfig): CollectionConfig {
-  if (!collection.fields.some(richTextOptions)) {
+  if (!collection.fields.some(({ type }) => type === 'richText')) {
     return collection
   }
   const derived = collection.fields.flatMap((field) => {
-    const htmlField = richTextOptions(field)?.htmlField
-    return htmlField && 'name' in field ? [[field.name, htmlField] as const] : []
+    const htmlField = field.type === 'richText' ? field.custom?.htmlField : undefined
+    return field.type === 'richText' && htmlField ? [[field.name, htmlField] as const] : []
   })
   return {
     ...collection,
-    fields: collection.fields.map(withEditor),
+    fields: collection.fields.map(withLimits),
     endpoints: [
       ...(collection.endpoints || []),
       pollVotesEndpoint(collection.slug as CollectionSlug),
@@ -55,21 +53,11 @@ function withRichText(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function withEditor(field: Field): Field {
-  if (field.type !== 'json' || !richTextOptions(field)) {
+function withLimits(field: Field): Field {
+  if (field.type !== 'richText') {
     return field
   }
-  const gated: JSONField = {
-    ...field,
-    admin: { ...field.admin, components: { ...field.admin?.components, Field: editor } },
-    validate: isRichText,
-    hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), sanitize] },
-  }
-  return gated
-}
-
-function richTextOptions({ custom }: Field): { htmlField?: string } | undefined {
-  return custom?.richText
+  return { ...field, validate: isRichText }
 }
 
 function writeHtml(derived: readonly (readonly [string, string])[]): CollectionBeforeChangeHook {
@@ -84,20 +72,16 @@ function writeHtml(derived: readonly (readonly [string, string])[]): CollectionB
   }
 }
 
-const isRichText: NonNullable<JSONField['validate']> = (value) => {
+const isRichText: NonNullable<RichTextField['validate']> = (value, options) => {
   if (value === null || value === undefined) {
-    return true
+    return validateRichText(value, options)
   }
   if (JSON.stringify(value).length > limits.richText.bytesMax) {
     return ownerMessages.richText.tooLong
   }
-  return richTextProp.safeParse(value).success || ownerMessages.richText.noText
-}
-
-/** Runs before the check, which tells what is wrong with what is no text. */
-const sanitize: FieldHook = ({ value }) => {
-  const text = richTextProp.safeParse(value)
-  return value && text.success ? text.data : value
+  return richTextProp.safeParse(value).success
+    ? validateRichText(value, options)
+    : ownerMessages.richText.noText
 }
 
 /** `GET /api/:collection/:id/poll-votes`: what the artist sees of the polls in a text while writing. */

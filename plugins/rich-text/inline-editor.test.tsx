@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+
 import {
   $createParagraphNode,
   $createTextNode,
   $getRoot,
   getNearestEditorFromDOMNode,
   type LexicalEditor,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
-import { holdTyped } from '@/plugins/rich-text/kit/hold-typed'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
+import { elementNode, textNode } from '@/src/rich-text/test-render'
 
+stubLayout()
 afterEach(cleanup)
 
 /** An editor on an element, and all that it passed on. */
-function open(words: string, typedAhead = '') {
+function open(
+  words: string,
+  typedAhead = '',
+  stored: RichTextDoc = richTextOf('paragraph', words),
+) {
   const element = document.createElement('div')
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-label', 'Text')
@@ -25,7 +32,7 @@ function open(words: string, typedAhead = '') {
   let commit: (() => void) | null = null
   const { unmount } = render(
     <InlineEditor
-      initial={JSON.stringify(richTextOf('paragraph', words))}
+      initial={JSON.stringify(stored)}
       findElement={() => element}
       caretAt={() => null}
       takeTypedAhead={() => typedAhead}
@@ -49,18 +56,7 @@ function open(words: string, typedAhead = '') {
       )
       commit?.()
     })
-  /** Types while something that was put in is still on its way. */
-  const typeInto = (letters: string) =>
-    act(async () => {
-      const editor = getNearestEditorFromDOMNode(element)
-      if (editor) {
-        holdTyped(editor)
-      }
-      for (const data of letters) {
-        element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data }))
-      }
-    })
-  return { write, typeInto, unmount, commit: () => act(async () => commit?.()), passedOn, element }
+  return { write, unmount, commit: () => act(async () => commit?.()), passedOn, element }
 }
 
 it('passes on what is written', async () => {
@@ -83,14 +79,15 @@ it('says when all of it is taken back', async () => {
   expect(passedOn).toEqual(['Salt and signal', null])
 })
 
-it('passes on what waits for something that is on its way, when it is asked and at the end', async () => {
-  const { typeInto, commit, unmount, passedOn } = open('Salt')
-  await typeInto(' and')
-  await commit()
-  expect(passedOn).toEqual(['Salt and'])
-  await typeInto(' signal')
-  unmount()
-  expect(passedOn).toEqual(['Salt and', 'Salt and signal'])
+it('opens a text with a table, whose feature looks at its elements', () => {
+  const cell = elementNode(
+    'tablecell',
+    { headerState: 0 },
+    elementNode('paragraph', {}, textNode('Cork')),
+  )
+  const table = elementNode('table', {}, elementNode('tablerow', {}, cell))
+  const { element } = open('', '', { root: elementNode('root', {}, table) })
+  expect(element.querySelector('td')?.textContent).toBe('Cork')
 })
 
 it('leaves a field its name, while it is written in and after', () => {

@@ -1,14 +1,21 @@
-import { $getSelection, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
+import {
+  $getSelection,
+  COMMAND_PRIORITY_LOW,
+  KEY_ESCAPE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { allFeatures } from '@/plugins/rich-text/features'
-import { Decorators } from '@/plugins/rich-text/kit/decorators'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { pageFeatures } from '@/plugins/rich-text/features/client'
+import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import {
+  type EditorConfig,
+  editorConfigOf,
+  type FieldProps,
+} from '@/plugins/rich-text/kit/editor-config'
 import { useLentHost } from '@/plugins/rich-text/kit/host'
-import { useInserting } from '@/plugins/rich-text/kit/insert-dialog'
+import { MountedFeatures } from '@/plugins/rich-text/kit/mounted-features'
 import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
 import { useCommits } from '@/plugins/rich-text/kit/use-commits'
-import { useEditor } from '@/plugins/rich-text/kit/use-editor'
 import { SlashMenu } from '@/plugins/rich-text/slash/slash-menu'
 import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -29,19 +36,24 @@ type Props = {
   /** Gets null when everything that was passed on is taken back again. */
   onCommit: (doc: RichTextDoc | null) => void
   onClose: () => void
-  features?: readonly RichTextFeature[]
+  /** Left out: everything that pages can show. */
+  config?: EditorConfig
+  /** Of a form's field, for features that ask for it. */
+  field?: FieldProps
 }
+
+const pageConfig = editorConfigOf(pageFeatures)
 
 /**
  * Makes a drawn rich text writable where it stands: same element, same classes, so nothing moves.
  * What is typed is passed on after a short pause, on leaving the words, and at the end.
  */
 export function InlineEditor(props: Props) {
-  const { initial, toolbarHost, features: offered = allFeatures } = props
-  const { editor, features, begin } = useEditor(initial, offered)
+  const { initial, toolbarHost, config: given = pageConfig, field } = props
+  const [config] = useState(given)
+  const [editor] = useState(() => createRichTextEditor(initial, config))
   const [element, setElement] = useState<HTMLElement | null>(null)
   useLentHost(editor)
-  const inserting = useInserting(editor)
   const latest = useRef(props)
   latest.current = props
 
@@ -51,25 +63,23 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
-    const stop = begin()
     setElement(found)
     placeCaret(editor, found, latest.current.caretAt())
     return () => {
-      stop()
       close()
       setElement(null)
     }
-  }, [editor, begin])
+  }, [editor])
 
   useCommits(editor, latest)
 
-  // Behind the commits, to which it is a change like any other.
-  useLayoutEffect(() => {
-    const letters = latest.current.takeTypedAhead?.() ?? ''
+  // Behind the commits and the history, to which it is a change like any other.
+  useEffect(() => {
+    const letters = element ? (latest.current.takeTypedAhead?.() ?? '') : ''
     if (letters !== '') {
       editor.update(() => $getSelection()?.insertRawText(letters), { discrete: true })
     }
-  }, [editor])
+  }, [editor, element])
 
   useEffect(
     () =>
@@ -86,23 +96,15 @@ export function InlineEditor(props: Props) {
     [editor],
   )
 
-  if (!element) {
-    return null
-  }
-  const writing = { editor, element }
+  // Some features look at the elements of the text when they begin.
   return (
-    <>
-      <Decorators editor={editor} />
-      {toolbarHost &&
-        createPortal(
-          <>
-            <Toolbar {...writing} features={features} onInsert={inserting.insert} />
-            <SlashMenu {...writing} features={features} onInsert={inserting.insert} />
-            {inserting.dialog}
-            {features.map(({ name, Overlay }) => Overlay && <Overlay key={name} {...writing} />)}
-          </>,
-          toolbarHost,
-        )}
-    </>
+    element &&
+    createPortal(
+      <MountedFeatures editor={editor} config={config} field={field}>
+        <Toolbar editor={editor} element={element} config={config} />
+        <SlashMenu editor={editor} element={element} config={config} />
+      </MountedFeatures>,
+      toolbarHost ?? document.body,
+    )
   )
 }

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  createRichTextEditor,
-  registerBehaviour,
-} from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { openStored } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { nodeSchemas, sanitizeRichText } from '@/src/rich-text/schema'
 import { randomText } from '@/src/rich-text/testing/random-text'
@@ -61,14 +57,9 @@ it('lets through what has been through the gate', () => {
 
 /** What is there to be stored again. */
 function openAndClose(doc: RichTextDoc): RichTextDoc {
-  const editor = createRichTextEditor(JSON.stringify(doc), wholeFeatures)
-  const element = document.createElement('div')
-  element.contentEditable = 'true'
-  editor.setRootElement(element)
-  const stop = registerBehaviour(editor, wholeFeatures)
+  const { editor, close } = openStored(JSON.stringify(doc))
   const written = JSON.parse(JSON.stringify(editor.getEditorState()))
-  stop()
-  editor.setRootElement(null)
+  close()
   return written
 }
 

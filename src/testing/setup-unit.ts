@@ -1,6 +1,14 @@
+import { register } from 'node:module'
 import { vi } from 'vitest'
 import { restoreGlobals } from '@/src/testing/restore-globals'
 
+// Payload's packages for browsers come with stylesheets, which Node alone does not read.
+register(
+  `data:text/javascript,${encodeURIComponent(
+    `export const load = (url, context, next) =>
+      url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)`,
+  )}`,
+)
 // Packages stay loaded, which spares loading them for each file; the project's own modules are new.
 restoreGlobals()
 vi.resetModules()

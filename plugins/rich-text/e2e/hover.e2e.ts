@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { moveRestlessly, watchPointer } from '@/plugins/rich-text/e2e/pointer-watch'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
@@ -33,20 +33,20 @@ const table = {
 }
 
 for (const { what, insert, words, place, shown, hoverMs, hoverMaxMs } of [code, table]) {
-  /** Something written, and the pointer far from it. */
-  const write = async ({ page }: { page: import('@playwright/test').Page }): Promise<Locator> => {
+  /** Something written, and the pointer far from it; watched from its way there on, which may not have ended. */
+  const write = async (page: Page) => {
     await story.insert(insert)
     await page.keyboard.type(words)
+    const comes = await watchPointer(page, shown)
     await page.mouse.move(2, 2)
     await expect(page.locator(shown)).toHaveCount(0)
-    return page.locator(shown)
+    return { menu: page.locator(shown), comes }
   }
 
   test(`${what} comes when the pointer has rested, and goes when it rests elsewhere`, async ({
     page,
   }) => {
-    const menu = await write({ page })
-    const comes = await watchPointer(page, shown)
+    const { menu, comes } = await write(page)
     // A hand moves once more where the tools were still on their way at its first move.
     let x = 2
     await expect(async () => {
@@ -67,8 +67,7 @@ for (const { what, insert, words, place, shown, hoverMs, hoverMaxMs } of [code, 
   })
 
   test(`${what} comes after a while also where the pointer does not rest`, async ({ page }) => {
-    const menu = await write({ page })
-    const comes = await watchPointer(page, shown)
+    const { menu, comes } = await write(page)
     const rest = await moveRestlessly(place())
     const { isMore, firstMs } = await comes()
     expect(isMore).toBe(true)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { resized } from '@/plugins/rich-text/features/images/image-size'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import {
   emptyRichText,
   type RichTextDoc,
@@ -70,7 +70,7 @@ it('gives pictures, embeds and formulas back as they were stored', () => {
       const doc = sanitizeRichText({
         root: { ...emptyRichText().root, children },
       }) as RichTextDoc
-      const editor = createRichTextEditor(JSON.stringify(doc), wholeFeatures)
+      const editor = createRichTextEditor(JSON.stringify(doc), pageConfig)
       expect(JSON.parse(JSON.stringify(editor.getEditorState()))).toEqual(doc)
     }),
     runs(200),

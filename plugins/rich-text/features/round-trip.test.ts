@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { openEditor, storedNodes } from '@/plugins/rich-text/testing/open-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { openEditor, pageConfig, storedNodes } from '@/plugins/rich-text/testing/open-editor'
 import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
@@ -75,7 +74,7 @@ const doc = fc
 it('writes tables, containers and pieces of code as they were read', () => {
   fc.assert(
     fc.property(doc, (stored) => {
-      const editor = createRichTextEditor(JSON.stringify(stored), wholeFeatures)
+      const editor = createRichTextEditor(JSON.stringify(stored), pageConfig)
       expect(storedNodes(editor)).toEqual(stored.root.children)
       expect(sanitizeRichText(stored)).toEqual(stored)
     }),

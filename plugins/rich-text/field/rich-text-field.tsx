@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
-import type { JSONFieldClientComponent } from 'payload'
+import type { RichTextFieldClient } from 'payload'
 import {
   type FocusEvent,
   lazy,
@@ -15,6 +15,7 @@ import {
 import styles from '@/plugins/rich-text/field/rich-text-field.module.css'
 import { useCommitBeforeSave } from '@/plugins/rich-text/field/use-commit-before-save'
 import { useFormHost } from '@/plugins/rich-text/field/use-form-host'
+import type { ClientFeatures, FieldProps } from '@/plugins/rich-text/kit/editor-config'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
@@ -22,19 +23,24 @@ import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
 const InlineEditor = lazy(() =>
-  import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => ({
-    default: InlineEditor,
+  import('@/plugins/rich-text/field/field-editor').then(({ FieldEditor }) => ({
+    default: FieldEditor,
   })),
 )
 
+type Props = FieldProps & {
+  field: RichTextFieldClient
+  path: string
+  readOnly?: boolean
+  clientFeatures: ClientFeatures
+}
+
 /** Words in a form of the admin: they look as on the site, and are written where they stand. */
-export const RichTextField: JSONFieldClientComponent = ({
-  field: { label, localized, name, required, admin },
-  path: givenPath,
-  readOnly,
-}) => {
+export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
+  const { field, path: givenPath, readOnly } = fieldProps
+  const { label, localized, name, required, admin } = field
   const { disabled, path, setValue, showError, value } = useField<RichTextDoc | null>({
-    potentiallyStalePath: givenPath ?? name,
+    potentiallyStalePath: givenPath,
   })
   const isLocked = readOnly || disabled
   // Texts of elsewhere are written in as they are drawn.
@@ -80,6 +86,8 @@ export const RichTextField: JSONFieldClientComponent = ({
           <Suspense fallback={<RichText doc={doc} Link={StillLink} />}>
             <RichTextHostProvider value={host}>
               <InlineEditor
+                features={clientFeatures}
+                field={fieldProps}
                 initial={writing.from}
                 caretAt={() => writing.at}
                 findElement={findElement}

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+
+import { $getRoot, getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexical'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { $getRoot, getNearestEditorFromDOMNode } from 'lexical'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useCommitBeforeSave } from '@/plugins/rich-text/field/use-commit-before-save'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 
+stubLayout()
 afterEach(cleanup)
 
 const start = richTextOf('paragraph', 'Salt')

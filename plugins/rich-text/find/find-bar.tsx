@@ -1,5 +1,10 @@
-import { createDOMRange } from '@lexical/selection'
-import { $getNodeByKey, $setSelection, HISTORY_PUSH_TAG, type LexicalEditor } from 'lexical'
+import {
+  $getNodeByKey,
+  $setSelection,
+  HISTORY_PUSH_TAG,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { createDOMRange } from '@payloadcms/richtext-lexical/lexical/selection'
 import { CaseSensitive, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/find/find-bar.module.css'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { $getRoot, type LexicalEditor } from 'lexical'
+import { $getRoot, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { expect, it } from 'vitest'
 import { $findMatches, $replaceMatches } from '@/plugins/rich-text/find/find-matches'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextNode } from '@/src/core/rich-text'
 
 const element = { direction: null, format: '', indent: 0, version: 1 } as const
@@ -14,10 +14,7 @@ const paragraph = (...children: RichTextNode[]): RichTextNode => ({
   ...{ ...element, type: 'paragraph', textFormat: 0, textStyle: '', children },
 })
 const editorOf = (...children: RichTextNode[]): LexicalEditor =>
-  createRichTextEditor(
-    JSON.stringify({ root: { ...element, type: 'root', children } }),
-    wholeFeatures,
-  )
+  createRichTextEditor(JSON.stringify({ root: { ...element, type: 'root', children } }), pageConfig)
 
 const wordsOf = (editor: LexicalEditor) => editor.read(() => $getRoot().getTextContent())
 const count = (editor: LexicalEditor, words: string, isCaseKept = false) =>

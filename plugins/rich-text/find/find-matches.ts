@@ -8,7 +8,7 @@ import {
   type NodeKey,
   type RangeSelection,
   type TextNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 
 /** A place in the words; both ends stand in texts. */
 export type Match = {

@@ -1,4 +1,9 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode } from 'lexical'
+import {
+  DecoratorNode,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
 import type { JSX } from 'react'
 
 export type StoredAtom<Props> = SerializedLexicalNode & Props

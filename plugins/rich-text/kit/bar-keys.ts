@@ -1,4 +1,8 @@
-import { COMMAND_PRIORITY_HIGH, KEY_TAB_COMMAND, type LexicalEditor } from 'lexical'
+import {
+  COMMAND_PRIORITY_HIGH,
+  KEY_TAB_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'
 

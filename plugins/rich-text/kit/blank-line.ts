@@ -1,4 +1,4 @@
-import { $isElementNode, $isTextNode, type LexicalNode } from 'lexical'
+import { $isElementNode, $isTextNode, type LexicalNode } from '@payloadcms/richtext-lexical/lexical'
 
 /**
  * Whether there is nothing in a line but room to write. Not told by its text: a picture has none, and what

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { $getRoot, PASTE_COMMAND } from 'lexical'
+import { $getRoot, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { expect, it, vi } from 'vitest'
-import {
-  createRichTextEditor,
-  registerBehaviour,
-} from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { openEditor } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 
 // Events that jsdom has not, and Lexical asks after.
@@ -15,19 +11,15 @@ vi.stubGlobal('DragEvent', DragEventStub)
 vi.stubGlobal('ClipboardEvent', ClipboardEventStub)
 
 function paste(html: string): RichTextNode[] {
-  const editor = createRichTextEditor('null', wholeFeatures)
-  const host = document.createElement('div')
-  host.contentEditable = 'true'
-  document.body.append(host)
-  editor.setRootElement(host)
-  const stop = registerBehaviour(editor, wholeFeatures)
+  const { editor, close } = openEditor()
   editor.update(() => $getRoot().selectEnd(), { discrete: true })
   const event = new Event('paste') as ClipboardEvent
   const getData = (type: string) => (type === 'text/html' ? html : '')
   Object.assign(event, { clipboardData: { types: ['text/html'], files: [], getData } })
   editor.update(() => void editor.dispatchCommand(PASTE_COMMAND, event), { discrete: true })
-  stop()
-  return (editor.getEditorState().toJSON() as unknown as RichTextDoc).root.children ?? []
+  const state = editor.getEditorState()
+  close()
+  return (state.toJSON() as unknown as RichTextDoc).root.children ?? []
 }
 
 it('keeps headings, lists, links and marks, and drops how they looked', () => {

@@ -1,5 +1,4 @@
 import { $insertDataTransferForRichText } from '@lexical/clipboard'
-import { $isListItemNode } from '@lexical/list'
 import {
   $getSelection,
   $isElementNode,
@@ -14,7 +13,8 @@ import {
   mergeRegister,
   PASTE_COMMAND,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
 
 import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
 

@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
 /** Gives the keyboard back to the words, with the caret, the words or the cells that were picked. */
 export function focusWords(editor: LexicalEditor): void {

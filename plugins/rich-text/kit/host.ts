@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { createContext, useContext, useLayoutEffect } from 'react'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'

@@ -1,4 +1,4 @@
-import { $insertNodes } from 'lexical'
+import { $insertNodes } from '@payloadcms/richtext-lexical/lexical'
 import type { AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { $createTableNodeWithDimensions } from '@lexical/table'
-import { $getRoot, type ElementNode } from 'lexical'
+import { $getRoot, type ElementNode } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it } from 'vitest'
 import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'

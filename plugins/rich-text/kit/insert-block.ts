@@ -1,5 +1,10 @@
-import { $insertNodeToNearestRoot } from '@lexical/utils'
-import { $createParagraphNode, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isRangeSelection,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $insertNodeToNearestRoot } from '@payloadcms/richtext-lexical/lexical/utils'
 import { $isBlankLine } from '@/plugins/rich-text/kit/blank-line'
 
 /** Puts a block at the caret, or at the end where there is none; the caret is left to the caller. */

@@ -1,39 +1,19 @@
-import { $getSelection, $setSelection, type LexicalEditor } from 'lexical'
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
-import type { Insert } from '@/plugins/rich-text/kit/feature'
+import {
+  $getSelection,
+  $setSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { ownerMessages } from '@/src/core/owner-messages'
 
-type Asking = Extract<Insert, { Dialog: unknown }>
-
-/** Puts things into the words: at once, or after their dialog. */
-export function useInserting(editor: LexicalEditor) {
-  const { tell } = useRichTextHost()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  return {
-    insert: (insert: Insert) => {
-      if ('Dialog' in insert) {
-        setAsking(insert)
-      } else {
-        const done = insert.run(editor)
-        focusWords(editor)
-        done?.catch((error: unknown) => {
-          console.error(`${insert.label} could not be put in`, error)
-          tell?.(ownerMessages.richText.notLoaded)
-        })
-      }
-    },
-    dialog: asking && (
-      <InsertDialog editor={editor} insert={asking} onClose={() => setAsking(null)} />
-    ),
-  }
+type Props = {
+  editor: LexicalEditor
+  Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }>
+  onClose: () => void
 }
 
-type Props = ComponentProps<Asking['Dialog']> & { insert: Asking }
-
 /** The words keep their selection while something is asked, and get the keyboard back after it. */
-function InsertDialog({ editor, insert, onClose }: Props) {
+export function InsertDialog({ editor, Dialog, onClose }: Props) {
   const before = useRef(
     editor.getEditorState().read(() => $getSelection()?.clone() ?? null),
   ).current
@@ -50,7 +30,7 @@ function InsertDialog({ editor, insert, onClose }: Props) {
 
   return (
     <Suspense>
-      <insert.Dialog editor={editor} onClose={onClose} />
+      <Dialog editor={editor} onClose={onClose} />
     </Suspense>
   )
 }

@@ -1,4 +1,9 @@
-import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } from 'lexical'
+import {
+  $createRangeSelection,
+  $getRoot,
+  $setSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { indentStep } from '@/src/rich-text/node-kit'
 
 const touched = ['role', 'aria-multiline', 'aria-label', 'spellcheck', 'style'] as const

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { $getRoot, type ElementNode } from 'lexical'
+import { $getRoot, type ElementNode } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { openEditor } from '@/plugins/rich-text/testing/open-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { openEditor, pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
 const roundTrip = (doc: unknown) =>
-  createRichTextEditor(JSON.stringify(doc), wholeFeatures).getEditorState().toJSON()
+  createRichTextEditor(JSON.stringify(doc), pageConfig).getEditorState().toJSON()
 
 describe('createRichTextEditor', () => {
   it('keeps headings, paragraphs and words as they were', () => {

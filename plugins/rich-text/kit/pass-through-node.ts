@@ -4,7 +4,7 @@ import {
   type LexicalNode,
   type NodeKey,
   type SerializedLexicalNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 
 /**
  * Makes a node class for a type this editor does not know, so that content of a newer release or of
@@ -60,37 +60,15 @@ export function passThroughNode(type: string): Klass<LexicalNode> {
   }
 }
 
-/** The types in a stored document that are not among the known ones. */
+/** The types in a stored document that are not among the known ones. What is inside such a node belongs to it. */
 export function unknownTypes(stored: unknown, known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
-  walk(stored, (type) => {
-    const isKnown = known.has(type)
-    if (!isKnown) {
-      found.add(type)
-    }
-    // What is inside an unknown node belongs to it.
-    return isKnown
-  })
-  return found
-}
-
-/** All types in a stored document. */
-export function typesIn(stored: unknown): Set<string> {
-  const found = new Set<string>()
-  walk(stored, (type) => {
-    found.add(type)
-    return true
-  })
-  return found
-}
-
-/** @param visit answers whether to look inside */
-function walk(stored: unknown, visit: (type: string) => boolean): void {
   const enter = (value: unknown) => {
     if (typeof value !== 'object' || value === null) {
       return
     }
-    if ('type' in value && typeof value.type === 'string' && !visit(value.type)) {
+    if ('type' in value && typeof value.type === 'string' && !known.has(value.type)) {
+      found.add(value.type)
       return
     }
     if ('children' in value && Array.isArray(value.children)) {
@@ -98,4 +76,5 @@ function walk(stored: unknown, visit: (type: string) => boolean): void {
     }
   }
   enter(typeof stored === 'object' && stored !== null && 'root' in stored ? stored.root : null)
+  return found
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot, $getSelection, $isRangeSelection } from 'lexical'
+import { $getRoot, $getSelection, $isRangeSelection } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it } from 'vitest'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pick, $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'

@@ -1,4 +1,3 @@
-import { mergeRegister } from '@lexical/utils'
 import {
   $createParagraphNode,
   $createRangeSelection,
@@ -20,7 +19,8 @@ import {
   KEY_ENTER_COMMAND,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { $isAtomNode, type AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { rangeAt } from '@/plugins/rich-text/kit/open-for-writing'
 import { $atomAt, $pick, $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'

@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
   type NodeKey,
   SKIP_DOM_SELECTION_TAG,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { $isAtomNode, type AtomNode } from '@/plugins/rich-text/kit/atom-node'
 
 /** The one thing that is picked. */

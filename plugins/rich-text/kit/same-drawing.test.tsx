@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
+import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import { fontStack } from '@/src/core/theme/fonts'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { RichText } from '@/src/rich-text/render'
@@ -36,7 +36,7 @@ function looksOf(paragraph: Element | null): string[] {
 
 function written(format: number, style: string): string[] {
   const host = document.body.appendChild(document.createElement('div'))
-  const editor = createRichTextEditor(JSON.stringify(doc(format, style)), wholeFeatures)
+  const editor = createRichTextEditor(JSON.stringify(doc(format, style)), pageConfig)
   editor.setRootElement(host)
   const styles = looksOf(host.querySelector('p'))
   editor.setRootElement(null)

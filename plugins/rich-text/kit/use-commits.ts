@@ -1,6 +1,9 @@
-import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
+import {
+  BLUR_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useLayoutEffect } from 'react'
-import { writeHeld } from '@/plugins/rich-text/kit/hold-typed'
 import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -64,10 +67,7 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
       },
       COMMAND_PRIORITY_LOW,
     )
-    latest.current.registerCommit(() => {
-      writeHeld(editor)
-      commit()
-    })
+    latest.current.registerCommit(commit)
     return () => {
       stopListening()
       stopBlur()

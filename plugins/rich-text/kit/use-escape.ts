@@ -1,4 +1,8 @@
-import { COMMAND_PRIORITY_CRITICAL, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import {
+  COMMAND_PRIORITY_CRITICAL,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useRef } from 'react'
 
 /** Escape in the words closes what is open beside them, before it ends the writing. */

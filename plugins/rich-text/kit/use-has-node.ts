@@ -1,24 +1,33 @@
-import type { Klass, LexicalEditor, LexicalNode } from 'lexical'
+import {
+  type Klass,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 
-/** Whether the text holds such a node: what goes with it is loaded only then. */
-export function useHasNode(editor: LexicalEditor, node: Klass<LexicalNode>): boolean {
+/** Whether the text holds a node of one of these classes: what goes with it is loaded only then. */
+export function useHasNode(editor: LexicalEditor, nodes: readonly Klass<LexicalNode>[]): boolean {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   useEffect(
     () =>
-      editor.registerMutationListener(
-        node,
-        (mutations) =>
-          setKeys((current) => {
-            const next = new Set(current)
-            for (const [key, mutation] of mutations) {
-              mutation === 'destroyed' ? next.delete(key) : next.add(key)
-            }
-            return next.size === current.size ? current : next
-          }),
-        { skipInitialization: false },
+      mergeRegister(
+        ...nodes.map((node) =>
+          editor.registerMutationListener(
+            node,
+            (mutations) =>
+              setKeys((current) => {
+                const next = new Set(current)
+                for (const [key, mutation] of mutations) {
+                  mutation === 'destroyed' ? next.delete(key) : next.add(key)
+                }
+                return next.size === current.size ? current : next
+              }),
+            { skipInitialization: false },
+          ),
+        ),
       ),
-    [editor, node],
+    [editor, nodes],
   )
   return keys.size > 0
 }

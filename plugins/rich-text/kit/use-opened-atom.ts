@@ -1,4 +1,3 @@
-import { mergeRegister } from '@lexical/utils'
 import {
   $getNodeByKey,
   COMMAND_PRIORITY_HIGH,
@@ -7,7 +6,8 @@ import {
   type LexicalCommand,
   type LexicalEditor,
   type NodeKey,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useState } from 'react'
 import type { AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'

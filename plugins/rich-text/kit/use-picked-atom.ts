@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import type { AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'

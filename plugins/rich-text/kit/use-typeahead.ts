@@ -12,7 +12,7 @@ import {
   type LexicalEditor,
   mergeRegister,
   type NodeKey,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useRef, useState } from 'react'
 import { $isCode } from '@/plugins/rich-text/kit/is-code'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'

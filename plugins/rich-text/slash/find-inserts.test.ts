@@ -1,14 +1,12 @@
-import { List, Table } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
 import { findSlash } from '@/plugins/rich-text/slash/slash-menu'
 
 const insert = (label: string, ...keywords: string[]) => ({
-  id: label,
+  key: label,
   label,
   keywords,
-  icon: label === 'Table' ? Table : List,
-  run: () => {},
+  onSelect: () => {},
 })
 const all = [
   insert('Bulleted list', 'unordered', 'points'),

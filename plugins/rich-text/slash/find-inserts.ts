@@ -1,7 +1,7 @@
-import type { Insert } from '@/plugins/rich-text/kit/feature'
+import type { ShownItem } from '@/plugins/rich-text/kit/menu-items'
 
 /** Those that a name begins with come first, then those a word in it begins with, then keywords. */
-export function findInserts(inserts: readonly Insert[], typed: string): readonly Insert[] {
+export function findInserts(inserts: readonly ShownItem[], typed: string): readonly ShownItem[] {
   const words = typed.trim().toLowerCase()
   if (words === '') {
     return inserts
@@ -13,7 +13,7 @@ export function findInserts(inserts: readonly Insert[], typed: string): readonly
     .map(({ insert }) => insert)
 }
 
-function rateOf({ label, keywords = [] }: Insert, words: string): number {
+function rateOf({ label, keywords }: ShownItem, words: string): number {
   const name = label.toLowerCase()
   if (name.startsWith(words)) {
     return 4

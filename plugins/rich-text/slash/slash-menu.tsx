@@ -1,12 +1,11 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useId } from 'react'
-import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
+import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import { dynamicItems, ItemFace, useInsertItems } from '@/plugins/rich-text/kit/menu-items'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
-import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
 import {
   caretBox,
   type Trigger,
@@ -20,30 +19,27 @@ import { kindInserts } from '@/plugins/rich-text/toolbar/kind-inserts'
 type Props = {
   editor: LexicalEditor
   element: HTMLElement
-  features: readonly RichTextFeature[]
-  /** Does it, or asks first. */
-  onInsert: (insert: Insert) => void
+  config: EditorConfig
 }
 
 /** Everything that can be put in, for those who never leave the keyboard: `/` and a few letters. */
-export function SlashMenu({ editor, element, features, onInsert }: Props) {
+export function SlashMenu({ editor, element, config }: Props) {
   const id = useId()
   const { typed, close, replace } = useTypeahead(editor, findSlash)
   const query = typed?.query ?? ''
-  const host = useRichTextHost()
-  const inserts = useInserts(features)
+  const inserts = useInsertItems(config)
   const found = typed
-    ? [
-        ...features.flatMap(({ insertsFor }) => insertsFor?.(query, host) ?? []),
-        ...findInserts([...kindInserts, ...inserts], query),
-      ]
+    ? [...dynamicItems(config, editor, query), ...findInserts([...kindInserts, ...inserts], query)]
     : []
   const isOpen = found.length > 0
   const active = useActiveOption(found, query)
 
-  const choose = (insert = active.option) => {
-    if (insert) {
-      replace(() => onInsert(insert))
+  const choose = (item = active.option) => {
+    if (item) {
+      replace(() => {
+        item.onSelect({ editor, isActive: false, queryString: query })
+        focusWords(editor)
+      })
     }
   }
   useListKeys(editor, isOpen, { move: active.move, choose, close })
@@ -56,12 +52,12 @@ export function SlashMenu({ editor, element, features, onInsert }: Props) {
           id={id}
           label="Insert"
           options={found}
-          keyOf={(insert) => insert.id}
+          keyOf={(item) => item.key}
           active={active.index}
           onActive={active.setIndex}
           onChoose={choose}
         >
-          {(insert) => <InsertFace insert={insert} />}
+          {(item) => <ItemFace item={item} />}
         </OptionList>
       </Popover>
     )

@@ -9,4 +9,5 @@ class ResizeObserverStub {
 export function stubLayout(): void {
   vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect()
 }

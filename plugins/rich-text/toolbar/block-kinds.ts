@@ -1,19 +1,4 @@
 import {
-  $isListNode,
-  INSERT_CHECK_LIST_COMMAND,
-  INSERT_ORDERED_LIST_COMMAND,
-  INSERT_UNORDERED_LIST_COMMAND,
-  type ListNode,
-  REMOVE_LIST_COMMAND,
-} from '@lexical/list'
-import {
-  $createHeadingNode,
-  $createQuoteNode,
-  $isHeadingNode,
-  $isQuoteNode,
-} from '@lexical/rich-text'
-import { $setBlocksType } from '@lexical/selection'
-import {
   $createParagraphNode,
   $findMatchingParent,
   $getSelection,
@@ -22,7 +7,22 @@ import {
   type ElementNode,
   type LexicalEditor,
   type LexicalNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  $isListNode,
+  INSERT_CHECK_LIST_COMMAND,
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  type ListNode,
+  REMOVE_LIST_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical/list'
+import {
+  $createHeadingNode,
+  $createQuoteNode,
+  $isHeadingNode,
+  $isQuoteNode,
+} from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 export type TextKind = 'paragraph' | 'quote' | (typeof headings)[number]

@@ -1,34 +1,34 @@
-import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
+import { dynamicItems, ItemFace, type ShownItem } from '@/plugins/rich-text/kit/menu-items'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
 import { FindList } from '@/plugins/rich-text/toolbar/find-list'
 
 type Props = {
-  features: readonly RichTextFeature[]
-  offered: readonly Insert[]
+  editor: LexicalEditor
+  config: EditorConfig
+  offered: readonly ShownItem[]
   anchor: () => Element | null
-  onInsert: (insert: Insert) => void
+  onInsert: (item: ShownItem) => void
   onClose: () => void
 }
 
 /** What is offered, found by typing. */
-export function InsertList({ features, offered, anchor, onInsert, onClose }: Props) {
-  const host = useRichTextHost()
+export function InsertList({ editor, config, offered, anchor, onInsert, onClose }: Props) {
   const find = (typed: string) => [
-    ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed, host)) || []),
+    ...(typed ? dynamicItems(config, editor, typed) : []),
     ...findInserts(offered, typed),
   ]
   return (
     <FindList
       names={{ dialog: 'Insert', field: 'Find what to insert', list: 'Insert' }}
       find={find}
-      keyOf={(insert) => insert.id}
+      keyOf={(item) => item.key}
       anchor={anchor}
       onChoose={onInsert}
       onClose={onClose}
     >
-      {(insert) => <InsertFace insert={insert} />}
+      {(item) => <ItemFace item={item} />}
     </FindList>
   )
 }

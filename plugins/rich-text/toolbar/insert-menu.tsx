@@ -1,7 +1,9 @@
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { ChevronDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
+import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import { useInsertItems } from '@/plugins/rich-text/kit/menu-items'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 const InsertList = lazy(() =>
@@ -11,18 +13,17 @@ const InsertList = lazy(() =>
 )
 
 type Props = {
-  features: readonly RichTextFeature[]
-  /** Does it, or asks first. */
-  onInsert: (insert: Insert) => void
+  editor: LexicalEditor
+  config: EditorConfig
   /** The keyboard goes back to the words. */
   onLeave: () => void
 }
 
 /** Everything that can be put into the words; the list of it is loaded when it opens. */
-export function InsertMenu({ features, onInsert, onLeave }: Props) {
+export function InsertMenu({ editor, config, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const offered = useInserts(features)
+  const offered = useInsertItems(config)
   if (offered.length === 0) {
     return null
   }
@@ -44,16 +45,18 @@ export function InsertMenu({ features, onInsert, onLeave }: Props) {
       {isOpen && (
         <Suspense>
           <InsertList
-            features={features}
+            editor={editor}
+            config={config}
             offered={offered}
             anchor={() => button.current}
             onClose={() => {
               setIsOpen(false)
               onLeave()
             }}
-            onInsert={(insert) => {
+            onInsert={(item) => {
               setIsOpen(false)
-              onInsert(insert)
+              focusWords(editor)
+              item.onSelect({ editor, isActive: false, queryString: '' })
             }}
           />
         </Suspense>

@@ -11,7 +11,8 @@ import {
   Pilcrow,
   Quote,
 } from 'lucide-react'
-import type { Insert } from '@/plugins/rich-text/kit/feature'
+import { type Insert, menuItem } from '@/plugins/rich-text/kit/feature'
+import { type ShownItem, shownItem } from '@/plugins/rich-text/kit/menu-items'
 import { type ListKind, setBlockKind, type TextKind } from '@/plugins/rich-text/toolbar/block-kinds'
 
 /** How artists know the kinds of lines, and how they find them. */
@@ -32,10 +33,10 @@ export const kindFaces: Readonly<
 }
 
 /** The kinds of lines, as the slash menu offers them. */
-export const kindInserts: readonly Insert[] = (
+export const kindInserts: readonly ShownItem[] = (
   Object.keys(kindFaces) as (TextKind | ListKind)[]
-).map((kind) => ({
-  ...kindFaces[kind],
-  id: kind,
-  run: (editor) => setBlockKind(editor, kind),
-}))
+).map((kind) =>
+  shownItem(
+    menuItem({ ...kindFaces[kind], id: kind, run: (editor) => setBlockKind(editor, kind) }),
+  ),
+)

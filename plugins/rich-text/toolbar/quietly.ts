@@ -1,4 +1,8 @@
-import { type LexicalEditor, SKIP_DOM_SELECTION_TAG, type UpdateTag } from 'lexical'
+import {
+  type LexicalEditor,
+  SKIP_DOM_SELECTION_TAG,
+  type UpdateTag,
+} from '@payloadcms/richtext-lexical/lexical'
 
 /**
  * Changes the words. While the keyboard is in a field beside them it stays there: placing the

@@ -1,6 +1,3 @@
-import { $isListItemNode } from '@lexical/list'
-import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
-import { $patchStyleText, $setBlocksType } from '@lexical/selection'
 import {
   $createParagraphNode,
   $findMatchingParent,
@@ -13,7 +10,10 @@ import {
   HISTORY_PUSH_TAG,
   type LexicalEditor,
   type LexicalNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
+import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { $patchStyleText, $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { quietly } from '@/plugins/rich-text/toolbar/quietly'
 import type { StyleName } from '@/plugins/rich-text/toolbar/words-format'
 

@@ -7,7 +7,7 @@ import {
   KEY_DOWN_COMMAND,
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { isKeys, type Keys } from '@/plugins/rich-text/kit/keys'
 import {
   headings,

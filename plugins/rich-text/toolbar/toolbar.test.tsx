@@ -1,27 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { InlineEditor } from '@/plugins/rich-text/inline-editor'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
-import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
-import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
 
 stubLayout()
 
-let open: OpenEditor
-afterEach(() => {
-  cleanup()
-  open.close()
-})
-
 it('has no line by itself between its tools, which would end a row when they wrap', () => {
-  open = openEditor()
+  const element = document.body.appendChild(document.createElement('div'))
   render(
-    <Toolbar
-      editor={open.editor}
-      element={open.host}
-      features={wholeFeatures}
-      onInsert={() => {}}
+    <InlineEditor
+      initial="null"
+      findElement={() => element}
+      caretAt={() => null}
+      toolbarHost={null}
+      registerCommit={() => {}}
+      onCommit={() => {}}
+      onClose={() => {}}
     />,
   )
   const tools = 'button, select, input'

@@ -1,4 +1,9 @@
-import { $getSelection, type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
+import {
+  $getSelection,
+  type LexicalEditor,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import {
   type KeyboardEvent,
   lazy,
@@ -9,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
@@ -45,14 +50,13 @@ type Props = {
   editor: LexicalEditor
   /** What is being written; the toolbar floats above it. */
   element: HTMLElement
-  features: readonly RichTextFeature[]
-  onInsert: (insert: Insert) => void
+  config: EditorConfig
 }
 
 type Finding = { initial: string; canReplace: boolean }
 
 /** What can be done with the words, above the words. */
-export function Toolbar({ editor, element, features, onInsert }: Props) {
+export function Toolbar({ editor, element, config }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const format = useWordsFormat(editor)
@@ -101,11 +105,10 @@ export function Toolbar({ editor, element, features, onInsert }: Props) {
           <Tools
             editor={editor}
             element={element}
-            features={features}
+            config={config}
             format={format}
             size={size}
             actions={actions}
-            onInsert={onInsert}
             onLeave={leave}
           />
         </div>

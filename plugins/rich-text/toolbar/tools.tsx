@@ -10,7 +10,7 @@ import {
   OUTDENT_CONTENT_COMMAND,
   REDO_COMMAND,
   UNDO_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import {
   AlignCenter,
   AlignEndVertical,
@@ -44,7 +44,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import {
   type BlockKind,
@@ -58,6 +58,7 @@ import {
 } from '@/plugins/rich-text/toolbar/block-kinds'
 import { ColourMenu } from '@/plugins/rich-text/toolbar/colour-menu'
 import { countWords, type WordCount } from '@/plugins/rich-text/toolbar/count-words'
+import { FeatureTools } from '@/plugins/rich-text/toolbar/feature-tools'
 import { FontMenu } from '@/plugins/rich-text/toolbar/font-menu'
 import { InsertMenu } from '@/plugins/rich-text/toolbar/insert-menu'
 import { kindFaces } from '@/plugins/rich-text/toolbar/kind-inserts'
@@ -81,17 +82,16 @@ import { fontFamilyOf } from '@/src/rich-text/nodes/text/text-style'
 type Props = {
   editor: LexicalEditor
   element: HTMLElement
-  features: readonly RichTextFeature[]
+  config: EditorConfig
   format: WordsFormat
   size: FontSize
   actions: ToolActions
-  onInsert: (insert: Insert) => void
   onLeave: () => void
 }
 
 /** The tools in their order: what a line is, how letters look, where lines stand, what can be put in. */
 export function Tools(props: Props) {
-  const { editor, element, features, format, size, actions, onInsert, onLeave } = props
+  const { editor, element, config, format, size, actions, onLeave } = props
   const family = fontFamilyOf(format.style['font-family'] ?? '')
   const colour = (name: StyleName) => ({
     value: format.style[name] ?? null,
@@ -161,10 +161,8 @@ export function Tools(props: Props) {
         ))}
       </span>
       <span className={styles.group}>
-        <InsertMenu features={features} onInsert={onInsert} onLeave={onLeave} />
-        {features.map(
-          ({ name, Tools: Own }) => Own && <Own key={name} editor={editor} element={element} />,
-        )}
+        <InsertMenu editor={editor} config={config} onLeave={onLeave} />
+        <FeatureTools editor={editor} element={element} config={config} />
         <ToolMenu
           label="More"
           icon={Ellipsis}

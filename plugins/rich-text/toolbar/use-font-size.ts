@@ -1,4 +1,8 @@
-import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import {
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import { setStyle } from '@/plugins/rich-text/toolbar/set-format'
 import type { WordsFormat } from '@/plugins/rich-text/toolbar/words-format'

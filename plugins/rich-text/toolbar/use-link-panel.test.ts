@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { $createTextNode, $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
-import { $createTextNode, $getRoot } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
 import { setLink } from '@/plugins/rich-text/features/links/link-options'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'

@@ -4,7 +4,7 @@ import {
   COMMAND_PRIORITY_CRITICAL,
   type LexicalEditor,
   mergeRegister,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import { $linkAtCaret } from '@/plugins/rich-text/features/links/link-options'
 

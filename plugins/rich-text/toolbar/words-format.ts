@@ -1,5 +1,3 @@
-import { $isLinkNode } from '@lexical/link'
-import { $isListNode } from '@lexical/list'
 import {
   $findMatchingParent,
   $getSelection,
@@ -9,7 +7,9 @@ import {
   type ElementFormatType,
   type RangeSelection,
   type TextFormatType,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
+import { $isListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { $kindOf, type BlockKind } from '@/plugins/rich-text/toolbar/block-kinds'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 

@@ -6,7 +6,7 @@ import {
   $isRangeSelection,
   type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import { languageName } from '@/plugins/rich-text/features/code/languages'
 

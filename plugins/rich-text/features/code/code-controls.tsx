@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { CopyButton } from '@/plugins/rich-text/features/code/copy-button'
 import { LanguageSelect } from '@/plugins/rich-text/features/code/language-select'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'

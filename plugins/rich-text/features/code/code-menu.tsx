@@ -1,5 +1,5 @@
 import { $isCodeNode } from '@lexical/code-core'
-import { $getNearestNodeFromDOMNode } from 'lexical'
+import { $getNearestNodeFromDOMNode } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/plugins/rich-text/features/code/code-menu.module.css'
 import { CopyButton } from '@/plugins/rich-text/features/code/copy-button'

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { $getRoot, $getSelection, $isRangeSelection, KEY_TAB_COMMAND } from 'lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  KEY_TAB_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it, vi } from 'vitest'
+import { insertCode } from '@/plugins/rich-text/features/code/client'
 import { setLanguage } from '@/plugins/rich-text/features/code/code-at'
-import { insertCode } from '@/plugins/rich-text/features/code/index'
 import { languageName, languages } from '@/plugins/rich-text/features/code/languages'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'

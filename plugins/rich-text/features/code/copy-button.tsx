@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { codeText } from '@/plugins/rich-text/features/code/code-at'

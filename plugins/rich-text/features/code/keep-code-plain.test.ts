@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 
 import { $createCodeNode } from '@lexical/code-core'
-import { $toggleLink } from '@lexical/link'
-import { $setBlocksType } from '@lexical/selection'
-import { $getRoot, $getSelection, $isRangeSelection, PASTE_COMMAND } from 'lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
+import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { codeText } from '@/src/rich-text/nodes/code/code-text'

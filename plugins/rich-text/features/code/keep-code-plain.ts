@@ -15,7 +15,7 @@ import {
   type LexicalNode,
   mergeRegister,
   PASTE_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { canContain } from '@/src/rich-text/can-contain'
 
 /** Code is letters alone: nothing else of it is stored. Answers what ends it. */

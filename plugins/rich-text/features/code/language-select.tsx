@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { setLanguage, useLanguage } from '@/plugins/rich-text/features/code/code-at'
 import { languages } from '@/plugins/rich-text/features/code/languages'
 

@@ -1,4 +1,3 @@
-import { $isAtStartOfNode, $onEscapeDown, $onEscapeUp, mergeRegister } from '@lexical/utils'
 import {
   $getNearestNodeFromDOMNode,
   $getSelection,
@@ -14,7 +13,13 @@ import {
   KEY_ENTER_COMMAND,
   type LexicalEditor,
   type RangeSelection,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  $isAtStartOfNode,
+  $onEscapeDown,
+  $onEscapeUp,
+  mergeRegister,
+} from '@payloadcms/richtext-lexical/lexical/utils'
 import {
   $containerOf,
   $isContainer,

@@ -7,7 +7,7 @@ import {
   type LexicalUpdateJSON,
   type SerializedElementNode,
   type Spread,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import styles from '@/src/rich-text/nodes/collapsible/collapsible.module.css'
 
 type SerializedContainer = Spread<{ open: boolean }, SerializedElementNode>

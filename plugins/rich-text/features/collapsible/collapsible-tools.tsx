@@ -5,7 +5,7 @@ import {
   $isRangeSelection,
   type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { ListCollapse } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import {

@@ -9,7 +9,7 @@ import {
   DELETE_CHARACTER_COMMAND,
   INSERT_PARAGRAPH_COMMAND,
   KEY_ENTER_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it } from 'vitest'
 import {
   $isContainer,

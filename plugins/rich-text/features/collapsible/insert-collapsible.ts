@@ -1,4 +1,8 @@
-import { $create, $createParagraphNode, type LexicalEditor } from 'lexical'
+import {
+  $create,
+  $createParagraphNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import {
   CollapsibleContainerNode,
   CollapsibleContentNode,

@@ -1,11 +1,11 @@
-import { mergeRegister } from '@lexical/utils'
 import {
   $create,
   $createParagraphNode,
   $isElementNode,
   type LexicalEditor,
   type LexicalNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import {
   $isContainer,
   $isContent,

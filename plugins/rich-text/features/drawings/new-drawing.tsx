@@ -1,7 +1,6 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { DrawingDialog } from '@/plugins/rich-text/features/drawings/drawing-dialog'
-import { laterImages } from '@/plugins/rich-text/features/images/later'
-import { insertLater } from '@/plugins/rich-text/kit/later'
+import { insertDrawing } from '@/plugins/rich-text/features/images/insert-image'
 
 type Props = { editor: LexicalEditor; onClose: () => void }
 
@@ -11,12 +10,7 @@ export function NewDrawing({ editor, onClose }: Props) {
       given={null}
       onClose={onClose}
       onDone={async (drawn) => {
-        await insertLater(
-          editor,
-          laterImages,
-          () => import('@/plugins/rich-text/features/images/insert-image'),
-          ({ insertDrawing }) => insertDrawing(editor, drawn),
-        )
+        insertDrawing(editor, drawn)
         onClose()
       }}
     />

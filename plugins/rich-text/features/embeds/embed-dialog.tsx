@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'

@@ -1,4 +1,4 @@
-import type { ElementFormatType } from 'lexical'
+import type { ElementFormatType } from '@payloadcms/richtext-lexical/lexical'
 import type { JSX } from 'react'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
 import type { FoundEmbed } from '@/src/core/embeds'

@@ -1,4 +1,3 @@
-import { $isLinkNode } from '@lexical/link'
 import {
   $createParagraphNode,
   $getNodeByKey,
@@ -6,7 +5,8 @@ import {
   KEY_TAB_COMMAND,
   type LexicalEditor,
   type NodeKey,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
 import { useEffect, useRef } from 'react'
 import { embedKinds } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+
 import {
   $getRoot,
   $getSelection,
@@ -7,7 +7,8 @@ import {
   KEY_ESCAPE_COMMAND,
   KEY_TAB_COMMAND,
   PASTE_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PastedAddress } from '@/plugins/rich-text/features/embeds/pasted-address'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'

@@ -1,4 +1,3 @@
-import { $createLinkNode } from '@lexical/link'
 import {
   $addUpdateTag,
   $createTextNode,
@@ -7,7 +6,8 @@ import {
   COMMAND_PRIORITY_HIGH,
   PASTE_COMMAND,
   PASTE_TAG,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { $createLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import type { Offer } from '@/plugins/rich-text/features/embeds/embed-offer'

@@ -5,13 +5,14 @@ import {
   $getSelection,
   $insertNodes,
   $isRangeSelection,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { expect, it, vi } from 'vitest'
 import { convertTyped } from '@/plugins/rich-text/features/emoji/convert-typed'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
 
 function open() {
-  const editor = createRichTextEditor('null', [])
+  const editor = createRichTextEditor('null', editorConfigOf({}))
   convertTyped(editor)
   return {
     act: (change: () => void) => editor.update(change, { discrete: true }),

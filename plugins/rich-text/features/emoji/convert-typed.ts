@@ -9,7 +9,7 @@ import {
   type NodeKey,
   PASTE_TAG,
   type TextNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { loadEmoji } from '@/plugins/rich-text/features/emoji/emoji-data'
 import { findTyped, type Typed } from '@/plugins/rich-text/features/emoji/find-typed'
 import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'

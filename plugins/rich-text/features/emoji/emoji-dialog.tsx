@@ -1,4 +1,4 @@
-import { $getSelection, type LexicalEditor } from 'lexical'
+import { $getSelection, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import styles from '@/plugins/rich-text/features/emoji/emoji-dialog.module.css'
 import { EmojiGrid, type EmojiGridHandle } from '@/plugins/rich-text/features/emoji/emoji-grid'

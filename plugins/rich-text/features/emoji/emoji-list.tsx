@@ -1,4 +1,4 @@
-import { $getSelection, $isRangeSelection } from 'lexical'
+import { $getSelection, $isRangeSelection } from '@payloadcms/richtext-lexical/lexical'
 import { useId } from 'react'
 import type { Emoji } from '@/plugins/rich-text/features/emoji/emoji-data'
 import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'

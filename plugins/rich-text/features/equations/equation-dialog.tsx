@@ -1,12 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'
-import {
-  Dialog,
-  DialogActions,
-  DialogButton,
-  DialogField,
-  DialogProblem,
-} from '@/plugins/rich-text/kit/dialog'
+import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
 import { limits } from '@/src/core/limits'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 
@@ -16,13 +10,11 @@ type Props = {
   /** Null for a new one. */
   given: EquationInput | null
   onDone: (input: EquationInput) => void
-  /** Why it is not done yet. */
-  failure?: string
   onClose: () => void
 }
 
 /** A formula is typed as LaTeX and seen below as it will be. */
-export function EquationDialog({ given, onDone, failure, onClose }: Props) {
+export function EquationDialog({ given, onDone, onClose }: Props) {
   const [latex, setLatex] = useState(given?.equation ?? '')
   const [inline, setInline] = useState(given?.inline ?? false)
   const shown = useDeferredValue(latex)
@@ -69,7 +61,6 @@ export function EquationDialog({ given, onDone, failure, onClose }: Props) {
             <span dangerouslySetInnerHTML={{ __html: preview.html }} />
           )}
         </output>
-        {failure && <DialogProblem>{failure}</DialogProblem>}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
           <DialogButton type="submit" isPrimary isDisabled={isEmpty || problem !== null}>

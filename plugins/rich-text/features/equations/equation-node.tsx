@@ -1,4 +1,4 @@
-import type { LexicalEditor, LexicalNode, NodeKey } from 'lexical'
+import type { LexicalEditor, LexicalNode, NodeKey } from '@payloadcms/richtext-lexical/lexical'
 import { type JSX, lazy, Suspense } from 'react'
 import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'

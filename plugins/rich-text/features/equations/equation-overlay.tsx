@@ -1,4 +1,4 @@
-import { $createParagraphNode, $getNodeByKey } from 'lexical'
+import { $createParagraphNode, $getNodeByKey } from '@payloadcms/richtext-lexical/lexical'
 import { lazy, Suspense } from 'react'
 import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
 import { EquationNode, isEquation } from '@/plugins/rich-text/features/equations/equation-node'

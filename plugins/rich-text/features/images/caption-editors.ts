@@ -1,4 +1,4 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
+import type { LexicalEditor, NodeKey } from '@payloadcms/richtext-lexical/lexical'
 
 const open = new WeakMap<LexicalEditor, Map<NodeKey, LexicalEditor>>()
 

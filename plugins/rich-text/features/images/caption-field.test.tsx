@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { act, cleanup, render } from '@testing-library/react'
-import { $getRoot } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'

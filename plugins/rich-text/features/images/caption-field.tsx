@@ -1,6 +1,3 @@
-import { AutoLinkNode, LinkNode } from '@lexical/link'
-import { registerRichText } from '@lexical/rich-text'
-import { mergeRegister } from '@lexical/utils'
 import {
   CLICK_COMMAND,
   COMMAND_PRIORITY_EDITOR,
@@ -22,13 +19,16 @@ import {
   type NodeKey,
   SELECT_ALL_COMMAND,
   SELECTION_CHANGE_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { AutoLinkNode, LinkNode } from '@payloadcms/richtext-lexical/lexical/link'
+import { registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { registerAutoLinks } from '@/plugins/rich-text/features/links/auto-links'
+import { keepLinkFields } from '@/plugins/rich-text/features/links/keep-link-fields'
 import { keepLinksSafe } from '@/plugins/rich-text/features/links/keep-links-safe'
-import { keepSaid } from '@/plugins/rich-text/features/links/keep-said'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
 import { changeAtom, pickAtom } from '@/plugins/rich-text/kit/picked-atom'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -187,7 +187,7 @@ function createCaptionEditor(parentEditor: LexicalEditor, stored: string): Lexic
       throw error
     },
   })
-  keepSaid(nested)
+  keepLinkFields(nested)
   nested.setEditorState(nested.parseEditorState(stored))
   return nested
 }

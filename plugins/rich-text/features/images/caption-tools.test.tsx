@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { createEditor } from '@payloadcms/richtext-lexical/lexical'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createEditor } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import { ownerMessages } from '@/src/core/owner-messages'

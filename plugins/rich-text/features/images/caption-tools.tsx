@@ -1,5 +1,9 @@
-import { $toggleLink } from '@lexical/link'
-import { FORMAT_TEXT_COMMAND, type LexicalEditor, type NodeKey } from 'lexical'
+import {
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+  type NodeKey,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { Bold, Italic, Link } from 'lucide-react'
 import { useId, useState } from 'react'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'

@@ -1,4 +1,4 @@
-import type { LexicalEditor, LexicalNode, NodeKey } from 'lexical'
+import type { LexicalEditor, LexicalNode, NodeKey } from '@payloadcms/richtext-lexical/lexical'
 import { type JSX, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
 import { widened } from '@/plugins/rich-text/features/images/image-size'

@@ -1,4 +1,8 @@
-import { $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import {
+  $getNodeByKey,
+  type LexicalEditor,
+  type NodeKey,
+} from '@payloadcms/richtext-lexical/lexical'
 import type { Drawn } from '@/plugins/rich-text/features/drawings/drawing-dialog'
 import {
   DrawingNode,

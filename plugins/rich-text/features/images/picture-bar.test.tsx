@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { $getRoot, $isElementNode } from '@payloadcms/richtext-lexical/lexical'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { $getRoot, $isElementNode } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PictureBar } from '@/plugins/rich-text/features/images/picture-bar'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'

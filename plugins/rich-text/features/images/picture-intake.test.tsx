@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { DRAG_DROP_PASTE } from '@lexical/rich-text'
+
+import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
+import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { $getRoot } from 'lexical'
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'

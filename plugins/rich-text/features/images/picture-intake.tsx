@@ -1,10 +1,14 @@
-import { DRAG_DROP_PASTE } from '@lexical/rich-text'
-import { mergeRegister } from '@lexical/utils'
-import { $getSelection, COMMAND_PRIORITY_HIGH, type LexicalEditor, PASTE_COMMAND } from 'lexical'
+import {
+  $getSelection,
+  COMMAND_PRIORITY_HIGH,
+  type LexicalEditor,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
+import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import type { Drop } from '@/plugins/rich-text/features/images/insert-image'
+import { type Drop, insertDropped } from '@/plugins/rich-text/features/images/insert-image'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
-import { insertDroppedLater } from '@/plugins/rich-text/features/images/later'
 import type { Upload } from '@/plugins/rich-text/features/images/picture-uploads'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
@@ -35,7 +39,7 @@ export function PictureIntake({ editor }: WritingProps) {
         const picture = await storePicture(file, (share) => patch({ share }))
         setUploads((all) => all.filter((one) => one.key !== key))
         if (editor.getRootElement()) {
-          await insertDroppedLater(editor, { picture, drop, index })
+          insertDropped(editor, { picture, drop, index })
         } else {
           tell?.(ownerMessages.richText.pictureStored(file.name))
         }

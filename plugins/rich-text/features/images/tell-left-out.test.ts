@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot, PASTE_COMMAND } from 'lexical'
+import { $getRoot, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownType } from '@/plugins/rich-text/kit/clean-paste'
 import { lendHost, type RichTextHost } from '@/plugins/rich-text/kit/host'

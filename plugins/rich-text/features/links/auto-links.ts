@@ -1,11 +1,5 @@
 import { $isCodeNode } from '@lexical/code-core'
 import {
-  autoLinkEmailMatcher,
-  autoLinkUrlMatcher,
-  type LinkMatcher,
-  registerAutoLink,
-} from '@lexical/link'
-import {
   $getRoot,
   $getSelection,
   $isRangeSelection,
@@ -13,7 +7,13 @@ import {
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  autoLinkEmailMatcher,
+  autoLinkUrlMatcher,
+  type LinkMatcher,
+  registerAutoLink,
+} from '@payloadcms/richtext-lexical/lexical/link'
 import { readAddress } from '@/plugins/rich-text/features/links/link-address'
 import { $linkWords } from '@/plugins/rich-text/features/links/link-options'
 

@@ -1,6 +1,6 @@
-import { AutoLinkNode, LinkNode } from '@lexical/link'
-import { mergeRegister } from '@lexical/utils'
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { AutoLinkNode, LinkNode } from '@payloadcms/richtext-lexical/lexical/link'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { safeUrl } from '@/src/core/safe-url'
 
 /** Whatever way an address came in, only the allowed kinds are kept. Answers what ends it. */

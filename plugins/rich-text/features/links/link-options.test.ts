@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot, PASTE_COMMAND, type TextNode } from 'lexical'
+import { $getRoot, PASTE_COMMAND, type TextNode } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $readLink, setLink } from '@/plugins/rich-text/features/links/link-options'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'

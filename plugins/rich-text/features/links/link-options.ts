@@ -1,4 +1,11 @@
 import {
+  $createTextNode,
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import {
   $createLinkNode,
   $isAutoLinkNode,
   $isLinkNode,
@@ -6,14 +13,7 @@ import {
   type AutoLinkNode,
   type LinkAttributes,
   type LinkNode,
-} from '@lexical/link'
-import {
-  $createTextNode,
-  $findMatchingParent,
-  $getSelection,
-  $isRangeSelection,
-  type LexicalEditor,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical/link'
 import { safeUrl } from '@/src/core/safe-url'
 
 export type LinkAtCaret = { url: string; isNewTab: boolean }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
+
+import {
+  $getRoot,
+  COMMAND_PRIORITY_LOW,
+  KEY_ESCAPE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { $getRoot, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LinkPanel } from '@/plugins/rich-text/features/links/link-panel'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'

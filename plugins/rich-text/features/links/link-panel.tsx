@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { ExternalLink, Pencil, Unlink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'

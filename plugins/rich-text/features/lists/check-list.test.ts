@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot } from 'lexical'
+import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { toggleList } from '@/plugins/rich-text/toolbar/block-kinds'

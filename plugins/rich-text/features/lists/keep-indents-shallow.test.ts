@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot, PASTE_COMMAND } from 'lexical'
+import { $getRoot, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { setBlockKind } from '@/plugins/rich-text/toolbar/block-kinds'

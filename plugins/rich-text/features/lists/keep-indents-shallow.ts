@@ -1,5 +1,3 @@
-import { $getListDepth, $isListItemNode, $isListNode, ListNode } from '@lexical/list'
-import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import {
   $findMatchingParent,
   $getSelection,
@@ -15,7 +13,14 @@ import {
   mergeRegister,
   OUTDENT_CONTENT_COMMAND,
   ParagraphNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getListDepth,
+  $isListItemNode,
+  $isListNode,
+  ListNode,
+} from '@payloadcms/richtext-lexical/lexical/list'
+import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 
 /** Lists nest, and lines stand in, at most this many levels deep. */
 const maxDepth = 7

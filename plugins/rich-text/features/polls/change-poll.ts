@@ -5,7 +5,7 @@ import {
   type LexicalEditor,
   type NodeKey,
   SKIP_DOM_SELECTION_TAG,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { newOption } from '@/plugins/rich-text/features/polls/poll-places'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { limits } from '@/src/core/limits'

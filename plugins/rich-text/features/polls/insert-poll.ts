@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { newPoll } from '@/plugins/rich-text/features/polls/poll-node'
 import { noteNew } from '@/plugins/rich-text/features/polls/poll-places'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'

@@ -1,4 +1,4 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
+import type { LexicalEditor, NodeKey } from '@payloadcms/richtext-lexical/lexical'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {

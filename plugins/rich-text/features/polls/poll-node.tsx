@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import type { JSX } from 'react'
 import { PollEditor } from '@/plugins/rich-text/features/polls/poll-editor'
 import { newOption, newUid } from '@/plugins/rich-text/features/polls/poll-places'

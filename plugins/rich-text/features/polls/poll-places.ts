@@ -1,4 +1,9 @@
-import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import {
+  $createParagraphNode,
+  $getNodeByKey,
+  type LexicalEditor,
+  type NodeKey,
+} from '@payloadcms/richtext-lexical/lexical'
 import { nanoid } from 'nanoid'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import type { TextPollOption } from '@/src/core/text-polls'

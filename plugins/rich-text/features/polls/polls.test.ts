@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { $createParagraphNode, $getRoot, SELECTION_INSERT_CLIPBOARD_NODES_COMMAND } from 'lexical'
+import {
+  $createParagraphNode,
+  $getRoot,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import { expect, it } from 'vitest'
-import { keywords } from '@/plugins/rich-text/features/keywords'
 import {
   addOption,
   moveOption,
@@ -10,9 +13,10 @@ import {
   setQuestion,
 } from '@/plugins/rich-text/features/polls/change-poll'
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
-import { wholePolls } from '@/plugins/rich-text/features/polls/whole'
+import { registerPolls } from '@/plugins/rich-text/features/polls/register-polls'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { lendHost } from '@/plugins/rich-text/kit/host'
+import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import { canBeVotedIn, repeatedAnswers, writtenOptions } from '@/src/core/text-polls'
 
 const poll = {
@@ -64,14 +68,14 @@ it('writes what it read', () => {
   }
   const line = { ...element, type: 'paragraph', textFormat: 1, textStyle: '', children: [word] }
   const doc = stored(line, { type: 'poll', version: 1, ...poll })
-  const editor = createRichTextEditor(JSON.stringify(doc), [wholePolls, keywords])
+  const editor = createRichTextEditor(JSON.stringify(doc), pageConfig)
   expect(editor.getEditorState().toJSON()).toEqual(doc)
 })
 
 it('makes a copy in the same text a poll of its own', () => {
   const doc = stored({ type: 'poll', version: 1, ...poll })
-  const editor = createRichTextEditor(JSON.stringify(doc), [wholePolls])
-  wholePolls.register?.(editor)
+  const editor = createRichTextEditor(JSON.stringify(doc), pageConfig)
+  registerPolls(editor)
   editor.update(() => void $getRoot().append(new PollNode({ version: 1, ...poll })), {
     discrete: true,
   })
@@ -85,8 +89,8 @@ it('makes a copy in the same text a poll of its own', () => {
 
 it('makes what was copied from another text of the page a poll of its own, and leaves what was cut', () => {
   const pasted = (elsewhere: string[]) => {
-    const editor = createRichTextEditor(JSON.stringify(stored()), [wholePolls])
-    wholePolls.register?.(editor)
+    const editor = createRichTextEditor(JSON.stringify(stored()), pageConfig)
+    registerPolls(editor)
     lendHost(editor, { pollsElsewhere: () => new Set(elsewhere) })
     editor.update(
       () => {

@@ -1,4 +1,4 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type DictationFailure, dictate } from '@/plugins/rich-text/features/speech/dictate'
 import { rememberedLanguage } from '@/plugins/rich-text/features/speech/languages'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { $getRoot } from 'lexical'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SpeechTools } from '@/plugins/rich-text/features/speech/speech-tools'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'

@@ -8,7 +8,7 @@ import {
   type RangeSelection,
   REDO_COMMAND,
   UNDO_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 
 /** Said as the whole of an utterance these are done; anywhere else they are words like others. */
 const commands: ReadonlyMap<string, (editor: LexicalEditor) => void> = new Map([

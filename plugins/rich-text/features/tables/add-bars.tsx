@@ -4,7 +4,11 @@ import {
   $insertTableRowAtNode,
   $isTableNode,
 } from '@lexical/table'
-import { $getNearestNodeFromDOMNode, $getNodeByKey, type LexicalEditor } from 'lexical'
+import {
+  $getNearestNodeFromDOMNode,
+  $getNodeByKey,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/features/tables/table-handles.module.css'

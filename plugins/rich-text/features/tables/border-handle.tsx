@@ -1,5 +1,8 @@
 import { $isTableCellNode } from '@lexical/table'
-import { $getNearestNodeFromDOMNode, type LexicalEditor } from 'lexical'
+import {
+  $getNearestNodeFromDOMNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import {
   readCellSize,

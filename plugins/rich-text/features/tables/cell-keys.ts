@@ -8,7 +8,6 @@ import {
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
-import { mergeRegister } from '@lexical/utils'
 import {
   $getSelection,
   $isElementNode,
@@ -16,7 +15,8 @@ import {
   COMMAND_PRIORITY_CRITICAL,
   KEY_TAB_COMMAND,
   type LexicalEditor,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
 import { sizeOf } from '@/plugins/rich-text/features/tables/table-state'
 import { limits } from '@/src/core/limits'

@@ -4,7 +4,11 @@ import {
   $isTableCellNode,
   $isTableRowNode,
 } from '@lexical/table'
-import { $getNodeByKey, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import {
+  $getNodeByKey,
+  type LexicalEditor,
+  SKIP_DOM_SELECTION_TAG,
+} from '@payloadcms/richtext-lexical/lexical'
 import { resizeColumn, shownWidths } from '@/plugins/rich-text/features/tables/column-widths'
 import { limits } from '@/src/core/limits'
 import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'

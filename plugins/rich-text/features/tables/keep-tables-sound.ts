@@ -5,8 +5,8 @@ import {
   TableNode,
   TableRowNode,
 } from '@lexical/table'
-import { mergeRegister } from '@lexical/utils'
-import { $getNodeByKey, type LexicalEditor } from 'lexical'
+import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

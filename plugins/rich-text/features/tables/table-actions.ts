@@ -12,7 +12,7 @@ import {
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
-import { $createParagraphNode } from 'lexical'
+import { $createParagraphNode } from '@payloadcms/richtext-lexical/lexical'
 import { $selectedCells } from '@/plugins/rich-text/features/tables/table-state'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 

@@ -1,6 +1,6 @@
-import type { LexicalEditor } from 'lexical'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useState } from 'react'
-import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
+import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { isTableSize, roomProblem } from '@/plugins/rich-text/features/tables/table-room'
 import {
   Dialog,
@@ -34,7 +34,7 @@ export function TableDialog({ editor, onClose }: Props) {
           event.preventDefault()
           if (isPossible && !noRoom) {
             onClose()
-            void insertTableLater(editor, size)
+            insertTable(editor, size)
           }
         }}
       >

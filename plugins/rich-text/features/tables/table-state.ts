@@ -7,7 +7,7 @@ import {
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
-import { $getSelection } from 'lexical'
+import { $getSelection } from '@payloadcms/richtext-lexical/lexical'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import { headerBits } from '@/src/rich-text/nodes/table/cell-style'

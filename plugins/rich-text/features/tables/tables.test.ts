@@ -14,9 +14,9 @@ import {
   $setSelection,
   KEY_TAB_COMMAND,
   PASTE_COMMAND,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it, vi } from 'vitest'
-import { tablesFor } from '@/plugins/rich-text/features/tables/index'
+import { tablesFor } from '@/plugins/rich-text/features/tables/client'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import { isTableSize } from '@/plugins/rich-text/features/tables/table-room'

@@ -1,5 +1,9 @@
 import { $findCellNode, $isTableSelection } from '@lexical/table'
-import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import {
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 
 /** Key of the cell that the caret is in, or where a selection of cells ends; null outside tables. */

@@ -7,7 +7,9 @@ import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../
 import { BuilderView as BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc } from '../../../../plugins/visual-editor/view'
 import { DeliveryPanel as DeliveryPanel_eb57d4935693d873662787e4b0f558a8 } from '../../../../plugins/commerce/downloads/admin/delivery-panel'
 import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../../../collections/products/components/title-cell'
-import { RichTextField as RichTextField_7b61bcd95ffd2731ee2fcc95974e716d } from '../../../../plugins/rich-text/field/rich-text-field'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RichTextFieldServer as RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff } from '../../../../plugins/rich-text/field/server'
+import { RichTextDiff as RichTextDiff_16def8656f93407e8172b63bcb576a82 } from '../../../../plugins/rich-text/field/diff'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
 import { LengthCell as LengthCell_a976c947948c2d545d0e4fc765e937ed } from '../../../../collections/tracks/components/length-cell'
@@ -84,7 +86,9 @@ export const importMap = {
   "/plugins/visual-editor/view#BuilderView": BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc,
   "/plugins/commerce/downloads/admin/delivery-panel#DeliveryPanel": DeliveryPanel_eb57d4935693d873662787e4b0f558a8,
   "/collections/products/components/title-cell#TitleCell": TitleCell_4247708869cb850abd7ac63d9319ec1c,
-  "/plugins/rich-text/field/rich-text-field#RichTextField": RichTextField_7b61bcd95ffd2731ee2fcc95974e716d,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/plugins/rich-text/field/server#RichTextFieldServer": RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff,
+  "/plugins/rich-text/field/diff#RichTextDiff": RichTextDiff_16def8656f93407e8172b63bcb576a82,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
   "/collections/tracks/components/length-cell#LengthCell": LengthCell_a976c947948c2d545d0e4fc765e937ed,

@@ -1,14 +1,16 @@
 import { $isCodeNode } from '@lexical/code-core'
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import {
   $findMatchingParent,
   $getSelection,
   $insertNodes,
   type LexicalEditor,
   TextNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { useMemo, useRef } from 'react'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
+import { behaviour } from '@/plugins/rich-text/kit/feature'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/writing/inline-editor'
@@ -31,25 +33,28 @@ export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorP
   const known = useRef(new Set<string>(variables)).current
   const opened = useRef(JSON.stringify(withChips(JSON.parse(initial), known))).current
   const own = useRef<InsertVariable | null>(null)
-  const features = useMemo(
-    () => [
-      ...mailFeatures,
-      variablesFeature({
-        known,
-        mustStay: (name) =>
-          staysIn(ui.getState().writing?.id ?? '', engine.document(), required, blocks).some(
-            (needed) => needed === name,
-          ),
-        onKept: (name) => commands.tell(ownerMessages.emails.neededHere(labelOfVariable(name))),
-        onOpen: (insert) => {
-          // Somebody may be in the subject by the time the words close.
-          if (insert || target.insert === own.current) {
-            target.insert = insert
-          }
-          own.current = insert
+  const config = useMemo(
+    () =>
+      editorConfigOf({
+        ...mailFeatures,
+        variables: {
+          clientFeatureProvider: variablesFeature({
+            known,
+            mustStay: (name) =>
+              staysIn(ui.getState().writing?.id ?? '', engine.document(), required, blocks).some(
+                (needed) => needed === name,
+              ),
+            onKept: (name) => commands.tell(ownerMessages.emails.neededHere(labelOfVariable(name))),
+            onOpen: (insert) => {
+              // Somebody may be in the subject by the time the words close.
+              if (insert || target.insert === own.current) {
+                target.insert = insert
+              }
+              own.current = insert
+            },
+          }),
         },
       }),
-    ],
     [known, target, required, blocks, commands, engine, ui],
   )
   return (
@@ -58,7 +63,7 @@ export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorP
       initial={opened}
       // Mails are made of tables: the words are in the cell, not in the block's outer element.
       findElement={() => props.findElement()?.querySelector('td') ?? null}
-      features={features}
+      config={config}
       onCommit={(doc) => onCommit(doc && withoutChips(doc))}
     />
   )
@@ -73,21 +78,22 @@ type Options = KeepOptions & {
 }
 
 /** Variables among words: put in by a chip, dropped, pasted or typed with their braces. */
-export function variablesFeature({ known, onOpen, ...keeping }: Options): RichTextFeature {
-  return {
-    name: 'variables',
+export function variablesFeature({ known, onOpen, ...keeping }: Options) {
+  return createClientFeature({
     nodes: [VariableNode],
-    register: (editor) => {
-      const stop = editor.registerNodeTransform(TextNode, (node) => $openTag(node, known))
-      const stopKeeping = keepVariables(editor, keeping)
-      onOpen((name) => insertAtCaret(editor, name))
-      return () => {
-        stop()
-        stopKeeping()
-        onOpen(null)
-      }
-    },
-  }
+    plugins: [
+      behaviour((editor) => {
+        const stop = editor.registerNodeTransform(TextNode, (node) => $openTag(node, known))
+        const stopKeeping = keepVariables(editor, keeping)
+        onOpen((name) => insertAtCaret(editor, name))
+        return () => {
+          stop()
+          stopKeeping()
+          onOpen(null)
+        }
+      }),
+    ],
+  })
 }
 
 function insertAtCaret(editor: LexicalEditor, name: VariableName): string {

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import { $getRoot, $getSelection, $isRangeSelection } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it, vi } from 'vitest'
-import { code as codeFeature } from '@/plugins/rich-text/features/code'
-import { links } from '@/plugins/rich-text/features/links'
-import { lists } from '@/plugins/rich-text/features/lists'
-import {
-  createRichTextEditor,
-  registerBehaviour,
-} from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
+import { openStored } from '@/plugins/rich-text/testing/open-editor'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/email-inline-editor'
+import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import type { VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
@@ -28,29 +24,21 @@ afterEach(() => {
 function open(doc: RichTextDoc, needed = ['reset.url']) {
   const kept: string[] = []
   let insert: InsertVariable | null = null
-  const features = [
-    codeFeature,
-    links,
-    lists,
-    variablesFeature({
-      known,
-      mustStay: (name) => needed.includes(name),
-      onKept: (name) => kept.push(name),
-      onOpen: (opened) => {
-        insert = opened
-      },
-    }),
-  ]
-  const editor: LexicalEditor = createRichTextEditor(
-    JSON.stringify(withChips(doc, known)),
-    features,
-  )
-  editor.setRootElement(document.body.appendChild(document.createElement('div')))
-  const end = registerBehaviour(editor, features)
-  stop = () => {
-    end()
-    editor.setRootElement(null)
-  }
+  const config = editorConfigOf({
+    ...mailFeatures,
+    variables: {
+      clientFeatureProvider: variablesFeature({
+        known,
+        mustStay: (name) => needed.includes(name),
+        onKept: (name) => kept.push(name),
+        onOpen: (opened) => {
+          insert = opened
+        },
+      }),
+    },
+  })
+  const { editor, close } = openStored(JSON.stringify(withChips(doc, known)), config)
+  stop = close
   return {
     kept,
     insert: (name: VariableName) => insert?.(name),

@@ -10,7 +10,7 @@ import {
   type LexicalEditor,
   type LexicalNode,
   RootNode,
-} from 'lexical'
+} from '@payloadcms/richtext-lexical/lexical'
 import { VariableNode } from '@/plugins/visual-editor/editor/email/writing/variable-node'
 
 export type KeepOptions = {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import { mailTheme } from '@/src/core/email/mail-theme'
 import type { RichTextNode } from '@/src/core/rich-text'
@@ -31,7 +32,10 @@ const shown: Record<string, { type: string; html: string }> = {
 }
 
 it('offers nothing that mails do not show, and most of what they do', () => {
-  const inserts = mailFeatures.flatMap((feature) => feature.inserts ?? []).map(({ id }) => id)
+  const inserts =
+    editorConfigOf(mailFeatures)
+      .features.toolbarFixed?.groups.filter(({ key }) => key === 'add')
+      .flatMap(({ items }) => items.map(({ key }) => key)) ?? []
   for (const id of Object.keys(shown)) {
     expect(inserts).toContain(id)
   }

@@ -1,4 +1,8 @@
-import { DecoratorNode, type NodeKey, type SerializedLexicalNode } from 'lexical'
+import {
+  DecoratorNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
 import { tagOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { variableType } from '@/plugins/visual-editor/editor/email/writing/chips'
 import styles from '@/plugins/visual-editor/editor/email/writing/writing.module.css'

@@ -1,0 +1,103 @@
+import { registerMarkdownShortcuts } from '@lexical/markdown'
+import { EditorConfigProvider } from '@payloadcms/richtext-lexical/client'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import {
+  createLexicalComposerContext,
+  LexicalComposerContext,
+} from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
+import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
+import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
+import type { EditorConfig, FieldProps } from '@/plugins/rich-text/kit/editor-config'
+import { pickAtoms } from '@/plugins/rich-text/kit/pick-atoms'
+
+/** Changes within this time undo as one inside the editor. */
+const historyDelayMs = 300
+
+type Props = {
+  editor: LexicalEditor
+  config: EditorConfig
+  /** Of a form's field; a text on the canvas has none. */
+  field?: FieldProps
+  children?: ReactNode
+}
+
+type Provider = ComponentProps<typeof EditorConfigProvider>
+
+/**
+ * Typing, history, markdown and what the features do, on an editor whose element is drawn elsewhere. Payload's
+ * field draws an element of its own around the words, which would move them.
+ */
+export function MountedFeatures({ editor, config, field, children }: Props) {
+  const [composer] = useState(
+    (): [LexicalEditor, ReturnType<typeof createLexicalComposerContext>] => [
+      editor,
+      createLexicalComposerContext(null, config.lexical.theme),
+    ],
+  )
+  const container = useRef<HTMLDivElement>(null)
+  const { plugins = [], providers, markdownTransformers } = config.features
+
+  useLayoutEffect(
+    () =>
+      mergeRegister(
+        cleanPaste(editor),
+        pickAtoms(editor),
+        registerMarkdownShortcuts(editor, [...markdownTransformers]),
+      ),
+    [editor, markdownTransformers],
+  )
+
+  const mounted = (
+    <>
+      <RichTextPlugin contentEditable={<></>} ErrorBoundary={LexicalErrorBoundary} />
+      <HistoryPlugin delay={historyDelayMs} />
+      {children}
+      {plugins.map((plugin) =>
+        plugin.position === 'floatingAnchorElem' ? (
+          <plugin.Component
+            key={plugin.key}
+            clientProps={plugin.clientProps}
+            anchorElem={editor.getRootElement()?.parentElement ?? document.body}
+          />
+        ) : (
+          <plugin.Component key={plugin.key} clientProps={plugin.clientProps} />
+        ),
+      )}
+    </>
+  )
+  return (
+    <LexicalComposerContext.Provider value={composer}>
+      <EditorConfigProvider
+        editorConfig={config}
+        editorContainerRef={container as Provider['editorContainerRef']}
+        fieldProps={(field ?? {}) as Provider['fieldProps']}
+      >
+        <Provided providers={providers}>{mounted}</Provided>
+      </EditorConfigProvider>
+    </LexicalComposerContext.Provider>
+  )
+}
+
+type ProvidedProps = { providers: EditorConfig['features']['providers']; children: JSX.Element }
+
+/** Each feature's provider inside the one before. */
+function Provided({ providers: [First, ...rest], children }: ProvidedProps) {
+  return First ? (
+    <First>
+      <Provided providers={rest}>{children}</Provided>
+    </First>
+  ) : (
+    children
+  )
+}
