@@ -103,7 +103,7 @@ it('stays within its bounds, dropping what was used longest ago', async () => {
   await cache.set(keyOf('two'), page('a'), pageContext)
   await cache.get(keyOf('one'), pageContext)
   await cache.set(keyOf('three'), page('a'), pageContext)
-  await vi.waitFor(() => expect(files()).toHaveLength(filesOfOne * 2))
+  await vi.waitFor(() => expect(files()).toHaveLength(filesOfOne * 2), { timeout: 4000 })
   expect(await cache.get(keyOf('two'), pageContext)).toBeNull()
   expect(await cache.get(keyOf('one'), pageContext)).not.toBeNull()
   expect(await cache.get(keyOf('three'), pageContext)).not.toBeNull()
