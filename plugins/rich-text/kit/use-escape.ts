@@ -3,13 +3,13 @@ import {
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** Escape in the words closes what is open beside them, before it ends the writing. */
+/** Escape in the words closes what is open beside them, as soon as it is seen, before it ends the writing. */
 export function useEscape(editor: LexicalEditor, isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) {
       return
     }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 
 stubLayout()
+afterEach(cleanup)
 
 it('has no line by itself between its tools, which would end a row when they wrap', () => {
   const element = document.body.appendChild(document.createElement('div'))

@@ -7,7 +7,7 @@ import {
   type NodeKey,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { embedKinds } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
@@ -25,7 +25,7 @@ export function EmbedOffer({ editor, offer, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const backToWords = () => editor.getRootElement()?.focus({ preventScroll: true })
   // The panel stands apart from the words in the document, where Tab would not find it.
-  useEffect(
+  useLayoutEffect(
     () =>
       editor.registerCommand(
         KEY_TAB_COMMAND,
