@@ -6,6 +6,7 @@ import {
   $getRoot,
   getNearestEditorFromDOMNode,
   type LexicalEditor,
+  UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -76,6 +77,22 @@ it('says when all of it is taken back', async () => {
   await write('Salt and signal')
   await write('Salt')
   await write('Salt')
+  expect(passedOn).toEqual(['Salt and signal', null])
+})
+
+it('takes nothing that features make of a text when it opens for a change', async () => {
+  const { commit, passedOn } = open('Congratulations to https://a.example')
+  await commit()
+  expect(passedOn).toEqual([])
+})
+
+it('takes what was typed ahead back by undo', async () => {
+  const { commit, passedOn, element } = open('Salt', ' and signal')
+  await commit()
+  await act(async () => {
+    getNearestEditorFromDOMNode(element)?.dispatchCommand(UNDO_COMMAND, undefined)
+  })
+  await commit()
   expect(passedOn).toEqual(['Salt and signal', null])
 })
 

@@ -1,6 +1,6 @@
 import {
   $getSelection,
-  COMMAND_PRIORITY_LOW,
+  COMMAND_PRIORITY_BEFORE_EDITOR,
   KEY_ESCAPE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -71,15 +71,15 @@ export function InlineEditor(props: Props) {
     }
   }, [editor])
 
-  useCommits(editor, latest)
-
-  // Behind the commits and the history, to which it is a change like any other.
-  useEffect(() => {
-    const letters = element ? (latest.current.takeTypedAhead?.() ?? '') : ''
+  const beginCommits = useCommits(editor, latest)
+  const onReady = () => {
+    beginCommits()
+    // A change like any other, which can be undone.
+    const letters = latest.current.takeTypedAhead?.() ?? ''
     if (letters !== '') {
       editor.update(() => $getSelection()?.insertRawText(letters), { discrete: true })
     }
-  }, [editor, element])
+  }
 
   useEffect(
     () =>
@@ -91,7 +91,8 @@ export function InlineEditor(props: Props) {
           latest.current.onClose()
           return true
         },
-        COMMAND_PRIORITY_LOW,
+        // Features that have something open close that first.
+        COMMAND_PRIORITY_BEFORE_EDITOR,
       ),
     [editor],
   )
@@ -100,7 +101,7 @@ export function InlineEditor(props: Props) {
   return (
     element &&
     createPortal(
-      <MountedFeatures editor={editor} config={config} field={field}>
+      <MountedFeatures editor={editor} config={config} field={field} onReady={onReady}>
         <Toolbar editor={editor} element={element} config={config} />
         <SlashMenu editor={editor} element={element} config={config} />
       </MountedFeatures>,

@@ -16,9 +16,12 @@ export type ShownItem = {
 }
 
 /** Drawn by the toolbar itself, with names that artists know and that screen readers say. */
-const ownGroups = new Set(['text', 'format', 'align', 'indent'])
-const ownItems = new Set(['paragraph', 'blockquote', 'orderedList', 'unorderedList', 'checklist'])
-const isOwn = (key: string) => ownItems.has(key) || /^(?:heading-\d|align\w+)$/.test(key)
+const ownItems = new Set([
+  ...['paragraph', 'blockquote', 'orderedList', 'unorderedList', 'checklist', 'checkList'],
+  ...['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript', 'inlineCode'],
+])
+const isOwn = (key: string) =>
+  ownItems.has(key) || /^(?:h\d|heading-\d|align\w+|indent\w+)$/.test(key)
 
 type Item = {
   key: string
@@ -51,13 +54,12 @@ export function useInsertItems(config: EditorConfig): readonly ShownItem[] {
   }, [config, host, i18n])
 }
 
-/** The groups of buttons that features bring, without those that the toolbar draws itself. */
-export function toolGroups(config: EditorConfig) {
-  return (
-    config.features.toolbarFixed?.groups.filter(
-      ({ key }) => key !== 'add' && !ownGroups.has(key),
-    ) ?? []
-  )
+/** The buttons that features bring, without those that the toolbar draws itself. */
+export function toolItems(config: EditorConfig) {
+  const groups = config.features.toolbarFixed?.groups ?? []
+  return groups
+    .filter(({ key }) => key !== 'add')
+    .flatMap(({ items }) => items.filter(({ key }) => !isOwn(key)))
 }
 
 /** Entries that depend on what was typed. */

@@ -6,13 +6,17 @@ import {
   LexicalComposerContext,
 } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary'
-import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
+import {
+  createEmptyHistoryState,
+  HistoryPlugin,
+} from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import {
   type ComponentProps,
   type JSX,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -29,6 +33,8 @@ type Props = {
   config: EditorConfig
   /** Of a form's field; a text on the canvas has none. */
   field?: FieldProps
+  /** Called once everything is registered and the text stands as it was opened. */
+  onReady?: () => void
   children?: ReactNode
 }
 
@@ -38,7 +44,7 @@ type Provider = ComponentProps<typeof EditorConfigProvider>
  * Typing, history, markdown and what the features do, on an editor whose element is drawn elsewhere. Payload's
  * field draws an element of its own around the words, which would move them.
  */
-export function MountedFeatures({ editor, config, field, children }: Props) {
+export function MountedFeatures({ editor, config, field, onReady, children }: Props) {
   const [composer] = useState(
     (): [LexicalEditor, ReturnType<typeof createLexicalComposerContext>] => [
       editor,
@@ -46,6 +52,15 @@ export function MountedFeatures({ editor, config, field, children }: Props) {
     ],
   )
   const container = useRef<HTMLDivElement>(null)
+  // What features make of the text when they are registered is no change of the artist's.
+  const [history] = useState(createEmptyHistoryState)
+  const ready = useRef(onReady)
+  ready.current = onReady
+  useEffect(() => {
+    editor.update(() => {}, { discrete: true })
+    history.current = { editor, editorState: editor.getEditorState() }
+    ready.current?.()
+  }, [editor, history])
   const { plugins = [], providers, markdownTransformers } = config.features
 
   useLayoutEffect(
@@ -61,7 +76,7 @@ export function MountedFeatures({ editor, config, field, children }: Props) {
   const mounted = (
     <>
       <RichTextPlugin contentEditable={<></>} ErrorBoundary={LexicalErrorBoundary} />
-      <HistoryPlugin delay={historyDelayMs} />
+      <HistoryPlugin delay={historyDelayMs} externalHistoryState={history} />
       {children}
       {plugins.map((plugin) =>
         plugin.position === 'floatingAnchorElem' ? (

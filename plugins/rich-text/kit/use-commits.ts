@@ -3,7 +3,7 @@ import {
   COMMAND_PRIORITY_LOW,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -24,11 +24,16 @@ const longestMs = 4000
 const longerPerLetterMs = 0.02
 const longestOfAllMs = 10_000
 
-/** Passes on what is written: after a short pause, on leaving the words, and at the end. */
-export function useCommits(editor: LexicalEditor, latest: { current: Taker }): void {
+/**
+ * Passes on what is written: after a short pause, on leaving the words, and at the end.
+ *
+ * @returns takes the text as it stands for the one that was opened
+ */
+export function useCommits(editor: LexicalEditor, latest: { current: Taker }): () => void {
+  const begin = useRef(() => {})
   useLayoutEffect(() => {
     let committed = editor.getEditorState()
-    const first = JSON.stringify(committed)
+    let first = JSON.stringify(committed)
     let stored = first
     let stopWaiting = () => {}
     let waitingSince: number | null = null
@@ -46,6 +51,13 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
           latest.current.onCommit(text === first ? null : doc)
         }
       }
+    }
+    begin.current = () => {
+      stopWaiting()
+      waitingSince = null
+      committed = editor.getEditorState()
+      first = JSON.stringify(committed)
+      stored = first
     }
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
       stopWaiting()
@@ -75,4 +87,5 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
       latest.current.registerCommit(null)
     }
   }, [editor, latest])
+  return () => begin.current()
 }

@@ -5,6 +5,7 @@ import {
   $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_CRITICAL,
+  HISTORY_MERGE_TAG,
   KEY_ARROW_DOWN_COMMAND,
   KEY_ARROW_UP_COMMAND,
   KEY_ENTER_COMMAND,
@@ -35,7 +36,11 @@ export function useTypeahead(editor: LexicalEditor, find: (before: string) => Tr
 
   useEffect(() => {
     let open: Typed | null = null
-    return editor.registerUpdateListener(({ editorState, dirtyLeaves }) => {
+    return editor.registerUpdateListener(({ editorState, dirtyLeaves, tags }) => {
+      // What features make of a text when it opens is not typed.
+      if (tags.has(HISTORY_MERGE_TAG)) {
+        return
+      }
       const found = editorState.read(() => $find(find))
       const isTyped = found !== null && dirtyLeaves.has(found.key)
       // Going back to where something was typed once opens nothing.

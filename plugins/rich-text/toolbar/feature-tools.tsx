@@ -1,28 +1,27 @@
 import { $getSelection, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import type { ToolbarItem } from '@/plugins/rich-text/kit/feature'
-import { shownItem, toolGroups } from '@/plugins/rich-text/kit/menu-items'
+import { shownItem, toolItems } from '@/plugins/rich-text/kit/menu-items'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 type Props = { editor: LexicalEditor; element: HTMLElement; config: EditorConfig }
 
-/** The buttons of features, in the groups that they declare. */
+/** The buttons of features. */
 export function FeatureTools({ editor, element, config }: Props) {
-  return toolGroups(config).flatMap((group) =>
-    group.items.map((item) =>
-      item.Component ? (
-        <item.Component
-          key={item.key}
-          editor={editor}
-          anchorElem={element}
-          item={item}
-          active={false}
-          enabled
-        />
-      ) : (
-        <FeatureButton key={item.key} editor={editor} item={item} />
-      ),
+  return toolItems(config).map((item) =>
+    item.Component ? (
+      <item.Component
+        key={item.key}
+        editor={editor}
+        anchorElem={element}
+        item={item}
+        active={false}
+        enabled
+      />
+    ) : (
+      <FeatureButton key={item.key} editor={editor} item={item} />
     ),
   )
 }
@@ -49,7 +48,8 @@ function FeatureButton({ editor, item }: { editor: LexicalEditor; item: ToolbarI
     read()
     return editor.registerUpdateListener(read)
   }, [editor, item])
-  const { label, Icon, onSelect } = shownItem(item)
+  const { i18n } = useTranslation()
+  const { label, Icon, onSelect } = shownItem(item, i18n)
   return (
     <button
       type="button"

@@ -3,12 +3,10 @@
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { PenLine } from 'lucide-react'
 import { lazy } from 'react'
-import { DrawingNode } from '@/plugins/rich-text/features/images/image-node'
 import { menus } from '@/plugins/rich-text/kit/feature'
 
-/** Pictures that are drawn here; to visitors they are pictures. */
+/** Pictures that are drawn here; their nodes come with those of pictures. */
 export const DrawingsFeatureClient = createClientFeature({
-  nodes: [DrawingNode],
   ...menus([
     {
       id: 'drawing',

@@ -67,7 +67,8 @@ const { plugins, slashMenu, toolbarFixed } = menus([
 ])
 
 export const ImagesFeatureClient = createClientFeature({
-  nodes: [ImageNode, InlineImageNode],
+  // Drawings are pictures to everybody but who draws them.
+  nodes: [ImageNode, InlineImageNode, DrawingNode],
   plugins: [
     ...plugins,
     behaviour(warnOmittedImages),
