@@ -50,7 +50,7 @@ async function documentsThatShow(
   { profileId, mediaId }: Ids,
 ): Promise<MediaUse[]> {
   const paths = mediaPaths(flattenedFields)
-  const texts = flattenedFields.filter(({ custom }) => custom?.richText)
+  const texts = flattenedFields.filter(({ type }) => type === 'richText')
   const isOfProfile = flattenedFields.some(({ name }) => name === 'profile')
   if (!isOfProfile) {
     return []
