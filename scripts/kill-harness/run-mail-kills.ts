@@ -95,7 +95,7 @@ export async function startMailer(
   script: string,
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ['--conditions=production', script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   })

@@ -31,7 +31,8 @@ export function superviseShop({ script, environment, points, onKill }: Options) 
 
   function boot(): Shop {
     const point = upcoming.shift()
-    const child = spawn(process.execPath, [script], {
+    // See `scripts/run.mjs`.
+    const child = spawn(process.execPath, ['--conditions=production', script], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, ...environment, ...(point && { [killVariable]: point }) },
     })
