@@ -1,16 +1,8 @@
 // Runs scripts/<name>.ts.
 import { readdirSync } from 'node:fs'
-import { register as registerHook } from 'node:module'
 import { register } from 'tsx/esm/api'
+import './lib/resolve-lexical.mjs'
 
-// Lexical's modules for Node wait for each other at the top level, which Node 20 now and then never ends
-// ("unsettled top-level await"). Those for production do not.
-registerHook(
-  `data:text/javascript,${encodeURIComponent(
-    `export const resolve = (name, context, next) => next(name, /^@?lexical(\\/|$)/.test(name)
-      ? { ...context, conditions: ['production', ...context.conditions] } : context)`,
-  )}`,
-)
 register()
 const { nodeEnvOf, printable, problemWithCommand } = await import('./lib/command.ts')
 

@@ -3,7 +3,6 @@ import {
   BlockquoteFeature,
   BoldFeature,
   ChecklistFeature,
-  createNode,
   createServerFeature,
   HeadingFeature,
   InlineCodeFeature,
@@ -16,26 +15,14 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { passThroughNode } from '@/plugins/rich-text/kit/pass-through-node'
-import { ownerMessages } from '@/src/core/owner-messages'
-import { type KnownType, readNode, richTextProp } from '@/src/rich-text/schema'
+import { richTextProp } from '@/src/rich-text/schema'
 
-/** A feature of a folder beside this file, with the nodes that it brings. */
-function own(key: string, client: string, ...types: KnownType[]) {
-  return createServerFeature({
+/** A feature of a folder beside this file. The server has no need of its nodes: it only stores them. */
+const own = (key: string, client: string) =>
+  createServerFeature({
     key,
-    feature: {
-      ClientFeature: `/plugins/rich-text/features/${client}`,
-      nodes: types.map((type) =>
-        createNode({
-          // The server only stores them.
-          node: passThroughNode(type),
-          validations: [({ node }) => readNode(node) !== null || ownerMessages.richText.noText],
-        }),
-      ),
-    },
+    feature: { ClientFeature: `/plugins/rich-text/features/${client}` },
   })()
-}
 
 /** Lets only in what may be drawn, before a field is validated. */
 const SanitizeFeature = createServerFeature({
@@ -74,23 +61,17 @@ export const richTextFeatures = [
   InlineCodeFeature(),
   own('marks', 'marks/client#MarksFeatureClient'),
   own('listDepth', 'lists/client#ListDepthFeatureClient'),
-  own('links', 'links/client#LinksFeatureClient', 'link', 'autolink'),
-  own('images', 'images/client#ImagesFeatureClient', 'image', 'inline-image', 'drawing'),
+  own('links', 'links/client#LinksFeatureClient'),
+  own('images', 'images/client#ImagesFeatureClient'),
   own('drawings', 'drawings/client#DrawingsFeatureClient'),
-  own('embeds', 'embeds/client#EmbedsFeatureClient', 'youtube', 'tweet', 'figma'),
-  own('equations', 'equations/client#EquationsFeatureClient', 'equation'),
-  own('rules', 'rules/client#RulesFeatureClient', 'horizontalrule'),
-  own('tables', 'tables/client#TablesFeatureClient', 'table', 'tablerow', 'tablecell'),
-  own(
-    'collapsible',
-    'collapsible/client#CollapsibleFeatureClient',
-    'collapsible-container',
-    'collapsible-title',
-    'collapsible-content',
-  ),
-  own('code', 'code/client#CodeFeatureClient', 'code', 'code-highlight'),
-  own('polls', 'polls/client#PollsFeatureClient', 'poll'),
+  own('embeds', 'embeds/client#EmbedsFeatureClient'),
+  own('equations', 'equations/client#EquationsFeatureClient'),
+  own('rules', 'rules/client#RulesFeatureClient'),
+  own('tables', 'tables/client#TablesFeatureClient'),
+  own('collapsible', 'collapsible/client#CollapsibleFeatureClient'),
+  own('code', 'code/client#CodeFeatureClient'),
+  own('polls', 'polls/client#PollsFeatureClient'),
   own('emoji', 'emoji/client#EmojiFeatureClient'),
-  own('keywords', 'keywords/client#KeywordsFeatureClient', 'keyword'),
+  own('keywords', 'keywords/client#KeywordsFeatureClient'),
   own('speech', 'speech/client#SpeechFeatureClient'),
 ]
