@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import './scripts/lib/resolve-lexical.mjs'
+import './src/server/runtime/resolve-lexical.mjs'
 import { FileOrder } from './src/testing/file-order'
 
 const alias = {

@@ -1,7 +1,7 @@
 // Runs scripts/<name>.ts.
 import { readdirSync } from 'node:fs'
 import { register } from 'tsx/esm/api'
-import './lib/resolve-lexical.mjs'
+import '../src/server/runtime/resolve-lexical.mjs'
 
 register()
 const { nodeEnvOf, printable, problemWithCommand } = await import('./lib/command.ts')

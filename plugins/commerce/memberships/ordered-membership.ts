@@ -140,9 +140,9 @@ export async function endOrderedMembership(
   if (!row?.subscriptionId || !isAlive(row.status)) {
     return
   }
-  // The first period stands with the order, so every payment is of a later one. Providers tell whole seconds.
-  const before = new Date(Math.floor(Date.parse(order.createdAt) / 1000) * 1000 - 1).toISOString()
-  if (which === 'running' && (await hasPaidSince(req, row.id, before))) {
+  // The first period stands with the order, so every payment is of a later one.
+  const paidAt = new Date(Math.floor(Date.parse(order.createdAt) / 1000) * 1000).toISOString()
+  if (which === 'running' && (await hasPaidSince(req, row.id, { ...order, paidAt }))) {
     return
   }
   await endLater(req, order, { id: row.subscriptionId, status: 'active' })

@@ -24,7 +24,7 @@ export async function endPaidMembership(
   if (!subscriptionId || !isAlive(status) || payment.isDuplicate) {
     return
   }
-  if (which === 'running' && (payment.isExtra || (await hasPaidSince(req, id, payment.paidAt)))) {
+  if (which === 'running' && (payment.isExtra || (await hasPaidSince(req, id, payment)))) {
     return
   }
   await enqueue(
@@ -35,16 +35,19 @@ export async function endPaidMembership(
   )
 }
 
-/** Whether another period of a membership was paid after a moment. */
+/**
+ * Whether another period of a membership was paid after a payment. Providers tell whole seconds; what was noted
+ * later is later within one.
+ */
 export async function hasPaidSince(
   req: PayloadRequest,
   membershipId: string,
-  moment: string,
+  { paidAt, createdAt }: Pick<MembershipPayment, 'paidAt' | 'createdAt'>,
 ): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from membership_payments
-    where membership_id = ${membershipId} and paid_at > ${moment}
+    where membership_id = ${membershipId} and (paid_at, created_at) > (${paidAt}, ${createdAt})
       and not is_duplicate and not is_extra limit 1`)
   return rows.length > 0
 }
