@@ -14,6 +14,7 @@ import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/Lexic
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import {
   type ComponentProps,
+  Fragment,
   type JSX,
   type ReactNode,
   useEffect,
@@ -75,7 +76,7 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
 
   const mounted = (
     <>
-      <RichTextPlugin contentEditable={<></>} ErrorBoundary={LexicalErrorBoundary} />
+      <RichTextPlugin contentEditable={<Fragment />} ErrorBoundary={LexicalErrorBoundary} />
       <HistoryPlugin delay={historyDelayMs} externalHistoryState={history} />
       {children}
       {plugins.map((plugin) =>
