@@ -51,7 +51,7 @@ export function newsletters(): Plugin {
         },
         [sendNewsletterJob],
       ),
-      [{ name: 'look-after-newsletters', everySeconds: 20, run: advanceNewsletters }],
+      [{ name: 'advance-newsletters', everySeconds: 20, run: advanceNewsletters }],
     )
 }
 

@@ -55,6 +55,6 @@ export function publicApi(): Plugin {
           openApiEndpoint,
         ],
       },
-      [{ name: 'bust-due-content', everySeconds: 60, run: createDueContentTask() }],
+      [{ name: 'revalidate-due-content', everySeconds: 60, run: createDueContentTask() }],
     )
 }

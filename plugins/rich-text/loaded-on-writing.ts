@@ -5,7 +5,6 @@ type Provider = ReturnType<typeof lexicalEditor>
 
 const fieldComponent = '/plugins/rich-text/field/server#RichTextFieldServer'
 const diffComponent = '/plugins/rich-text/field/diff#RichTextDiff'
-const own = new Set(richTextFeatures.map(({ key }) => key))
 
 /**
  * Payload's editor with the mounting of this plugin. What stands in the import map is loaded with every page of
@@ -19,7 +18,7 @@ export function loadedOnWriting(provider: Provider): Provider {
     const leftOut = new Set<unknown>([
       '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField',
       adapter.DiffComponent,
-      ...[...own].map((key) => resolvedFeatureMap.get(key)?.ClientFeature),
+      ...richTextFeatures.map(({ key }) => resolvedFeatureMap.get(key)?.ClientFeature),
     ])
     return {
       ...adapter,

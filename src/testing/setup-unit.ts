@@ -2,13 +2,19 @@ import { register } from 'node:module'
 import { vi } from 'vitest'
 import { restoreGlobals } from '@/src/testing/restore-globals'
 
+/** Survives the files of a worker, which run this one after the other. */
+const worker = globalThis as { skipsStylesheets?: true }
+
 // Payload's packages for browsers come with stylesheets, which Node alone does not read.
-register(
-  `data:text/javascript,${encodeURIComponent(
-    `export const load = (url, context, next) =>
-      url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)`,
-  )}`,
-)
+if (!worker.skipsStylesheets) {
+  worker.skipsStylesheets = true
+  register(
+    `data:text/javascript,${encodeURIComponent(
+      `export const load = (url, context, next) =>
+        url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)`,
+    )}`,
+  )
+}
 // Packages stay loaded, which spares loading them for each file; the project's own modules are new.
 restoreGlobals()
 vi.resetModules()

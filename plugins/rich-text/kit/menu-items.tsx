@@ -17,7 +17,7 @@ export type ShownItem = {
 
 /** Drawn by the toolbar itself, with names that artists know and that screen readers say. */
 const ownItems = new Set([
-  ...['paragraph', 'blockquote', 'orderedList', 'unorderedList', 'checklist', 'checkList'],
+  ...['paragraph', 'blockquote', 'orderedList', 'unorderedList', 'checklist'],
   ...['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript', 'inlineCode'],
 ])
 const isOwn = (key: string) =>
