@@ -98,7 +98,7 @@ export interface Config {
     events: Event;
     'email-lists': EmailList;
     subscribers: Subscriber;
-    'left-emails': LeftEmail;
+    'suppression-list': SuppressionList;
     'contact-messages': ContactMessage;
     'saved-sections': SavedSection;
     'deleted-pages': DeletedPage;
@@ -107,7 +107,7 @@ export interface Config {
     newsletters: Newsletter;
     'email-templates': EmailTemplate;
     'membership-payments': MembershipPayment;
-    'prepared-files': PreparedFile;
+    renditions: Rendition;
     'bonus-files': BonusFile;
     'download-code-batches': DownloadCodeBatch;
     'download-codes': DownloadCode;
@@ -171,7 +171,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     'email-lists': EmailListsSelect<false> | EmailListsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
-    'left-emails': LeftEmailsSelect<false> | LeftEmailsSelect<true>;
+    'suppression-list': SuppressionListSelect<false> | SuppressionListSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
     'deleted-pages': DeletedPagesSelect<false> | DeletedPagesSelect<true>;
@@ -180,7 +180,7 @@ export interface Config {
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
     'membership-payments': MembershipPaymentsSelect<false> | MembershipPaymentsSelect<true>;
-    'prepared-files': PreparedFilesSelect<false> | PreparedFilesSelect<true>;
+    renditions: RenditionsSelect<false> | RenditionsSelect<true>;
     'bonus-files': BonusFilesSelect<false> | BonusFilesSelect<true>;
     'download-code-batches': DownloadCodeBatchesSelect<false> | DownloadCodeBatchesSelect<true>;
     'download-codes': DownloadCodesSelect<false> | DownloadCodesSelect<true>;
@@ -1401,9 +1401,9 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "left-emails".
+ * via the `definition` "suppression-list".
  */
-export interface LeftEmail {
+export interface SuppressionList {
   id: string;
   profile: string | Profile;
   emailHash: string;
@@ -1578,9 +1578,9 @@ export interface MembershipPayment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prepared-files".
+ * via the `definition` "renditions".
  */
-export interface PreparedFile {
+export interface Rendition {
   id: string;
   profile: string | Profile;
   product: string | Product;
@@ -3356,9 +3356,9 @@ export interface SubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "left-emails_select".
+ * via the `definition` "suppression-list_select".
  */
-export interface LeftEmailsSelect<T extends boolean = true> {
+export interface SuppressionListSelect<T extends boolean = true> {
   profile?: T;
   emailHash?: T;
   updatedAt?: T;
@@ -3491,9 +3491,9 @@ export interface MembershipPaymentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prepared-files_select".
+ * via the `definition` "renditions_select".
  */
-export interface PreparedFilesSelect<T extends boolean = true> {
+export interface RenditionsSelect<T extends boolean = true> {
   profile?: T;
   product?: T;
   track?: T;

@@ -126,7 +126,7 @@ describe('who left, when nothing on a list says so any more', () => {
     list = (await payload.create({ collection: slugs.emailLists, data })).id
     const { json } = await send(fan.email, { token: kito.owner.token })
     expect(json).toEqual({ rows: 1, added: 1, refused: [] })
-    const { rows } = await payload.db.pool.query('select email_hash from left_emails')
+    const { rows } = await payload.db.pool.query('select email_hash from suppression_list')
     expect(JSON.stringify(rows)).not.toContain(fan.email)
   })
 })

@@ -27,7 +27,7 @@ export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostM
 
 /**
  * Sends the mail about a post, or plans it for when the post is shown. A post has one mail, so it is
- * told about once; one that was called off, or that nobody would have got, can be sent again.
+ * told about once; one that was cancelled, or that nobody would have got, can be sent again.
  *
  * @throws {AppError} `CONFLICT` for a post that is not published, or whose mail is on its way
  */

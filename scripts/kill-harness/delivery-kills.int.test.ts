@@ -28,7 +28,7 @@ afterAll(async () => {
 type Row = { id: string; kind: string; state: string; key: string | null }
 
 const rows = () =>
-  rowsOf<Row>(payload, sql`select id, kind, state, key from prepared_files order by kind`)
+  rowsOf<Row>(payload, sql`select id, kind, state, key from renditions order by kind`)
 
 async function until<Result>(find: () => Promise<Result | null | undefined>): Promise<Result> {
   const deadline = Date.now() + 120_000
@@ -56,7 +56,7 @@ async function kill(): Promise<void> {
   // A minute later nobody holds it any more.
   await rowsOf(
     payload,
-    sql`update prepared_files set lease_until = now() - interval '1 second' where lease_until is not null`,
+    sql`update renditions set lease_until = now() - interval '1 second' where lease_until is not null`,
   )
 }
 
@@ -84,7 +84,7 @@ it(title, { timeout: 600_000 }, async () => {
   const song = await building('mp3')
   await kill()
   expect((await rows()).filter(({ state }) => state === 'ready')).toEqual([])
-  const keyOf = (id: string, name: string) => `private/${shop.profile.id}/prepared/${id}/${name}`
+  const keyOf = (id: string, name: string) => `private/${shop.profile.id}/renditions/${id}/${name}`
   expect(await storage().head(keyOf(song.id, 'mp3.mp3'))).toBeNull()
   const { json: early } = await shop.readOrder(order)
   expect(early.lines[0]?.tracks[0]?.formats.map(({ label }) => label)).toEqual(['WAV'])

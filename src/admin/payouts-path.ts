@@ -1,2 +1,2 @@
 /** The screen at which artists say where their money goes, below the admin's route. */
-export const payoutsPath = '/get-paid'
+export const payoutsPath = '/payouts'

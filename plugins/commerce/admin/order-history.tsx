@@ -62,7 +62,7 @@ const titles: Readonly<Record<string, string>> = {
   [buyerEmailCause]: 'Email of the buyer corrected',
   [buyerAddressCause]: 'Shipping address corrected',
   'taken back': 'Taken back',
-  'event called off': 'Event called off',
+  'event cancelled': 'Event called off',
   'account deleted': 'Account of the buyer deleted',
   refund: 'Refund',
   dispute: 'Dispute',

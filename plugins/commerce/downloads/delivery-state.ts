@@ -24,7 +24,7 @@ export async function deliveryState(
   const db = await txDb(req)
   const { rows } = await db.execute<Row>(sql`
     select t.id, t.title, t.original_id is not null as "hasFile", a.sound,
-      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
+      (select f.state from renditions f where f.track_id = t.id and f.kind = 'mp3'
        order by f.created_at desc limit 1) as state
     from tracks t left join audio_files a on a.id = t.original_id
     where t.product_id = ${productId} order by t.position, t.created_at`)

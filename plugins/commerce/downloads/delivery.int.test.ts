@@ -61,7 +61,7 @@ const keyOf = ({ orderRef, token }: CheckoutReply) => ({ orderRef, token })
 const ready = (subject: string) =>
   rowsOf<{ id: string; kind: string; key: string }>(
     payload,
-    sql`select id, kind, key from prepared_files where subject = ${subject} and state = 'ready' order by created_at`,
+    sql`select id, kind, key from renditions where subject = ${subject} and state = 'ready' order by created_at`,
   )
 
 describe('the files of a song', () => {
@@ -240,7 +240,7 @@ async function soundsOf(trackIds: readonly string[]) {
 async function madeOf(trackIds: readonly string[]) {
   const rows = await rowsOf<{ state: string }>(
     payload,
-    sql`select state from prepared_files
+    sql`select state from renditions
       where kind = 'mp3' and track_id = any(${`{${trackIds.join(',')}}`}::uuid[])`,
   )
   return rows.map(({ state }) => state)
@@ -369,7 +369,7 @@ describe('the archive of a release', () => {
     const jobs = await rowsOf(
       payload,
       sql`select 1 from jobs.job where name = 'prepare-archive' and data->>'fileId' in
-        (select id::text from prepared_files where subject = ${release.product.id})`,
+        (select id::text from renditions where subject = ${release.product.id})`,
     )
     expect(jobs).toHaveLength(1)
     await Promise.all([prepareArchives(payload), prepareArchives(payload)])
@@ -423,7 +423,7 @@ describe('the archive of a release', () => {
     const died = (secondsAgo: number) =>
       rowsOf(
         payload,
-        sql`update prepared_files set state = 'building',
+        sql`update renditions set state = 'building',
           lease_until = now() - make_interval(secs => ${secondsAgo})
           where subject = ${release.product.id} returning id`,
       )
@@ -448,7 +448,7 @@ describe('the archive of a release', () => {
     expect((await ask(keyOf(patient), asked)).status).toBe(200)
     await rowsOf(
       payload,
-      sql`update prepared_files set updated_at = now() - interval '2 minutes'
+      sql`update renditions set updated_at = now() - interval '2 minutes'
         where subject = ${release.product.id}`,
     )
     await notifyWaiting(payload)
@@ -487,7 +487,7 @@ describe('who gets what', () => {
       expect(status).toBe(200)
       expect(text).not.toMatch(/private\/|signature=/)
     }
-    for (const path of ['/api/prepared-files', '/api/bonus-files', '/api/audio-files']) {
+    for (const path of ['/api/renditions', '/api/bonus-files', '/api/audio-files']) {
       expect((await rest('GET', path, { host: luna.host })).status).toBe(403)
     }
   })

@@ -28,7 +28,7 @@ export async function notifyWaiting(payload: Payload): Promise<void> {
   const { rows } = await db.execute<Row>(sql`
     select f.id, f.profile_id as "profileId", p.title, o.id as "orderId",
       o.public_ref as "publicRef", o.email
-    from prepared_files f
+    from renditions f
     cross join lateral jsonb_array_elements_text(f.waiting) as w(order_id)
     join orders o on o.id::text = w.order_id
     join products p on p.id = f.product_id
@@ -52,7 +52,7 @@ async function tell(
   await withTx(req, async () => {
     const tx = await txDb(req)
     await tx.execute(
-      sql`update prepared_files set waiting = waiting - ${orderId}::text where id = ${id}`,
+      sql`update renditions set waiting = waiting - ${orderId}::text where id = ${id}`,
     )
     await mail.queue(req, {
       to: email,

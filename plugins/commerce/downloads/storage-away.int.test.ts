@@ -51,7 +51,7 @@ it('sells while the files are away, and packs the album once they are back', asy
   expect((await askForAlbum(order, id)).status).toBe(202)
   const [waiting] = await rowsOf(
     payload,
-    sql`select state, key, size from prepared_files where subject = ${id}`,
+    sql`select state, key, size from renditions where subject = ${id}`,
   )
   expect(waiting).toEqual({ state: 'queued', key: null, size: null })
 

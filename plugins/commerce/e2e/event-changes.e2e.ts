@@ -7,7 +7,7 @@ import type { CheckoutReply } from '@/src/core/contracts/checkout'
 
 test.setTimeout(120_000)
 
-test('an event moves, and is called off: each time one button tells who has tickets', async ({
+test('an event moves, and is cancelled: each time one button tells who has tickets', async ({
   page,
 }) => {
   await signInOwner(page.context())
@@ -46,7 +46,7 @@ test('an event moves, and is called off: each time one button tells who has tick
     .getByRole('button', { name: 'Refund all tickets and tell the holders', exact: true })
     .click()
   await expect(cancelled).toContainText('The tickets of one order are being taken back.')
-  for (const kind of ['event-called-off', 'refunded']) {
+  for (const kind of ['event-cancelled', 'refunded']) {
     await expect(async () => {
       expect(await mailTo(page.request, { to: email, kind })).not.toBe('')
     }).toPass({ timeout: 30_000 })

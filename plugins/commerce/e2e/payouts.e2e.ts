@@ -6,7 +6,7 @@ test('an artist is told how the money comes, and finds the way there', async ({
   page,
   context,
 }) => {
-  await page.goto('/admin/get-paid')
+  await page.goto('/admin/payouts')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await signInOwner(context)
   await page.goto('/admin/collections/orders')

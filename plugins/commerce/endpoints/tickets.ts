@@ -95,7 +95,7 @@ const whatToRefund = definePublicEndpoint({
   },
 })
 
-/** `POST /events/{id}/refund-tickets`: of an event that was called off. */
+/** `POST /events/{id}/refund-tickets`: of an event that was cancelled. */
 const refundTickets = definePublicEndpoint({
   ...ownersCall,
   method: 'post',
@@ -121,11 +121,11 @@ async function ordersWithTickets(req: PayloadRequest, event: Event): Promise<num
   return (await ticketLinesOfEvent(req, event)).length
 }
 
-/** `GET /events/{id}/tell-holders`: whom the next call would tell. */
+/** `GET /events/{id}/notify-holders`: whom the next call would tell. */
 const whoToTell = definePublicEndpoint({
   ...ownersCall,
   method: 'get',
-  path: '/:id/tell-holders',
+  path: '/:id/notify-holders',
   summary: 'How many people with tickets were told another date or place of an event',
   answer: notifyHoldersAnswer,
   rateLimit: 'guestList',
@@ -135,11 +135,11 @@ const whoToTell = definePublicEndpoint({
   },
 })
 
-/** `POST /events/{id}/tell-holders`. */
+/** `POST /events/{id}/notify-holders`. */
 const tell = definePublicEndpoint({
   ...ownersCall,
   method: 'post',
-  path: '/:id/tell-holders',
+  path: '/:id/notify-holders',
   summary:
     'Mails the date and place of an event to everybody with tickets who was told another one',
   answer: notifyHoldersAnswer,

@@ -50,7 +50,7 @@ type Claimed = {
  *
  * @returns the key to what is in it
  * @throws {AppError} `NOT_FOUND` for a link that does not work (any more), `CONFLICT` when somebody was
- *   faster, it is too late, its event was called off, or another membership stands in the way,
+ *   faster, it is too late, its event was cancelled, or another membership stands in the way,
  *   `VALIDATION_FAILED` without an address where one is needed, `NOT_SIGNED_IN` without an account for a
  *   membership
  */

@@ -12,7 +12,7 @@ import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift } from '@/src/payload-types'
-import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
+import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -20,7 +20,7 @@ const atOnce = 200
 const dayMs = 86_400_000
 
 /**
- * Sends the gifts whose moment has come, but no tickets of an event that was called off. The gift's row is
+ * Sends the gifts whose moment has come, but no tickets of an event that was cancelled. The gift's row is
  * the queue: a round that dies changed nothing, and several at the same time take different gifts.
  *
  * @returns how many were sent
@@ -49,7 +49,7 @@ async function findDue(payload: Payload): Promise<{ id: string; profileId: strin
     select id, profile_id as "profileId" from gifts
     where status = 'scheduled' and deliver_at <= now()
       and failures < ${limits.gift.failuresMax} and (next_try_at is null or next_try_at <= now())
-      and not ${isCalledOff}
+      and not ${isCancelled}
     order by deliver_at limit ${atOnce}`)
   return rows
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { hashOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/payload-types'
-import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
+import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
 import { txDb } from '@/src/server/transaction'
 
 /**
@@ -37,7 +37,7 @@ export async function isGiftEventCancelled(
 ): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
-    select 1 from gifts where id = ${id} and ${isCalledOff}`)
+    select 1 from gifts where id = ${id} and ${isCancelled}`)
   return rows.length > 0
 }
 

@@ -108,7 +108,7 @@ async function stateOf(req: PayloadRequest, gift: Gift): Promise<GiftPage['state
     return state
   }
   if (await isGiftEventCancelled(req, gift)) {
-    return 'called_off'
+    return 'event_cancelled'
   }
   return state === 'expired' || state === 'cancelled' ? state : 'sent'
 }

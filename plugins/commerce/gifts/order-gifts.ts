@@ -81,7 +81,7 @@ async function undeliveredOf(
  * was sent already is sent to the new address.
  *
  * @throws {AppError} `NOT_FOUND`, `VALIDATION_FAILED` for the buyer's own address, `CONFLICT` once it is
- *   claimed, over, taken back or called off, `TOO_MANY_REQUESTS`
+ *   claimed, over, taken back or cancelled, `TOO_MANY_REQUESTS`
  */
 export async function changeGift(
   req: PayloadRequest,

@@ -166,7 +166,7 @@ type TicketRow = Pick<
 
 /**
  * How the tickets among some variants are sold right now, by id of the variant. Outside their sale,
- * and for events that are over, called off or not on the site, they are not offered.
+ * and for events that are over, cancelled or not on the site, they are not offered.
  */
 async function ticketSales(
   req: PayloadRequest,

@@ -62,12 +62,12 @@ export function refundKey(orderId: string, key: string): string {
   return `order:${orderId}:${key}`
 }
 
-/** What a called-off event asks for names itself by it, and is about its tickets alone. */
+/** What a cancelled event asks for names itself by it, and is about its tickets alone. */
 export function eventKey(ofWhat: string): string {
   return `event:${ofWhat}`
 }
 
-/** Whether a called-off event asked for it, which tells whoever has a ticket itself. */
+/** Whether a cancelled event asked for it, which tells whoever has a ticket itself. */
 export function isForEvent(order: Pick<Order, 'id'>, { key }: Refund): boolean {
   return key.startsWith(refundKey(order.id, eventKey('')))
 }

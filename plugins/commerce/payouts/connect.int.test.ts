@@ -49,7 +49,7 @@ async function accountOf({ profile }: Shop) {
 async function connect(shop: Shop): Promise<string> {
   const { json } = await onboard(shop)
   const done = await stripe.press(json.url, { action: 'finish' })
-  expect(done.headers.get('location')).toMatch(/\/admin\/get-paid$/)
+  expect(done.headers.get('location')).toMatch(/\/admin\/payouts$/)
   await expect.poll(async () => (await accountOf(shop))?.chargesEnabled, timeout).toBe(true)
   return (await accountOf(shop))?.stripeAccountId ?? ''
 }

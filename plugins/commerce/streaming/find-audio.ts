@@ -23,7 +23,7 @@ export async function findAudio(
             where a.id = t.original_id and a.profile_id = t.profile_id`
       : sql`select concat_ws('/', nullif(m.prefix, ''), m.filename) from media m
             where m.id = t.preview_id and m.profile_id = t.profile_id`
-  const made = sql`select f.key from prepared_files f
+  const made = sql`select f.key from renditions f
     where f.track_id = t.id and f.kind = ${kind} and f.state = 'ready'
     order by f.created_at desc limit 1`
   const [first, second] = part === 'full' ? [made, uploaded] : [uploaded, made]

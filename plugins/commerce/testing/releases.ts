@@ -58,7 +58,7 @@ export async function prepareTracks(payload: Payload, trackIds: readonly string[
 export async function prepareArchives(payload: Payload): Promise<void> {
   const waiting = await rowsOf<{ id: string }>(
     payload,
-    sql`select id from prepared_files where kind::text like 'zip-%' and state in ('queued', 'building')`,
+    sql`select id from renditions where kind::text like 'zip-%' and state in ('queued', 'building')`,
   )
   await Promise.all(waiting.map(({ id }) => prepareArchive(payload, id)))
 }

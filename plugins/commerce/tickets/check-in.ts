@@ -32,7 +32,7 @@ export async function checkIn(
     return { ...reply, otherEvent: await titleOf(req, ticket) }
   }
   if (event.status === 'cancelled') {
-    return answer(req, event, 'called_off', ticket)
+    return answer(req, event, 'event_cancelled', ticket)
   }
   const db = await txDb(req)
   const { rows } = await db.execute(sql`

@@ -39,7 +39,7 @@ export async function toTicketCards(
         kind: ticket.kind ?? '',
         holderName: ticket.holderName ?? '',
         state: ticketStateOf(ticket),
-        isCalledOff: event?.status === 'cancelled',
+        isCancelled: event?.status === 'cancelled',
         eventId: event?.id ?? '',
         eventTitle: event?.title ?? '',
         startsAt: event?.startsAt ?? '',

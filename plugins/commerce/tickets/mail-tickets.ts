@@ -18,7 +18,7 @@ type Batch = { profileId: string; orderId: string; line: number }
 const atOnce = 200
 
 /**
- * Mails the tickets that nobody was written to about, unless their event was called off, each with its code as a picture. The tickets are
+ * Mails the tickets that nobody was written to about, unless their event was cancelled, each with its code as a picture. The tickets are
  * the queue: a round that dies changed nothing, and several at the same time take different lines.
  */
 export async function mailNewTickets(payload: Payload): Promise<void> {

@@ -31,7 +31,7 @@ async function stepOf({ owner, profile }: Tenant) {
 }
 
 it('asks an artist to turn on payments until their own account takes money', async () => {
-  expect(await stepOf(luna)).toMatchObject({ isDone: false, action: { path: '/get-paid' } })
+  expect(await stepOf(luna)).toMatchObject({ isDone: false, action: { path: '/payouts' } })
   const account = await payload.create({
     collection: slugs.paymentAccounts,
     data: {

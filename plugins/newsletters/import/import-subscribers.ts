@@ -66,7 +66,7 @@ async function add(
     jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
       as given (email text, line int, "firstName" text, "lastName" text, hash text)
     join email_lists list on list.id = ${id}
-    left join left_emails gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
+    left join suppression_list gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
   const { rows } = await db.execute<Known>(sql`
     with added as (
       insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,

@@ -17,7 +17,7 @@ type Props = {
   renderedAt: string
 }
 
-/** What to do about a show. Once it is over or called off, only telling others is left. */
+/** What to do about a show. Once it is over or cancelled, only telling others is left. */
 export function EventActions({ event, renderedAt }: Props) {
   const { id, title, status, actionText, actionLink, hasTickets } = event
   const now = useNow(renderedAt)

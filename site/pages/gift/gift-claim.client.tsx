@@ -38,7 +38,7 @@ const closedLabel: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> 
   claimed: giftMessages.claimedAlready,
   expired: giftMessages.expired,
   cancelled: giftMessages.revoked,
-  called_off: giftMessages.cancelledForYou,
+  event_cancelled: giftMessages.cancelledForYou,
 }
 
 /** The way to have a gift: an email is enough, and an address for what comes by post. */

@@ -13,7 +13,7 @@ const ticket: TicketCard = {
   kind: 'Balcony',
   holderName: 'Ana',
   state: 'valid',
-  isCalledOff: false,
+  isCancelled: false,
   eventId: 'launch',
   eventTitle: 'The launch',
   startsAt: '2027-03-01T19:00:00.000Z',
@@ -29,10 +29,10 @@ it('says that an event was called off, instead of the way to the calendar', () =
   show({})
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeTruthy()
   for (const state of ['valid', 'void'] as const) {
-    show({ state, isCalledOff: true })
+    show({ state, isCancelled: true })
     expect(screen.getByText(eventsMessages.cancelled)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   }
-  show({ state: 'used', isCalledOff: true })
+  show({ state: 'used', isCancelled: true })
   expect(screen.getByText(ticketsMessages.states.used)).toBeTruthy()
 })

@@ -35,8 +35,8 @@ export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {
 }
 
 /** What can be done with an admission, or why nothing can. */
-function Standing({ ticket: { state, isCalledOff, eventId } }: { ticket: TicketCard }) {
-  if (isCalledOff && state !== 'used') {
+function Standing({ ticket: { state, isCancelled, eventId } }: { ticket: TicketCard }) {
+  if (isCancelled && state !== 'used') {
     return <p className={styles.state}>{eventsMessages.cancelled}</p>
   }
   return state === 'valid' ? (

@@ -27,8 +27,8 @@ export type GiftEvent = Pick<TicketCard, 'startsAt' | 'timeZone' | 'venue'> & { 
 
 /** Answer of `GET /public/gifts/{token}`: what whoever holds the link may know. Never who bought it. */
 export type GiftPage = OwnedFiles & {
-  /** `cancelled` was taken back; `called_off` is the event that it let in at. */
-  state: Extract<GiftState, 'sent' | 'claimed' | 'expired' | 'cancelled'> | 'called_off'
+  /** `cancelled` was taken back; `event_cancelled` is the event that it let in at. */
+  state: Extract<GiftState, 'sent' | 'claimed' | 'expired' | 'cancelled'> | 'event_cancelled'
   /** The link is the key of whoever claimed it, so the goods are there too. */
   isYours: boolean
   kind: GiftKind

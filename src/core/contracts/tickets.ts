@@ -29,7 +29,7 @@ export type TicketCard = {
   holderName: string
   state: TicketState
   /** The event does not take place. */
-  isCalledOff: boolean
+  isCancelled: boolean
   eventId: string
   eventTitle: string
   startsAt: string
@@ -63,7 +63,7 @@ export const checkInResults = [
   'used',
   'void',
   'wrong_event',
-  'called_off',
+  'event_cancelled',
   'unknown',
 ] as const
 export type CheckInResult = (typeof checkInResults)[number]
@@ -86,8 +86,8 @@ export type UndoReply = { guest: Guest; counts: GuestCounts }
 /** Answer of the owner's `GET` and `POST /events/{id}/refund-tickets`: how many orders have good tickets. */
 export type RefundTicketsReply = { orders: number }
 
-/** Answer of the owner's `GET` and `POST /events/{id}/tell-holders`: how many people know another date or place. */
-export type TellHoldersReply = { holders: number }
+/** Answer of the owner's `GET` and `POST /events/{id}/notify-holders`: how many people know another date or place. */
+export type NotifyHoldersReply = { holders: number }
 
 /** Query of the owner's `GET /events/{id}/guests`. */
 export const guestsQuery = z.object({

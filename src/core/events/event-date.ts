@@ -93,7 +93,7 @@ type TicketFacts = Pick<TicketView, 'isOffered' | 'remaining' | 'salesStartAt' |
 type EventFacts = Pick<EventView, 'startsAt' | 'status'>
 
 /**
- * Whether a kind of ticket can be bought. Tickets of past events and of those called off cannot, and without an
+ * Whether a kind of ticket can be bought. Tickets of past events and of those cancelled cannot, and without an
  * end of their own they are sold as long as the event lasts.
  */
 export function ticketStatusOf(ticket: TicketFacts, event: EventFacts, now: Date): TicketStatus {

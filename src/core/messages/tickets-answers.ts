@@ -19,7 +19,7 @@ export const ticketsAnswers = {
       used: 'Already used',
       void: 'Not valid any more',
       wrong_event: 'Another event',
-      called_off: 'This event was called off',
+      event_cancelled: 'This event was called off',
       unknown: 'No such ticket',
     },
   },

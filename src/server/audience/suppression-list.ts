@@ -22,7 +22,7 @@ export async function suppressEmails(
       .slice(start, start + batchSize)
       .map((email) => suppressionHash({ profileId, email }))
     await db.execute(sql`
-      insert into left_emails (profile_id, email_hash)
+      insert into suppression_list (profile_id, email_hash)
       select ${profileId}, hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as hash
       on conflict do nothing`)
   }
@@ -31,7 +31,7 @@ export async function suppressEmails(
 export async function isSuppressed(req: PayloadRequest, address: Address): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
-    select 1 from left_emails
+    select 1 from suppression_list
     where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`)
   return rows.length > 0
 }
@@ -40,6 +40,6 @@ export async function isSuppressed(req: PayloadRequest, address: Address): Promi
 export async function unsuppressEmail(req: PayloadRequest, address: Address): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
-    delete from left_emails
+    delete from suppression_list
     where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`)
 }

@@ -21,11 +21,11 @@ export async function cleanUpRenditions(payload: Payload): Promise<void> {
   await withTx(req, async () => {
     await deleteRenditions(
       req,
-      sql`prepared_files.state in ('ready', 'failed') and exists (
-        select 1 from prepared_files newer
-        where newer.subject = prepared_files.subject and newer.kind = prepared_files.kind
-          and newer.state = 'ready' and newer.id <> prepared_files.id
-          and newer.created_at > prepared_files.created_at)`,
+      sql`renditions.state in ('ready', 'failed') and exists (
+        select 1 from renditions newer
+        where newer.subject = renditions.subject and newer.kind = renditions.kind
+          and newer.state = 'ready' and newer.id <> renditions.id
+          and newer.created_at > renditions.created_at)`,
     )
     await deleteRenditions(
       req,
@@ -46,7 +46,7 @@ async function prepareForgotten(payload: Payload): Promise<void> {
     select t.id from tracks t
     where t.original_id is not null and t.updated_at < now() - interval '10 minutes'
       and not exists (
-        select 1 from prepared_files f
+        select 1 from renditions f
         where f.track_id = t.id and f.kind = 'mp3' and f.state in ('ready', 'failed'))
     limit ${filesAtOnce}`)
   for (const { id: trackId } of rows) {

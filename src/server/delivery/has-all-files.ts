@@ -21,7 +21,7 @@ export function hasContent(product: SQL): SQL {
 export async function lacksFile(): Promise<SQL> {
   return (await hasFfmpeg())
     ? sql`(t.original_id is null or not exists (
-        select 1 from prepared_files f join audio_files a on a.id = t.original_id
+        select 1 from renditions f join audio_files a on a.id = t.original_id
         where f.track_id = t.id and f.kind = 'mp3'
           and (f.state = 'ready' or (f.state = 'failed' and a.sound = 'playable'))))`
     : sql`t.original_id is null`

@@ -26,7 +26,7 @@ export async function makeUnderLease(
   }
   let until = inLease()
   const isClaimed = await run(sql`
-    update prepared_files set state = 'building', lease_until = ${until}, failure = null,
+    update renditions set state = 'building', lease_until = ${until}, failure = null,
       updated_at = now()
     where id = ${fileId} and
       (state in ('queued', 'failed') or (state = 'building' and lease_until < now()))
@@ -39,7 +39,7 @@ export async function makeUnderLease(
   const renew = async () => {
     const next = inLease()
     const isHeld = await run(sql`
-      update prepared_files set lease_until = ${next}
+      update renditions set lease_until = ${next}
       where id = ${fileId} and state = 'building' and lease_until = ${until} returning id`).catch(
       () => false,
     )
@@ -62,13 +62,13 @@ export async function makeUnderLease(
     const { key, size } = await make(lost.signal)
     await stopBeating()
     await run(sql`
-      update prepared_files set state = 'ready', key = ${key}, size = ${size}, lease_until = null,
+      update renditions set state = 'ready', key = ${key}, size = ${size}, lease_until = null,
         updated_at = now()
       where id = ${fileId} and state = 'building' and lease_until = ${until} returning id`)
   } catch (error) {
     await stopBeating()
     await run(sql`
-      update prepared_files set state = 'queued', lease_until = ${inLease()}, updated_at = now()
+      update renditions set state = 'queued', lease_until = ${inLease()}, updated_at = now()
       where id = ${fileId} and state = 'building' and lease_until = ${until} returning id`)
     throw error
   }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { PendingLine } from '@/src/core/orders/pending-lines'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
+import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
@@ -32,7 +32,7 @@ export async function pendingLines(
       select line, case when ${isUndelivered} then 'undelivered' else 'gift' end as kind,
         deliver_at as day
       from gifts
-      where order_id = o.id and (status = 'scheduled' or ${isUndelivered}) and not ${isCalledOff}
+      where order_id = o.id and (status = 'scheduled' or ${isUndelivered}) and not ${isCancelled}
         and (expires_at is null or expires_at > now())
       union
       select line, 'release', available_from from entitlements

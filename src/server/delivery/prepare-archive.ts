@@ -20,7 +20,7 @@ export async function prepareArchive(payload: Payload, fileId: string): Promise<
   const db = await txDb(req)
   const { rows } = await db.execute<Row>(sql`
     select profile_id as "profileId", product_id as "productId", kind, content_hash as "contentHash"
-    from prepared_files where id = ${fileId} and state <> 'ready'`)
+    from renditions where id = ${fileId} and state <> 'ready'`)
   const [row] = rows
   if (!row) {
     return
@@ -28,7 +28,7 @@ export async function prepareArchive(payload: Payload, fileId: string): Promise<
   const format = row.kind.replace('zip-', '') as DownloadFormat
   const plan = await planArchive(req, { ...row, format })
   if (plan?.contentHash !== row.contentHash) {
-    await db.execute(sql`delete from prepared_files where id = ${fileId} and state <> 'ready'`)
+    await db.execute(sql`delete from renditions where id = ${fileId} and state <> 'ready'`)
     return
   }
   const key = renditionKey(row.profileId, fileId, 'release.zip')

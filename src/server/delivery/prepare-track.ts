@@ -78,7 +78,7 @@ async function forgetOthers(req: PayloadRequest, source: SongSource): Promise<vo
   const own = (['mp3', 'flac', 'preview'] as const).map((kind) => songHash(source, kind))
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
-    select 1 from prepared_files
+    select 1 from renditions
     where track_id = ${trackId} and state = 'ready' and content_hash = ${songHash(source, 'mp3')}`)
   if (rows.length > 0) {
     const others = sql`track_id = ${trackId} and not content_hash = any(${`{${own.join(',')}}`}::text[])`

@@ -52,7 +52,7 @@ type SongRow = {
 
 /** Newest file of a kind that is ready. */
 const ready = (kind: 'mp3' | 'flac') => sql`
-  lateral (select key, size::float8 as size from prepared_files f
+  lateral (select key, size::float8 as size from renditions f
     where f.track_id = t.id and f.kind = ${kind} and f.state = 'ready'
     order by f.updated_at desc limit 1)`
 

@@ -25,11 +25,11 @@ export async function wantFile(req: PayloadRequest, wanted: Wanted): Promise<Ren
   const subject = trackId ?? productId
   const db = await txDb(req)
   await db.execute(sql`
-    insert into prepared_files (profile_id, product_id, track_id, subject, kind, content_hash, state)
+    insert into renditions (profile_id, product_id, track_id, subject, kind, content_hash, state)
     values (${profileId}, ${productId}, ${trackId}, ${subject}, ${kind}, ${contentHash}, 'queued')
     on conflict (subject, kind, content_hash) do nothing`)
   const { rows } = await db.execute<RenditionRow>(sql`
-    select id, state, key from prepared_files
+    select id, state, key from renditions
     where subject = ${subject} and kind = ${kind} and content_hash = ${contentHash}`)
   if (!rows[0]) {
     throw new Error('The prepared file was removed while it was asked for')
@@ -45,14 +45,14 @@ export async function markFailed(
 ): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
-    update prepared_files set state = 'failed', failure = ${failure.slice(0, 500)},
+    update renditions set state = 'failed', failure = ${failure.slice(0, 500)},
       lease_until = null, updated_at = now()
     where id = ${fileId} and state = 'queued'`)
 }
 
 /** Where the file of a row lies: always the same place, so that a run that is repeated leaves nothing behind. */
 export function renditionKey(profileId: string, fileId: string, name: string): string {
-  return `private/${profileId}/prepared/${fileId}/${name}`
+  return `private/${profileId}/renditions/${fileId}/${name}`
 }
 
 type Statement = ReturnType<typeof sql>
@@ -61,12 +61,12 @@ type Statement = ReturnType<typeof sql>
  * Forgets renditions in the transaction of `req`; what is stored goes a day later, because
  * somebody may still be loading it.
  *
- * @param where on the columns of `prepared_files`
+ * @param where on the columns of `renditions`
  */
 export async function deleteRenditions(req: PayloadRequest, where: Statement): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ key: string | null }>(
-    sql`delete from prepared_files where ${where} returning key`,
+    sql`delete from renditions where ${where} returning key`,
   )
   const keys = rows.flatMap(({ key }) => key ?? [])
   if (keys.length > 0) {

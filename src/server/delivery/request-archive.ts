@@ -37,7 +37,7 @@ export async function requestArchive(
     if (state === 'ready' && key) {
       // Those that are fetched stay.
       await db.execute(sql`
-        update prepared_files set updated_at = now(),
+        update renditions set updated_at = now(),
           waiting = coalesce(waiting, '[]'::jsonb) - ${waitingOrderId ?? ''}::text
         where id = ${id}`)
       return { key, downloadName }
@@ -45,7 +45,7 @@ export async function requestArchive(
     await enqueueOnce(req, id)
     if (waitingOrderId) {
       await db.execute(sql`
-        update prepared_files
+        update renditions
         set waiting = (coalesce(waiting, '[]'::jsonb) - ${waitingOrderId}::text) || to_jsonb(${waitingOrderId}::text)
         where id = ${id}`)
     }
@@ -57,7 +57,7 @@ export async function requestArchive(
 async function enqueueOnce(req: PayloadRequest, fileId: string): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
-    update prepared_files
+    update renditions
     set state = 'queued', failure = null, updated_at = now(),
       lease_until = now() + make_interval(secs => ${limits.download.leaseSeconds})
     where id = ${fileId} and (

@@ -23,7 +23,7 @@ export function eventTags(profileId: string, id: string): string[] {
   return [cacheTags.event(profileId, id), cacheTags.media(profileId)]
 }
 
-/** Events on the site that are not over yet, soonest first; those called off are among them. */
+/** Events on the site that are not over yet, soonest first; those cancelled are among them. */
 export async function listUpcomingEvents(profileId: string): Promise<EventDetail[]> {
   const events = await cached(['events', profileId], eventListTags(profileId), () =>
     loadEvents(

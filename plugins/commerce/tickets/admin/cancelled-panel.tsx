@@ -14,15 +14,15 @@ const words = ticketsAnswers.cancelled
 /** While tickets are being taken back. */
 const askAgainMs = 5000
 
-/** On an event that was called off: gives everybody their money back, and tells them. */
+/** On an event that was cancelled: gives everybody their money back, and tells them. */
 export function CancelledPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ done: '', problem: '' })
-  const isCalledOff = Boolean(id) && savedDocumentData?.status === 'cancelled'
-  const url = isCalledOff ? `${config.routes.api}/${slugs.events}/${id}/refund-tickets` : null
+  const isCancelled = Boolean(id) && savedDocumentData?.status === 'cancelled'
+  const url = isCancelled ? `${config.routes.api}/${slugs.events}/${id}/refund-tickets` : null
   const { data: left } = usePolled<RefundTicketsReply>(url, ({ orders }) =>
     said.done !== '' && orders > 0 ? askAgainMs : null,
   )

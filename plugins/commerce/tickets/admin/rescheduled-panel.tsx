@@ -6,7 +6,7 @@ import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
-import type { TellHoldersReply } from '@/src/core/contracts/tickets'
+import type { NotifyHoldersReply } from '@/src/core/contracts/tickets'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 
@@ -18,10 +18,10 @@ export function RescheduledPanel() {
   const { config } = useConfig()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ for: '', done: '', problem: '' })
-  const url = id ? `${config.routes.api}/${slugs.events}/${id}/tell-holders` : null
+  const url = id ? `${config.routes.api}/${slugs.events}/${id}/notify-holders` : null
   const savedAt = String(savedDocumentData?.updatedAt)
   // Another save is another question.
-  const { data, set } = usePolled<TellHoldersReply>(url && `${url}?saved=${savedAt}`, () => null)
+  const { data, set } = usePolled<NotifyHoldersReply>(url && `${url}?saved=${savedAt}`, () => null)
   const holders = data?.holders ?? 0
   const { done, problem } = said.for === savedAt ? said : { done: '', problem: '' }
 
@@ -30,7 +30,7 @@ export function RescheduledPanel() {
   }
   const tell = async () => {
     setBusy(true)
-    const outcome = await ask<TellHoldersReply>(url, { method: 'POST', body: {} })
+    const outcome = await ask<NotifyHoldersReply>(url, { method: 'POST', body: {} })
     if ('answer' in outcome) {
       set({ holders: 0 })
       setSaid({ for: savedAt, done: words.started(outcome.answer.holders), problem: '' })

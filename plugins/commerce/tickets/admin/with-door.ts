@@ -23,7 +23,7 @@ const panels: UIField[] = [
 
 /**
  * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, those
- * called off the way to give the money back, and those moved the way to tell who has tickets.
+ * cancelled the way to give the money back, and those moved the way to tell who has tickets.
  */
 export function withDoor({
   admin,

@@ -38,7 +38,7 @@ export async function queueCancellationMails(
     await mail.queue(req, {
       to: email,
       about: { type: slugs.events, id: event.id },
-      dedupeKey: `event-called-off:${event.id}:${event.startsAt}:${email}`,
+      dedupeKey: `event-cancelled:${event.id}:${event.startsAt}:${email}`,
       values: {
         'event.title': event.title,
         'event.when': longDateTime(event.startsAt, event.timeZone),

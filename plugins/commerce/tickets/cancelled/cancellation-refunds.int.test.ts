@@ -111,7 +111,7 @@ async function toldOf({ id }: Bought): Promise<string[]> {
     payload,
     sql`
     select m.kind from mail_log m join gifts g on g.claimed_email = m."to"
-    where g.order_id = ${id} and m.kind in ('event-called-off', 'gift-withdrawn')`,
+    where g.order_id = ${id} and m.kind in ('event-cancelled', 'gift-withdrawn')`,
   )
   return mails.map(({ kind }) => kind)
 }
@@ -136,7 +136,7 @@ it.each([
   await callOff(event.id)
   await refundTickets(event.id)
   expect(await ticketsOf(order)).toEqual(['void'])
-  expect(await toldOf(order)).toEqual(['event-called-off'])
+  expect(await toldOf(order)).toEqual(['event-cancelled'])
 })
 
 it('takes a free ticket that was claimed back with the last that was paid', async () => {
@@ -150,7 +150,7 @@ it('takes a free ticket that was claimed back with the last that was paid', asyn
   await refundTickets(event.id)
   expect((await read(order.publicRef)).status).toBe('cancelled')
   expect(await ticketsOf(order)).toEqual(['void', 'void', 'void'])
-  expect(await toldOf(order)).toEqual(['event-called-off', 'event-called-off'])
+  expect(await toldOf(order)).toEqual(['event-cancelled', 'event-cancelled'])
 })
 
 it('takes a claimed ticket back whose money went back before, with what is left of it', async () => {
@@ -161,7 +161,7 @@ it('takes a claimed ticket back whose money went back before, with what is left 
   await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
   expect(await ticketsOf(order)).toEqual(['void', 'void'])
-  expect(await toldOf(order)).toEqual(['event-called-off'])
+  expect(await toldOf(order)).toEqual(['event-cancelled'])
 })
 
 it('leaves tickets whose money is on its way as they are, and gives it back once that has failed', async () => {
@@ -182,7 +182,7 @@ it('leaves tickets whose money is on its way as they are, and gives it back once
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 1800 })
   expect(await ticketsOf(order)).toEqual(['void'])
   expect(await ordersLeft(event.id)).toBe(0)
-  expect(await toldOf(order)).toEqual(['event-called-off'])
+  expect(await toldOf(order)).toEqual(['event-cancelled'])
 })
 
 it('waits for a part that is on its way before it names the lines', async () => {
@@ -217,6 +217,6 @@ it.each([
   await refundTickets(event.id)
   expect(await ordersLeft(event.id)).toBe(0)
   expect(await ticketsOf(order)).toEqual(['void'])
-  expect(await toldOf(order)).toEqual(['event-called-off'])
+  expect(await toldOf(order)).toEqual(['event-cancelled'])
   expect(await read(order.publicRef)).toMatchObject({ status, refundedMinor })
 })

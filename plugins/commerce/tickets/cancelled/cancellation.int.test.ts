@@ -69,7 +69,7 @@ const told = async () =>
   (
     await rowsOf<{ to: string }>(
       payload,
-      sql`select "to" from mail_log where kind = 'event-called-off' order by "to"`,
+      sql`select "to" from mail_log where kind = 'event-cancelled' order by "to"`,
     )
   ).map(({ to }) => to)
 
@@ -169,7 +169,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
   const { why } = ticketsAnswers.cancelled
   const mails = await rowsOf<{ to: string; text: string }>(
     payload,
-    sql`select "to", text from mail_log where kind = 'event-called-off'`,
+    sql`select "to", text from mail_log where kind = 'event-cancelled'`,
   )
   const reasons = mails.map(({ to, text }) => [
     to.split('@')[0],
@@ -216,7 +216,7 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
   for (const key of keys) {
     states.push(await giftStateOf(key))
   }
-  expect(states).toEqual(['called_off', 'claimed'])
+  expect(states).toEqual(['event_cancelled', 'claimed'])
   const rights = await rowsOf(
     payload,
     sql`select revoked_at as revoked from entitlements where order_id = ${id}`,
@@ -232,7 +232,7 @@ it('stands on a ticket that was given away, before and after it is taken back', 
   const key = (await claim(link)).json.token
   const cards = async () => {
     const { json } = await shop.call<GiftPage>('GET', `/api/public/gifts/${key}`)
-    return json.tickets.map(({ state, isCalledOff }) => [state, isCalledOff])
+    return json.tickets.map(({ state, isCancelled }) => [state, isCancelled])
   }
   expect(await cards()).toEqual([['valid', false]])
   await cancel(event.id)
@@ -255,7 +255,7 @@ it('neither sends a gift again nor gives it to anybody before its money has gone
     expect([status, json.message]).toEqual([409, giftAnswers.cancelled])
   }
   const [link] = await linksOf(order)
-  expect(await giftStateOf(link)).toBe('called_off')
+  expect(await giftStateOf(link)).toBe('event_cancelled')
   const claimed = await claim(link)
   expect([claimed.status, claimed.json.message]).toEqual([409, giftMessages.cancelledForYou])
   const mails = await rowsOf(
@@ -320,7 +320,7 @@ it('gives back what was paid after it was called off, and mails no tickets', asy
     payload,
     sql`select kind from mail_log where "to" in (${late}, 'zoe@example.com') order by kind`,
   )
-  expect(kinds.map(({ kind }) => kind)).toEqual(['event-called-off', 'receipt', 'refunded'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['event-cancelled', 'receipt', 'refunded'])
 })
 
 it('gives back what is left where a part went back before', async () => {
@@ -377,7 +377,7 @@ it('lets nobody in any more', async () => {
     token: shop.owner.token,
     body: { ticket: ticket?.code },
   })
-  expect(json).toMatchObject({ result: 'called_off', guest: { checkedInAt: null } })
+  expect(json).toMatchObject({ result: 'event_cancelled', guest: { checkedInAt: null } })
   const title = ticketsAnswers.door.titles[json.result]
   expect(title).toBe('This event was called off')
 })

@@ -10,7 +10,7 @@ import { defineJob } from '@/src/server/queue/define-job'
 import { isolateFailures } from '@/src/server/queue/isolate-failures'
 
 /**
- * Takes all tickets of an event that was called off back, or those of one order, order by order. One that fails keeps no other waiting, and
+ * Takes all tickets of an event that was cancelled back, or those of one order, order by order. One that fails keeps no other waiting, and
  * the job is tried again for it.
  *
  * @throws {Error} when some could not be taken back
@@ -31,7 +31,7 @@ export const refundEvent = defineJob({
     if (event?.status !== 'cancelled') {
       return
     }
-    const mail = await prepareMail(profileIdOf(event), 'event-called-off')
+    const mail = await prepareMail(profileIdOf(event), 'event-cancelled')
     // The audit log names who asked for it.
     const user =
       actor &&

@@ -7,7 +7,7 @@ import type { Order } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
 
 /**
- * Anyone who was on the payment page while an event was called off gets back what its tickets cost, without the
+ * Anyone who was on the payment page while an event was cancelled gets back what its tickets cost, without the
  * artist asking again. In the transaction that completes the order.
  */
 export async function refundLatePayment(req: PayloadRequest, order: Order): Promise<void> {

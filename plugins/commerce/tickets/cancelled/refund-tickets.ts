@@ -120,7 +120,7 @@ async function takeAway(
     to: order.status,
     by: actor ? 'owner' : 'system',
     actor,
-    cause: `event called off ${event.id}`,
+    cause: `event cancelled ${event.id}`,
     note: ownerMessages.refunds.revoked(note),
   })
 }

@@ -8,7 +8,7 @@ import { txDb } from '@/src/server/transaction'
 /** Somebody with good tickets for an event, and what they were told of it last. */
 export type Holder = { email: string; toldStartsAt: Date; toldVenue: string }
 
-/** Whom the last mail told another date or place; nobody once an event is over or was called off. */
+/** Whom the last mail told another date or place; nobody once an event is over or was cancelled. */
 export async function holdersToNotify(req: PayloadRequest, event: Event): Promise<Holder[]> {
   if (event.status !== 'scheduled' || isOver(event, new Date())) {
     return []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openShop, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-holders'
-import type { TellHoldersReply } from '@/src/core/contracts/tickets'
+import type { NotifyHoldersReply } from '@/src/core/contracts/tickets'
 import { slugs } from '@/src/core/slugs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
@@ -36,7 +36,7 @@ async function soldEvent() {
 const change = (id: string, data: Record<string, unknown>) =>
   payload.update({ collection: slugs.events, id, data, depth: 0 })
 const call = (method: 'GET' | 'POST', id: string, token = shop.owner.token) =>
-  rest<TellHoldersReply>(method, `/api/events/${id}/tell-holders`, {
+  rest<NotifyHoldersReply>(method, `/api/events/${id}/notify-holders`, {
     token,
     ...(method === 'POST' && { body: {} }),
   })

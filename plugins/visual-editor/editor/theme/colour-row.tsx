@@ -106,7 +106,7 @@ const eyeDropper = () => (window as { EyeDropper?: EyeDropper }).EyeDropper
 /** Whether this browser can read a colour from anywhere on the screen. */
 const canPickFromScreen = () => eyeDropper() !== undefined
 
-/** The colour that was clicked on; null when it was called off. */
+/** The colour that was clicked on; null when it was cancelled. */
 async function pickFromScreen(): Promise<string | null> {
   const Dropper = eyeDropper()
   try {

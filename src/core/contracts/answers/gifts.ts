@@ -18,7 +18,7 @@ const orderGiftFields = {
 export const orderGiftAnswer: z.ZodType<OrderGift> = z.strictObject(orderGiftFields)
 
 export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
-  state: z.enum(['sent', 'claimed', 'expired', 'cancelled', 'called_off']),
+  state: z.enum(['sent', 'claimed', 'expired', 'cancelled', 'event_cancelled']),
   isYours: z.boolean(),
   kind: z.enum(['digital', 'shipping', 'pickup', 'ticket', 'membership']),
   productId: z.string(),

@@ -5,8 +5,8 @@ import {
   checkInResults,
   type Guest,
   type GuestList,
+  type NotifyHoldersReply,
   type RefundTicketsReply,
-  type TellHoldersReply,
   type TicketCard,
   type UndoReply,
 } from '@/src/core/contracts/tickets'
@@ -19,7 +19,7 @@ const ticketCard: z.ZodType<TicketCard> = z.strictObject({
   kind: z.string(),
   holderName: z.string(),
   state,
-  isCalledOff: z.boolean(),
+  isCancelled: z.boolean(),
   eventId: z.string(),
   eventTitle: z.string(),
   startsAt: z.string(),
@@ -53,7 +53,7 @@ export const refundTicketsAnswer: z.ZodType<RefundTicketsReply> = z.strictObject
   orders: z.int().min(0),
 })
 
-export const notifyHoldersAnswer: z.ZodType<TellHoldersReply> = z.strictObject({
+export const notifyHoldersAnswer: z.ZodType<NotifyHoldersReply> = z.strictObject({
   holders: z.int().min(0),
 })
 

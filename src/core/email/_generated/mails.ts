@@ -6,7 +6,7 @@ import { mail as downloadReady } from '@/src/core/email/mails/download-ready'
 import { mail as emailChanged } from '@/src/core/email/mails/email-changed'
 import { mail as emailList } from '@/src/core/email/mails/email-list'
 import { mail as emailTest } from '@/src/core/email/mails/email-test'
-import { mail as eventCalledOff } from '@/src/core/email/mails/event-called-off'
+import { mail as eventCancelled } from '@/src/core/email/mails/event-cancelled'
 import { mail as eventMoved } from '@/src/core/email/mails/event-moved'
 import { mail as gift } from '@/src/core/email/mails/gift'
 import { mail as giftClaimed } from '@/src/core/email/mails/gift-claimed'
@@ -47,7 +47,7 @@ export const mails = {
   'email-changed': emailChanged,
   'email-list': emailList,
   'email-test': emailTest,
-  'event-called-off': eventCalledOff,
+  'event-cancelled': eventCancelled,
   'event-moved': eventMoved,
   'gift': gift,
   'gift-claimed': giftClaimed,

@@ -56,8 +56,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'scheduled', 'sending', 'sent', 'cancelled');
   CREATE TYPE "public"."enum_membership_payments_dispute_state" AS ENUM('open', 'won', 'lost');
   CREATE TYPE "public"."enum_membership_payments_provider" AS ENUM('stripe', 'test');
-  CREATE TYPE "public"."enum_prepared_files_kind" AS ENUM('mp3', 'flac', 'preview', 'zip-mp3', 'zip-flac', 'zip-original');
-  CREATE TYPE "public"."enum_prepared_files_state" AS ENUM('queued', 'building', 'ready', 'failed');
+  CREATE TYPE "public"."enum_renditions_kind" AS ENUM('mp3', 'flac', 'preview', 'zip-mp3', 'zip-flac', 'zip-original');
+  CREATE TYPE "public"."enum_renditions_state" AS ENUM('queued', 'building', 'ready', 'failed');
   CREATE TYPE "public"."enum_refunds_state" AS ENUM('requested', 'pending', 'succeeded', 'failed');
   CREATE TYPE "public"."enum_refunds_claimed_gifts" AS ENUM('keep', 'withdraw');
   CREATE TYPE "public"."enum_refunds_actor_type" AS ENUM('owner', 'provider', 'system');
@@ -873,7 +873,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "left_emails" (
+  CREATE TABLE "suppression_list" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid NOT NULL,
   	"email_hash" varchar NOT NULL,
@@ -997,15 +997,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "prepared_files" (
+  CREATE TABLE "renditions" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid NOT NULL,
   	"product_id" uuid NOT NULL,
   	"track_id" uuid,
   	"subject" varchar NOT NULL,
-  	"kind" "enum_prepared_files_kind" NOT NULL,
+  	"kind" "enum_renditions_kind" NOT NULL,
   	"content_hash" varchar NOT NULL,
-  	"state" "enum_prepared_files_state" DEFAULT 'queued' NOT NULL,
+  	"state" "enum_renditions_state" DEFAULT 'queued' NOT NULL,
   	"key" varchar,
   	"size" numeric,
   	"failure" varchar,
@@ -1435,7 +1435,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_list_id_email_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."email_lists"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_consent_by_id_users_id_fk" FOREIGN KEY ("consent_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "left_emails" ADD CONSTRAINT "left_emails_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "suppression_list" ADD CONSTRAINT "suppression_list_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "saved_sections" ADD CONSTRAINT "saved_sections_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deleted_pages" ADD CONSTRAINT "deleted_pages_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
@@ -1450,9 +1450,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_tier_id_membership_tiers_id_fk" FOREIGN KEY ("tier_id") REFERENCES "public"."membership_tiers"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "prepared_files" ADD CONSTRAINT "prepared_files_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "prepared_files" ADD CONSTRAINT "prepared_files_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "prepared_files" ADD CONSTRAINT "prepared_files_track_id_tracks_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."tracks"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "renditions" ADD CONSTRAINT "renditions_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "renditions" ADD CONSTRAINT "renditions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "renditions" ADD CONSTRAINT "renditions_track_id_tracks_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."tracks"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bonus_files" ADD CONSTRAINT "bonus_files_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bonus_files" ADD CONSTRAINT "bonus_files_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "download_code_batches" ADD CONSTRAINT "download_code_batches_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
@@ -1772,10 +1772,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
   CREATE UNIQUE INDEX "list_email_idx" ON "subscribers" USING btree ("list_id","email");
   CREATE INDEX "profile_email_1_idx" ON "subscribers" USING btree ("profile_id","email");
-  CREATE INDEX "left_emails_profile_idx" ON "left_emails" USING btree ("profile_id");
-  CREATE INDEX "left_emails_updated_at_idx" ON "left_emails" USING btree ("updated_at");
-  CREATE INDEX "left_emails_created_at_idx" ON "left_emails" USING btree ("created_at");
-  CREATE UNIQUE INDEX "profile_emailHash_1_idx" ON "left_emails" USING btree ("profile_id","email_hash");
+  CREATE INDEX "suppression_list_profile_idx" ON "suppression_list" USING btree ("profile_id");
+  CREATE INDEX "suppression_list_updated_at_idx" ON "suppression_list" USING btree ("updated_at");
+  CREATE INDEX "suppression_list_created_at_idx" ON "suppression_list" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_emailHash_1_idx" ON "suppression_list" USING btree ("profile_id","email_hash");
   CREATE INDEX "contact_messages_profile_idx" ON "contact_messages" USING btree ("profile_id");
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
@@ -1818,13 +1818,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "membership_payments_created_at_idx" ON "membership_payments" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_account_invoiceId_idx" ON "membership_payments" USING btree ("provider","account","invoice_id");
   CREATE INDEX "profile_paidAt_1_idx" ON "membership_payments" USING btree ("profile_id","paid_at");
-  CREATE INDEX "prepared_files_profile_idx" ON "prepared_files" USING btree ("profile_id");
-  CREATE INDEX "prepared_files_product_idx" ON "prepared_files" USING btree ("product_id");
-  CREATE INDEX "prepared_files_track_idx" ON "prepared_files" USING btree ("track_id");
-  CREATE INDEX "prepared_files_state_idx" ON "prepared_files" USING btree ("state");
-  CREATE INDEX "prepared_files_updated_at_idx" ON "prepared_files" USING btree ("updated_at");
-  CREATE INDEX "prepared_files_created_at_idx" ON "prepared_files" USING btree ("created_at");
-  CREATE UNIQUE INDEX "subject_kind_contentHash_idx" ON "prepared_files" USING btree ("subject","kind","content_hash");
+  CREATE INDEX "renditions_profile_idx" ON "renditions" USING btree ("profile_id");
+  CREATE INDEX "renditions_product_idx" ON "renditions" USING btree ("product_id");
+  CREATE INDEX "renditions_track_idx" ON "renditions" USING btree ("track_id");
+  CREATE INDEX "renditions_state_idx" ON "renditions" USING btree ("state");
+  CREATE INDEX "renditions_updated_at_idx" ON "renditions" USING btree ("updated_at");
+  CREATE INDEX "renditions_created_at_idx" ON "renditions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subject_kind_contentHash_idx" ON "renditions" USING btree ("subject","kind","content_hash");
   CREATE INDEX "bonus_files_profile_idx" ON "bonus_files" USING btree ("profile_id");
   CREATE INDEX "bonus_files_product_idx" ON "bonus_files" USING btree ("product_id");
   CREATE INDEX "bonus_files_updated_at_idx" ON "bonus_files" USING btree ("updated_at");
@@ -1998,7 +1998,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "events_rels" CASCADE;
   DROP TABLE "email_lists" CASCADE;
   DROP TABLE "subscribers" CASCADE;
-  DROP TABLE "left_emails" CASCADE;
+  DROP TABLE "suppression_list" CASCADE;
   DROP TABLE "contact_messages" CASCADE;
   DROP TABLE "saved_sections" CASCADE;
   DROP TABLE "deleted_pages" CASCADE;
@@ -2008,7 +2008,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "newsletters_rels" CASCADE;
   DROP TABLE "email_templates" CASCADE;
   DROP TABLE "membership_payments" CASCADE;
-  DROP TABLE "prepared_files" CASCADE;
+  DROP TABLE "renditions" CASCADE;
   DROP TABLE "bonus_files" CASCADE;
   DROP TABLE "download_code_batches" CASCADE;
   DROP TABLE "download_codes" CASCADE;
@@ -2084,8 +2084,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_newsletters_state";
   DROP TYPE "public"."enum_membership_payments_dispute_state";
   DROP TYPE "public"."enum_membership_payments_provider";
-  DROP TYPE "public"."enum_prepared_files_kind";
-  DROP TYPE "public"."enum_prepared_files_state";
+  DROP TYPE "public"."enum_renditions_kind";
+  DROP TYPE "public"."enum_renditions_state";
   DROP TYPE "public"."enum_refunds_state";
   DROP TYPE "public"."enum_refunds_claimed_gifts";
   DROP TYPE "public"."enum_refunds_actor_type";
