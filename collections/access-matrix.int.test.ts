@@ -178,7 +178,7 @@ async function allowedTo(actor: Actor, slug: string): Promise<string> {
 
 /**
  * Asks for the permission first, because a delete that is let through would end the test for the
- * next actor; whoever is said to have none then really tries.
+ * next actor; the person who is said to have none then really tries.
  */
 async function isDeleteAllowed(slug: string, id: string, token?: string): Promise<boolean> {
   type Permissions = { delete?: boolean | { permission?: boolean } }

@@ -88,7 +88,7 @@ export function JoinForm(props: Props) {
 
 function Thanks({ successMessage, asksToConfirm }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone: whoever reads by ear goes on here.
+  // The button that had the focus is gone: screen readers go on here.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} className={styles.thanks} role="status" tabIndex={-1}>

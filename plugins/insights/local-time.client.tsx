@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** A moment as whoever looks says it: `14:02` today, `Fri 14:02` this week, else the day. */
+/** A moment as the viewer would say it: `14:02` today, `Fri 14:02` this week, else the day. */
 export function LocalTime({ iso }: { iso: string }) {
-  // The server does not know the time zone of whoever looks.
+  // The server does not know the time zone of the viewer.
   const text = useSyncExternalStore(
     never,
     () => say(new Date(iso), new Date()),

@@ -6,7 +6,7 @@ import { cleanSource, otherSource } from '@/src/core/insights/source'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'
 
-/** Names that one day of a site may have: whoever makes them up shall not fill the database. */
+/** Names that one day of a site may have: anyone who makes them up shall not fill the database. */
 const sourcesPerDay = 200
 
 const visit = definePublicEndpoint({

@@ -302,7 +302,7 @@ describe('a moment to come', () => {
     expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(200)
   })
 
-  it('sends when it has come, by its job or by whoever finds that it was lost', async () => {
+  it('sends when it has come, by its job or by the process that finds that it was lost', async () => {
     const at = soon()
     await call('POST', '/schedule', { at })
     expect((await jobs()).map(({ start_after }) => start_after.toISOString())).toEqual([at])

@@ -72,7 +72,7 @@ type Found = {
  * Uses up a link from {@link sendConfirmation}.
  *
  * The link counts only together with a session of the account that it was mailed for. Anybody can
- * sign up with an address that is not theirs, or ask to change to one: whoever reads the mail must
+ * sign up with an address that is not theirs, or ask to change to one: the reader of the mail must
  * not hand what belongs to the address to that account by a click. The mailbox's owner gets into it
  * by a new password instead, which shuts everybody else out and confirms the address.
  *
@@ -167,7 +167,7 @@ async function changeEmail(
 }
 
 /**
- * Forgets a change of the email that waits for its link: whoever asked for it may be the one that a
+ * Forgets a change of the email that waits for its link: the person who asked for it may be the one that a
  * new password is to shut out.
  */
 export async function dropEmailChange(req: PayloadRequest, accountId: string): Promise<void> {

@@ -25,7 +25,7 @@ export const withoutNames = sql`first_name = null, last_name = null`
 
 /**
  * Puts an address on a list, or asks it by mail to confirm. Anyone who is on it already is not told
- * apart from whoever is not.
+ * apart from anyone who is not.
  *
  * @returns whether the list asks new addresses to confirm
  * @throws {AppError} `NOT_FOUND` for a list that is not this profile's

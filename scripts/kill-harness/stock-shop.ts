@@ -5,7 +5,7 @@ import { slugs } from '@/src/core/slugs'
 
 export const initialStock = 10_000
 
-/** Enough for each kill at each point of a sale; whoever joined cannot join again. */
+/** Enough for each kill at each point of a sale; the person who joined cannot join again. */
 const usualNewcomers = 60
 
 type Stocked = { profileId: string; goods: Goods[]; newcomers: NewMember[] }

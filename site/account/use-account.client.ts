@@ -75,7 +75,7 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   return { data, problem, set, reload }
 }
 
-/** Sends whoever is signed in, already or just now, to where the login form leads. */
+/** Sends the signed-in user, already or just now, to where the login form leads. */
 export function useRedirectAfterLogin(): void {
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
   const router = useRouter()

@@ -92,7 +92,7 @@ export async function fillSignUp(page: Page): Promise<string> {
 
 const post = (page: Page, caption: string) => page.getByRole('article').filter({ hasText: caption })
 
-/** Two tiers open it: whoever is signed in and on none of them is asked which one, by a button. */
+/** Two tiers open it: a signed-in user on none of them is asked which one, by a button. */
 export async function isOpen(page: Page, caption: string, open: boolean): Promise<void> {
   await page.goto(`/members?search=${encodeURIComponent(caption)}`)
   await expect(post(page, caption)).toBeVisible()

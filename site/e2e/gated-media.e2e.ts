@@ -13,7 +13,7 @@ import { demoOrigin, originOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 import { some } from '@/src/testing/soak'
 
-test('nothing of a locked post leaves, whoever asks and wherever', async () => {
+test('nothing of a locked post leaves, to any caller at any address', async () => {
   test.setTimeout(300_000)
   const posts = await allPosts()
   expect(posts.length).toBeGreaterThanOrEqual(12)

@@ -6,7 +6,7 @@ import { storeMessages } from '@/src/core/messages/store'
 
 test.use({ javaScriptEnabled: false })
 
-test('whoever cannot buy without scripts is told so', async ({ page }) => {
+test('the person who cannot buy without scripts is told so', async ({ page }) => {
   const ids = await findIds(demoOrigin)
   const paths = ['/checkout', ...[ids.album, ids.merch].map((id) => `/products/${id}`)]
   for (const path of [...paths, `/events/${ids.event}`]) {

@@ -2,7 +2,7 @@
  * Keeps addresses with two `#` out of the history, and of two the last.
  *
  * Next remembers the page that was opened first with its hash, and appends that of each later way to it:
- * whoever opens `/account#membership`, logs in and is led back would be at `#membership#membership`,
+ * the person who opens `/account#membership`, logs in and is led back would be at `#membership#membership`,
  * which names no part of the page.
  *
  * @returns takes it back

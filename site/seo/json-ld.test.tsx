@@ -310,7 +310,7 @@ describe('posts', () => {
     ])
   })
 
-  it('of other kinds are not told, whoever may see them', () => {
+  it('of other kinds are not told, no matter who may see them', () => {
     const posts = (['members', 'paid', 'tiers'] as const).map((visibility) =>
       post({ id: visibility, visibility, hasAccess: false, caption: `for ${visibility}` }),
     )

@@ -1,4 +1,4 @@
-/** `November 21, 2026`, in the time zone of whoever looks. */
+/** `November 21, 2026`, in the time zone of the viewer. */
 export function showDate(iso: string | Date): string {
   return new Date(iso).toLocaleDateString('en-US', {
     year: 'numeric',

@@ -22,7 +22,7 @@ function piecesOf(run: ReturnType<typeof concurrencyLimit>) {
   }
 }
 
-it('lets a few work, others wait in line, and refuses whoever finds it full', async () => {
+it('lets a few work, others wait in line, and refuses more when it is full', async () => {
   const { begun, start } = piecesOf(concurrencyLimit({ atOnce: 2, waiting: 1 }))
   const [a, b, c] = [start('a'), start('b'), start('c')]
   await expect(start('d').done).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })

@@ -30,7 +30,7 @@ type Lock = {
 }
 
 /**
- * Payload's own lock, which its forms respect and set: whoever has it may save, everybody else's
+ * Payload's own lock, which its forms respect and set: its holder may save, everybody else's
  * saves are refused. The editor asks again every few seconds, which keeps the lock and tells when
  * somebody has taken it over. Whether the caller may edit the document at all is asked before.
  *
@@ -80,7 +80,7 @@ export function takeLock(
 }
 
 /**
- * Runs a save, with which Payload gives the lock back: whoever has it keeps it, so that nobody who waits
+ * Runs a save, with which Payload gives the lock back: its holder keeps it, so that nobody who waits
  * gets it before the editor asks again.
  */
 export function keepingLock<Saved>(

@@ -8,7 +8,7 @@ import { isAbandoned, toAppError } from '@/src/server/http/failures'
  */
 const loggerOptions: LoggerOptions = {
   level: logLevels.find((level) => level === process.env.LOG_LEVEL) ?? 'info',
-  // Process id and host name are the business of whoever collects the lines.
+  // Process id and host name are the business of the log collector.
   base: undefined,
   formatters: { level: (label) => ({ level: label }) },
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -18,7 +18,7 @@ export function requireOwner(req: Pick<PayloadRequest, 'user'>): { id: string } 
 }
 
 /**
- * A document as whoever is signed in may read it in the admin, without what it refers to.
+ * A document as the signed-in user may read it in the admin, without what it refers to.
  *
  * @throws {AppError} `NOT_FOUND` for an unknown one and another artist's alike
  */

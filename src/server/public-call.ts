@@ -36,7 +36,7 @@ export type CallSource = {
 }
 
 const key = 'publicCall'
-/** What whoever asks for a part that a file does not have is told. */
+/** The answer to a request for a range that a file does not have. */
 const outOfRange = 416
 
 /** Notes the description on the endpoint that Payload keeps. */

@@ -34,7 +34,7 @@ function chooseDay(label: string, value: string) {
 
 const local = (moment: string) => new Date(moment).toISOString()
 
-it('means days as whoever looks has them, and keeps both of two in a row', () => {
+it('means days as the viewer has them, and keeps both of two in a row', () => {
   open({ status: 'processing' })
   chooseDay('From', '2026-11-20')
   chooseDay('Until', '2026-11-24')

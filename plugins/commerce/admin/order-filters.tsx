@@ -76,7 +76,7 @@ type DayProps = {
 
 const never = () => () => undefined
 
-/** A day as whoever looks has it, like the times in the list, which the server does not know. */
+/** A day as the viewer has it, like the times in the list, which the server does not know. */
 function Day({ label, value, time, onChoose }: DayProps) {
   const day = useSyncExternalStore(
     never,

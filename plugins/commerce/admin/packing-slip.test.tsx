@@ -44,7 +44,7 @@ it('leaves the page to be printed where nothing is packed', () => {
   expect(print([{ ...line, deliveryType: 'digital' }])).toEqual({ isPrinted: false })
 })
 
-it('says what the giver wrote, beside the address of whoever gets it', () => {
+it('says what the giver wrote, beside the address of the recipient', () => {
   const address = { name: 'Ben', street: '3 Mill Lane', city: 'Leeds' }
   const gift = { id: 'g', line: 0, address, giverName: 'Ana', message: 'For the long nights' }
   print([{ ...line, giftFor: 'Ben' }], [gift])

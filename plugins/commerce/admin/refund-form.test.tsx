@@ -56,7 +56,7 @@ it('names what is free and ends with the last money of the order', () => {
   screen.getByText(words)
 })
 
-it('lets whoever claimed a gift keep the pieces that are left, not the last ones', () => {
+it('lets its recipient keep the pieces that are left, not the last ones', () => {
   open(
     [
       { ...shirt, giftFor: 'Ana', isPromised: true },

@@ -19,7 +19,7 @@ const daySeconds = 24 * 60 * 60
 /**
  * A link to a file of something bought, noted in the log of downloads; null while it is being made.
  *
- * @param rights of whoever asks, withdrawn ones too
+ * @param rights of the caller, withdrawn ones too
  * @throws {AppError} `NOT_FOUND` when none of the rights covers it, `FORBIDDEN` when that was
  *   withdrawn or its release is still to come, `TOO_MANY_REQUESTS` after {@link linksPerDay}
  */

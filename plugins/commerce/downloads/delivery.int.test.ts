@@ -492,7 +492,7 @@ describe('who gets what', () => {
     }
   })
 
-  it('stands in the library of the account, whoever it came from', async () => {
+  it('stands in the library of the account, no matter who gave it', async () => {
     const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     const stranger = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
     const { product, trackIds } = await sellRelease(payload, luna, { sounds: [mp3(), mp3()] })

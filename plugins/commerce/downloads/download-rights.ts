@@ -14,7 +14,7 @@ export function rightsOfOrder(req: PayloadRequest, orderId: string): Promise<Ent
   })
 }
 
-/** The rights that whoever claimed a line of an order as a gift got, withdrawn ones too. */
+/** The rights that the recipient who claimed a line of an order as a gift got, withdrawn ones too. */
 export function rightsOfGift(
   req: PayloadRequest,
   { orderId, line }: { orderId: string; line: number },

@@ -168,7 +168,7 @@ it('stops when the right is withdrawn', async () => {
   expect([status, json.message]).toEqual([403, ordersAnswers.downloadWithdrawn])
 })
 
-it('lets whoever bought a long album take it song by song', async () => {
+it('lets the person who bought a long album take it song by song', async () => {
   const album = await buyAlbum()
   await album.pay()
   const { json: before } = await shop.readOrder(album)

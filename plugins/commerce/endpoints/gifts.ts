@@ -19,7 +19,7 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const read = definePublicEndpoint({
   method: 'get',
   path: '/public/gifts/:token',
-  summary: 'A gift, for whoever holds its link; what is in it, for whoever claimed it',
+  summary: 'A gift, for the holder of its link; what is in it, for its recipient',
   answer: giftPageAnswer,
   params: giftPath,
   account: 'optional',

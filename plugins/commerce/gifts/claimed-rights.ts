@@ -4,7 +4,7 @@ import { openGift } from '@/plugins/commerce/gifts/gift-page'
 import type { Entitlement } from '@/src/payload-types'
 
 /**
- * The rights of whoever holds the key of a claimed gift; the link that was mailed gives none.
+ * The rights of the holder of the key of a claimed gift; the link that was mailed gives none.
  *
  * @throws {AppError} `NOT_FOUND`
  */

@@ -19,7 +19,7 @@ export function claimTokenOf(
   return tokenOf(secret, `gift claim ${id} ${linkVersion}`)
 }
 
-/** The key that whoever claimed a gift has from then on, to what is in it. */
+/** The key that the recipient of a claimed gift has from then on, to what is in it. */
 export function giftKeyOf(secret: string, { id }: Pick<Gift, 'id'>): string {
   return tokenOf(secret, `gift key ${id}`)
 }

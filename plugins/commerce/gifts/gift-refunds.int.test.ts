@@ -56,7 +56,7 @@ const ask = (order: Bought, call: string, body: Record<string, unknown>) =>
 const refund = (order: Bought, body: Record<string, unknown> = {}) =>
   ask(order, 'refunds', { key: randomUUID(), ...body })
 
-/** By whoever holds the link that was mailed. */
+/** By the holder of the link that was mailed. */
 async function claim({ order }: Bought, line = 0) {
   const { docs } = await payload.find({
     collection: slugs.gifts,
@@ -143,7 +143,7 @@ it('is no news to anyone who did not claim it', async () => {
   expect(await toTell(order)).toEqual([])
 })
 
-it('goes on with the pieces that are left when whoever claimed it keeps them', async () => {
+it('goes on with the pieces that are left when the recipient who claimed it keeps them', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 4 })
   const order = await buy([forAna(shirt, 3), shop.item(shirt)], { shippingAddress: germanAddress })
   const { json } = await claim(order)
@@ -155,7 +155,7 @@ it('goes on with the pieces that are left when whoever claimed it keeps them', a
   expect([last.status, last.json.message]).toEqual(cannotKeep)
 })
 
-it('stays with whoever claimed it once it has been sent', async () => {
+it('stays with its recipient once it has been sent', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
   const order = await buy([forAna(shirt)])
   const { json: claimed } = await claim(order)
@@ -194,7 +194,7 @@ it('lets in as many as are paid when money that was to go back stays after the c
   await expect.poll(states, timeout).toEqual([good, good, good])
 })
 
-it('is not sold again when whoever claimed it keeps it', async () => {
+it('is not sold again when the recipient who claimed it keeps it', async () => {
   const event = await createEvent(payload, shop.profile.id)
   const at = { profile: shop.profile.id, event: event.id }
   const kind = await createTicket(payload, at, { stockQuantity: 5 })

@@ -357,7 +357,7 @@ describe('a gift of a thing', () => {
     expect(await mailsOf('gift-shipped', 'late@example.com')).toEqual([])
   })
 
-  it('that is picked up waits for its claim, and tells whoever claimed it that it is ready', async () => {
+  it('that is picked up waits for its claim, and tells its recipient that it is ready', async () => {
     const mug = await shop.sell({ title: 'Mug', category: 'Merch', priceMinor: 1300 })
     await payload.update({
       collection: slugs.variants,

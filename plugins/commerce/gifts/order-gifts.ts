@@ -173,7 +173,7 @@ const allowed = {
 }
 
 /**
- * A few a day of each: whoever buys a gift must not be able to fill somebody's mailbox. Counted under the
+ * A few a day of each: anyone who buys a gift must not be able to fill somebody's mailbox. Counted under the
  * lock of the gift, in the log of mails, where a mail to another address than the one before is a
  * correction.
  *

@@ -14,7 +14,7 @@ type Decision = {
 
 /**
  * Puts units of an order back into stock whose money goes back, with the order locked, but not those that
- * stay with whoever had claimed them as a gift.
+ * stay with the person who had claimed them as a gift.
  */
 export async function restockUnclaimed(
   req: PayloadRequest,

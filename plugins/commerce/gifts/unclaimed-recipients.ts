@@ -3,7 +3,7 @@ import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
 
 /**
- * Why a line of an order cannot be handed over yet: whoever gets it as a gift has not claimed it, and so has
+ * Why a line of an order cannot be handed over yet: the recipient of the gift has not claimed it, and so has
  * not said where they live. What was not claimed in time holds nothing up. Empty when nobody is waited for.
  *
  * @param line counted from 0

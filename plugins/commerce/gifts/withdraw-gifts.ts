@@ -29,7 +29,7 @@ export async function whoClaimed(
 /**
  * Takes the gifts of an order back, or that of one line, with the order locked: the links of unclaimed
  * ones say so from then on. Claimed ones stay with their recipients unless they are withdrawn, or
- * are goods that nobody will hand over any more; whoever had one is told, unless they are told already.
+ * are goods that nobody will hand over any more; the person who had one is told, unless they are told already.
  *
  * @returns the lines whose recipients keep what they have
  */

@@ -125,7 +125,7 @@ describe('of which a part was given back', () => {
     expect((await gifts.open(json.token)).json).toMatchObject({ state: 'cancelled', tickets: [] })
   })
 
-  it('leaves whoever claimed it the tickets that are still paid', async () => {
+  it('leaves the recipient who claimed it the tickets that are still paid', async () => {
     const { order, link } = await giveTickets(3)
     const { json } = await gifts.claim(link)
     expect((await giveBack(order.id, { claimedGifts: 'withdraw' })).status).toBe(200)

@@ -47,7 +47,7 @@ describe('a membership among other things', () => {
     expect(await order()).toMatchObject({ totalMinor: 22 * 900 + 500, needsReview: null })
   })
 
-  it('gives money back by the payment of the invoice, whoever gives it', async () => {
+  it('gives money back by the payment of the invoice, no matter who gives it', async () => {
     const basic = await newTier()
     const fan = await luna.newFan()
     await stripe.deliver({ mode: 'drop' })

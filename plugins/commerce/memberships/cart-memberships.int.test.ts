@@ -229,7 +229,7 @@ describe('paying once for all of it', () => {
     expect(await heldBy(payload, fan)).toMatchObject([{ status: 'active' }])
   })
 
-  it('is settled by whoever hears first: of the membership, or by asking', async () => {
+  it('is settled by the process that hears first: of the membership, or by asking', async () => {
     const first = await order()
     await payInBooks(payload, first.redirectUrl)
     const heard = await eventOf(payload, sessionIdOf(first))

@@ -33,7 +33,7 @@ export async function closeOpenOrderCheckout(req: PayloadRequest, account: Accou
   try {
     await cancelOrder(req, { order, provider: providerOf(req, order), by: 'visitor' })
   } catch (error) {
-    // Paid in another tab: whoever asks next is told what they have.
+    // Paid in another tab: the next caller is told what they have.
     const now = await findLiveMembership(req, account)
     if (!(error instanceof AppError && now && isRunning(now))) {
       throw error

@@ -237,7 +237,7 @@ describe('joining a paid tier', () => {
     expect((await luna.current(patron)).membership).toMatchObject({ amount: 40, interval: 'year' })
   })
 
-  it('is heard of without a webhook: by whoever comes back, or by the job', async () => {
+  it('is heard of without a webhook: by the returning buyer, or by the job', async () => {
     const { basic } = await luna.newTiers()
     const [back, away] = [await luna.newFan(), await luna.newFan()]
     for (const fan of [back, away]) {

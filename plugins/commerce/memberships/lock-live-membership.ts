@@ -9,7 +9,7 @@ import {
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { txDb } from '@/src/server/transaction'
 
-/** Before two of them are locked, by whoever does: one after the other they would wait for each other. */
+/** Before two of them are locked, by any caller: one after the other they would wait for each other. */
 export async function lockMembershipsOf(
   req: PayloadRequest,
   accountId: string | null,

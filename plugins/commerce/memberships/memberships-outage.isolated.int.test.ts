@@ -41,7 +41,7 @@ it.each(['refresh', 'change', 'cancel', 'resume'] as const)(
   },
 )
 
-it('asks whoever has a page open to come again, too', async () => {
+it('asks anyone who has a page open to come again, too', async () => {
   const { fan, other } = await joining()
   goAway()
   const { status, json } = await luna.join(fan, other)

@@ -339,7 +339,7 @@ it('has grace when a renewal fails, and is paid on the portal', async () => {
   expect(await mailsTo(payload, fan)).toEqual(['started', 'failed'])
 })
 
-it('takes nothing more from whoever ends it after a renewal failed', async () => {
+it('takes nothing more from the person who ends it after a renewal failed', async () => {
   const { basic } = await tiers()
   const { fan, customer } = await member(basic.id)
   await stripe.control('card', { customer, card: '0002' })

@@ -43,7 +43,7 @@ const longestPauseMs = 20
 
 /**
  * The one way a payment reaches a membership, for webhooks, the return page, changes and the reconcile job
- * alike. What an event says is never taken over: the provider is asked how things are now, and whoever
+ * alike. What an event says is never taken over: the provider is asked how things are now, and the person who
  * finds that the membership was written meanwhile asks again. So the order of events does not matter, and
  * it may be called any number of times, at the same time too.
  *

@@ -36,7 +36,7 @@ export async function lockOrder(req: PayloadRequest, id: string): Promise<Order>
   return order
 }
 
-/** Who asks for an order: whoever holds its token, or the account that bought it. */
+/** Who asks for an order: the holder of its token, or the account that bought it. */
 export type OrderKey = {
   profileId: string
   ref: string

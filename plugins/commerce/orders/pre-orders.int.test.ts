@@ -121,7 +121,7 @@ it('come out although the one before them cannot', async () => {
   await write({ colorHex: null })
 })
 
-it('lead whoever got one as a gift to the gift itself, without an account', async () => {
+it('lead the person who got one as a gift to the gift itself, without an account', async () => {
   const album = await shop.sell({ title: 'Given early', priceMinor: 900, trackTitles: [] })
   await addBooklet(album.product.id)
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })

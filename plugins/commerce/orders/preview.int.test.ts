@@ -49,7 +49,7 @@ it('shows the artist what a member pays, and what everybody else does', async ()
   expect(await totalAs('signed-out')).toBe(10)
   expect(await totalAs('visitor')).toBe(10)
   expect(await totalAs(tierId)).toBe(8)
-  // The artist plays somebody, whoever is signed in beside that.
+  // The artist plays somebody, no matter who is signed in beside that.
   const member = await luna.makeMember()
   expect(await totalAs('signed-out', { visitor: member.token })).toBe(10)
 })

@@ -26,7 +26,7 @@ type Sending = {
 }
 
 /**
- * Hands lines of an order over and tells whoever gets them; with the last of them the order is shipped.
+ * Hands lines of an order over and tells their recipients; with the last of them the order is shipped.
  * With the order locked.
  *
  * @returns the order as it is afterwards

@@ -16,7 +16,7 @@ export type Disputed = { disputes?: unknown; disputeState?: DisputeState | null 
 export type DisputeNews = { disputes: Record<string, DisputeState>; disputeState: DisputeState }
 
 /**
- * Adds what is said of one objection. Events come late: what is decided stays decided. But whoever lost one
+ * Adds what is said of one objection. Events come late: what is decided stays decided. But anyone who lost one
  * at the bank can raise another.
  *
  * @returns null when it is no news

@@ -67,7 +67,7 @@ export function eventKey(ofWhat: string): string {
   return `event:${ofWhat}`
 }
 
-/** Whether a cancelled event asked for it, which tells whoever has a ticket itself. */
+/** Whether a cancelled event asked for it, which tells the person who has a ticket itself. */
 export function isForEvent(order: Pick<Order, 'id'>, { key }: Refund): boolean {
   return key.startsWith(refundKey(order.id, eventKey('')))
 }

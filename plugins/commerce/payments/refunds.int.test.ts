@@ -196,7 +196,7 @@ it.each(['reset', '500', '429', 'malformed', 'html404'])(
   20_000,
 )
 
-it('leaves alone what went back already, whoever hears of its payment then', async () => {
+it('leaves alone what went back already, no matter who hears of its payment then', async () => {
   const { order, orderRef, redirectUrl } = await sold()
   await refund(order.id)
   await expect.poll(async () => (await read(orderRef)).status, timeout).toBe('cancelled')

@@ -38,7 +38,7 @@ export async function sendDueRefunds(payload: Payload): Promise<number> {
 }
 
 /**
- * Carries a refund out, or asks how far it is. Several callers at the same time are one: whoever takes
+ * Carries a refund out, or asks how far it is. Several callers at the same time are one: the one that takes
  * the row first goes, and a process that dies leaves it to the next turn. Never throws for what the
  * provider does.
  */

@@ -24,7 +24,7 @@ type Wanted = {
 
 /**
  * Who listens: the account, else the browser by a token that we signed, because what callers choose
- * themselves they choose again. An address gets a few tokens a day; beyond that whoever comes from it without
+ * themselves they choose again. An address gets a few tokens a day; beyond that anyone who comes from it without
  * one shares the plays of one listener until the next day.
  */
 export async function listenerOf(req: PayloadRequest, wanted: Wanted): Promise<Listener> {

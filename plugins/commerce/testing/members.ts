@@ -64,7 +64,7 @@ export async function openClub(payload: Payload, name = 'Luna') {
       }
       return { fan, pageId }
     },
-    /** Orders a cart, as whoever is logged in. */
+    /** Orders a cart, as the logged-in user. */
     order: (
       { token, email = 'fan@example.com' }: { token?: string; email?: string },
       items: Record<string, unknown>[],

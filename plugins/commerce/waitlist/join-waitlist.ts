@@ -14,7 +14,7 @@ type Wish = { profileId: string; eventId: string; ticketId?: string; email: stri
 
 /**
  * Puts an address on the waitlist of a sold-out event, or of one kind of its tickets, and tells it so by
- * mail. Anyone who is on it already keeps their place and is not told apart from whoever is not; who asks
+ * mail. Anyone who is on it already keeps their place and is not told apart from anyone who is not; who asks
  * for a second kind waits for any.
  *
  * @throws {AppError} `NOT_FOUND` for an event or a kind that is not on this site, `CONFLICT` while there

@@ -33,7 +33,7 @@ export async function notifyWaitlists(payload: Payload): Promise<void> {
   }
 }
 
-/** In one transaction, so that whoever is noted as told has the mail in the queue. */
+/** In one transaction, so that anyone who is noted as told has the mail in the queue. */
 async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promise<void> {
   const mail = await prepareMail(profileId, 'tickets-free')
   const req = await createLocalReq({}, payload)

@@ -25,7 +25,7 @@ type List = { id: string; profileId: string }
 /**
  * Puts addresses on a list, all or none, with what the owner declared about them. An address that the
  * list knows gets the names that the file has for it, and else stays as it is, whatever became of it: above
- * all, whoever left stays away, and so does whoever left a list that is gone.
+ * all, anyone who left stays away, and so does anyone who left a list that is gone.
  */
 export async function importSubscribers(
   req: PayloadRequest,

@@ -21,7 +21,7 @@ import { txDb, withTx } from '@/src/server/transaction'
 
 /**
  * Deletes the account and all that names its owner, in one transaction. Orders stay for the
- * artist's books, without a name; whoever kept the link of a receipt can still download with it, and show
+ * artist's books, without a name; the person who kept the link of a receipt can still download with it, and show
  * it where something is picked up.
  *
  * @throws {AppError} `CONFLICT` while an order is being paid, or waits to be sent
@@ -158,7 +158,7 @@ const isGiftMail = sql`(state = 'queued' and about_type = ${slugs.gifts} and exi
 
 /**
  * A parcel needs its name until it is sent, or its contents were given back. What is picked up is given to
- * whoever shows the order.
+ * the person who shows the order.
  */
 const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping'
   and orders_items.sent_at is null

@@ -410,7 +410,7 @@ describe('deleting the account', () => {
   })
 
   it.each(['processing', 'shipped'] as const)(
-    'leaves what is picked up to whoever has the link of the order: %s',
+    'leaves what is picked up to the person who has the link of the order: %s',
     async (status) => {
       const fan = await busyFan()
       const poster = await shop.sell({

@@ -259,7 +259,7 @@ describe('changing the email', () => {
         return rest('POST', '/api/public/passwords/reset', { host, body: given })
       },
     ],
-  ])('is off when the password is %s: whoever asked for it may be a thief', async (_, renew) => {
+  ])('is off when the password is %s: the request may be a thief’s', async (_, renew) => {
     const fan = await signUp()
     const email = newEmail()
     await changeTo(fan, email)

@@ -50,7 +50,7 @@ export function pickAtom(editor: LexicalEditor, key: NodeKey): void {
   )
 }
 
-/** Changes what it is made of; whoever changes it knows what it is. */
+/** Changes what it is made of; the caller knows what it is. */
 export function changeAtom<Props extends object>(
   editor: LexicalEditor,
   key: NodeKey,

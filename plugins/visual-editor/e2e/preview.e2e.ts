@@ -43,7 +43,7 @@ test('the draft is seen as visitors will see it, while nobody else can', async (
   expect(live?.status()).toBe(404)
   const tampered = await visitor.goto(tab.url().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   expect(tampered?.status()).toBe(404)
-  // The address is handed on as it stands: whoever has it sees the draft, and plays nobody.
+  // The address is handed on as it stands: the person who has it sees the draft, and plays nobody.
   await visitor.goto(tab.url())
   const bar = visitor.getByRole('complementary', { name: 'Preview' })
   await expect(bar).toContainText('Preview of your draft')

@@ -19,7 +19,7 @@ const listed = {
 type Listed = Pick<Page, 'id' | keyof typeof listed>
 
 /**
- * Pages of one profile in the owner's order, home first, as whoever is signed in may see them.
+ * Pages of one profile in the owner's order, home first, as the signed-in user may see them.
  *
  * @returns the newest drafts, with what visitors see of them
  */

@@ -5,7 +5,7 @@ import { limits } from '@/src/core/limits'
 import { orderRefPattern, orderTokenPattern } from '@/src/core/orders/order-key-patterns'
 import { isUuid, randomUuid } from '@/src/core/uuid'
 
-/** An order that this browser placed has a secret, whoever is signed in. */
+/** An order that this browser placed has a secret, no matter who is signed in. */
 type PlacedOrder = Required<OrderKey>
 
 /**

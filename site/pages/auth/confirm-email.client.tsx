@@ -11,7 +11,7 @@ import { accountMessages } from '@/src/core/messages/account'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
-/** Only whoever is logged in confirms: the mail alone does not say whose account it is. */
+/** Only the logged-in user confirms: the mail alone does not say whose account it is. */
 export function ConfirmEmail() {
   const { refresh } = useAccountSession()
   const isSignedOut = useAccount((account) => account.isInitialized && !account.isAuthenticated)

@@ -86,7 +86,7 @@ export function MailedLinkForm({ question, button, run, isDoneBefore, done, send
 
 function Done({ text, href, label }: Props['done']) {
   const place = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone: whoever reads by ear goes on here.
+  // The button that had the focus is gone: screen readers go on here.
   useEffect(() => place.current?.focus(), [])
   return (
     <>

@@ -53,7 +53,7 @@ export function ContactForm({ profileId }: { profileId: string }) {
 
 function Sent() {
   const place = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone: whoever reads by ear goes on here.
+  // The button that had the focus is gone: screen readers go on here.
   useEffect(() => place.current?.focus(), [])
   return (
     <p ref={place} className={form.sent} role="status" tabIndex={-1}>

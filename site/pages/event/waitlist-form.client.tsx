@@ -97,7 +97,7 @@ function ask({ eventId, ...wish }: Omit<Props, 'label'>, email: string): Promise
 
 function Asked({ email }: { email: string }) {
   const place = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone: whoever reads by ear goes on here.
+  // The button that had the focus is gone: screen readers go on here.
   useEffect(() => place.current?.focus(), [])
   return (
     <p ref={place} className={styles.note} role="status" tabIndex={-1}>

@@ -107,7 +107,7 @@ function useGift() {
 
 type GiftContentProps = { gift: GiftPage; token: string }
 
-/** What whoever claimed a gift has: files, tickets, or a parcel on its way. */
+/** What the recipient of a claimed gift has: files, tickets, or a parcel on its way. */
 function GiftContent({ gift, token }: GiftContentProps) {
   const { address, availableFrom, kind, productId, tickets, title, until } = gift
   return (

@@ -8,7 +8,7 @@ type Props = {
   label?: string
 }
 
-/** For whoever has to look after their membership under My Account. */
+/** For the person who has to look after their membership under My Account. */
 export function AccountLink({ words, label = 'My Account' }: Props) {
   return (
     <>

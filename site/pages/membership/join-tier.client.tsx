@@ -270,7 +270,7 @@ function Joined({ tier }: { tier: TierView }) {
   )
 }
 
-/** Where a membership is looked at by whoever came from nowhere in particular. */
+/** Where a membership is shown to anyone who came from nowhere in particular. */
 const defaultReturnPath = '/members'
 
 type UsualBackProps = {

@@ -175,7 +175,7 @@ it('says nothing of a least where there is none, only what cannot be charged', a
   expect(button().textContent).toBe('Join Circle for $0.50 a month')
 })
 
-it('lets whoever has ended join again, though what they paid for stays open for a while', async () => {
+it('lets the person who has ended join again, though what they paid for stays open for a while', async () => {
   membership = { tierId, tierName: 'Circle', status: 'canceled', interval: 'month', amount: 5 }
   await openPage(tier, joinPath(tierId), { id: 'fan' })
   await act(async () => fireEvent.click(button()))

@@ -18,7 +18,7 @@ type Product = Pick<ProductDetail, 'id' | 'reservedFor'>
 type Variant = Pick<VariantView, 'id' | 'priceMinor' | 'payWhatYouWant'>
 
 /**
- * What the shop says of a variant to this visitor. The page is the same for all; only whoever is signed in
+ * What the shop says of a variant to this visitor. The page is the same for all; only the signed-in user
  * is asked about, and where it may be another answer than for everybody.
  */
 export function useOwnOffer({ id, reservedFor }: Product, variant: Variant | undefined): OwnOffer {

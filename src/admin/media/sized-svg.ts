@@ -11,7 +11,7 @@ const usualShape = { width: 2, height: 1 }
  */
 export async function sizedSvg(file: File, longestPx: number): Promise<Blob> {
   const asItIs = new Blob([file], { type: svgType })
-  // What cannot be read any more is told by whoever draws it.
+  // What cannot be read any more is told by the component that draws it.
   const words = await file.text().catch(() => '')
   const svg = new DOMParser().parseFromString(words, svgType)
   const root = svg.documentElement

@@ -14,7 +14,7 @@ export const downloadBody = z
     orderRef: orderRef.optional(),
     token: orderToken.optional(),
     entitlementId: z.uuid().optional(),
-    /** The key of whoever claimed a gift. */
+    /** The key of the recipient who claimed a gift. */
     giftToken: orderToken.optional(),
     trackId: z.uuid().optional(),
     productId: z.uuid().optional(),

@@ -7,7 +7,7 @@ import type { TicketCard } from '@/src/core/contracts/tickets'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
 import type { GiftState } from '@/src/core/gifts/gift-states'
 
-/** 256 bits, base64url: the link of a gift, or the key of whoever claimed it. */
+/** 256 bits, base64url: the link of a gift, or the key of the recipient who claimed it. */
 export const giftPath = z.object({ token: orderToken })
 
 /** Body of `POST /public/gifts/{token}/claim`. */
@@ -25,11 +25,11 @@ export type GiftKind = 'digital' | 'shipping' | 'pickup' | 'ticket' | 'membershi
 /** Where and when given tickets let somebody in. */
 export type GiftEvent = Pick<TicketCard, 'startsAt' | 'timeZone' | 'venue'> & { title: string }
 
-/** Answer of `GET /public/gifts/{token}`: what whoever holds the link may know. Never who bought it. */
+/** Answer of `GET /public/gifts/{token}`: what the holder of the link may know. Never who bought it. */
 export type GiftPage = OwnedFiles & {
   /** `cancelled` was taken back; `event_cancelled` is the event that it let in at. */
   state: Extract<GiftState, 'sent' | 'claimed' | 'expired' | 'cancelled'> | 'event_cancelled'
-  /** The link is the key of whoever claimed it, so the goods are there too. */
+  /** The link is the key of the recipient who claimed it, so the goods are there too. */
   isYours: boolean
   kind: GiftKind
   productId: string
@@ -57,7 +57,7 @@ export type GiftPage = OwnedFiles & {
   until: string | null
   /** What a membership brings, in the artist's words; none for other gifts. */
   benefits: readonly { id: string; title: string }[]
-  /** Why whoever asks, signed in, cannot claim it yet; empty when they can. */
+  /** Why the caller, signed in, cannot claim it yet; empty when they can. */
   obstacle: string
 }
 

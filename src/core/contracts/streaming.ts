@@ -4,7 +4,7 @@ import type { StreamingChoice } from '@/src/core/choices/streaming-choices'
 /** One hearing, named by the player, so that it counts once. */
 const playId = z.uuid()
 
-/** Signed by the server: whoever may choose it has as many plays as they like. */
+/** Signed by the server: anyone who could choose it would have as many plays as they like. */
 export const listenerToken = z.string().regex(/^[\w.-]{1,128}$/)
 
 export const trackPath = z.object({ id: z.uuid() })
@@ -19,7 +19,7 @@ export type StreamBody = z.input<typeof streamBody>
 
 /** Answer of `POST /public/tracks/{id}/stream`. */
 export type StreamReply = {
-  /** Works until `expiresAt`, at most 300 s; whoever asks with the same `playId` gets another one. */
+  /** Works until `expiresAt`, at most 300 s; a caller with the same `playId` gets another one. */
   url: string
   expiresAt: string
   hears: Exclude<StreamingChoice, 'none'>

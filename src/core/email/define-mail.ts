@@ -7,7 +7,7 @@ type Declared = {
   /** `owner`: who works for the site. What tells them of money still goes out when a visitor's account is deleted. */
   audience: 'visitor' | 'owner'
   /**
-   * What whoever reads it gets: into the account of its receiver, or a gift that is theirs. Nobody else reads its
+   * What its reader gets: into the account of its receiver, or a gift that is theirs. Nobody else reads its
    * text in the admin; what opens an account is never answered to the site, for the answer would quote the way in.
    */
   secret: 'none' | 'account' | 'gift'

@@ -35,12 +35,12 @@ function namesWhere(is: (mail: Mail) => boolean): MailName[] {
   return [...known].flatMap(([name, mail]) => (is(mail) ? [name as MailName] : []))
 }
 
-/** Whether whoever reads a mail of this kind gets what is its receiver's. What no mail declares counts as secret. */
+/** Whether the reader of a mail of this kind gets what is its receiver's. What no mail declares counts as secret. */
 export function carriesSecret(kind: string): boolean {
   return known.get(kind)?.secret !== 'none'
 }
 
-/** Whether whoever reads a mail of this kind gets into its receiver's account: its answers quote the way in. */
+/** Whether the reader of a mail of this kind gets into its receiver's account: its answers quote the way in. */
 export function opensAccount(kind: string): boolean {
   return (known.get(kind)?.secret ?? 'account') === 'account'
 }

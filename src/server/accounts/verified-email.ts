@@ -32,7 +32,7 @@ export async function requireVerifiedEmail(
 }
 
 /**
- * Notes that whoever holds the account reads its mail, and gives it what was bought for this email
+ * Notes that the person who holds the account reads its mail, and gives it what was bought for this email
  * without an account, so that it stays when the email changes. Call it in a transaction.
  */
 export async function markEmailVerified(req: PayloadRequest, accountId: string): Promise<void> {

@@ -24,7 +24,7 @@ export type Person = { id: string; email: string; firstName: string }
 const batchSize = 1000
 
 /**
- * Everybody who would get a mail right now, in batches: whoever confirmed their address, wants such mails
+ * Everybody who would get a mail right now, in batches: who confirmed their address, wants such mails
  * and can be reached. Who may see something is asked of the one place that decides it.
  *
  * @param viewerOf what {@link viewersOf} answered before a transaction

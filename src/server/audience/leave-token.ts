@@ -33,12 +33,12 @@ function signatureOf(profileId: string, kind: LeaveKind, id: string): string {
   return shortSignatureOf('leave', `${profileId}.${kind}.${id}`)
 }
 
-/** Takes the POST of mail programs (RFC 8058), and leads whoever opens it to a page that asks first. */
+/** Takes the POST of mail programs (RFC 8058), and leads anyone who opens it to a page that asks first. */
 export function leaveUrl(origin: string, token: string): string {
   return `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`
 }
 
-/** The page that asks first: whoever waits for tickets leaves no list. */
+/** The page that asks first: people who wait for tickets leave no list. */
 export function leavePage(token: string): string {
   const page = token.startsWith('waitlist.') ? '/events/leave-waitlist' : '/email-list/unsubscribe'
   return `${page}?token=${token}`

@@ -15,7 +15,7 @@ export type ReadyArchive = { key: string; downloadName: string }
 
 /**
  * The archive of a release as it is now, or null while it is made. Any number of buyers who ask at the
- * same time have it made once; whoever asks after a process died has it made again.
+ * same time have it made once; a caller after a process died has it made again.
  *
  * @param waitingOrderId whose buyer gets a mail when it takes long
  * @throws {AppError} `NOT_FOUND` when the release does not come in that format

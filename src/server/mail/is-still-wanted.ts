@@ -15,7 +15,7 @@ const idIn = (type: CollectionSlug) =>
 
 const newsletterOf = `newsletters n where n.id = ${idIn(slugs.newsletters)}`
 
-/** Whoever waits for tickets of an event gets mails about them, whatever lists they leave. */
+/** Anyone who waits for tickets of an event gets mails about them, whatever lists they leave. */
 const isOfWaitlist = `m.about_type = '${slugs.waitlistEntries}'`
 
 /** Whether an account `a` wants no such mails. */
@@ -28,7 +28,7 @@ const isSwitchedOff = Object.entries(optOutColumns)
   .join(' or ')
 
 /**
- * A condition about a mail `m` of the log: whoever has left a list since it was written, wants no such
+ * A condition about a mail `m` of the log: the person who has left a list since it was written, wants no such
  * mails in their account any more, or cannot be reached, is not written to. A newsletter to a list is for who is on it, so nobody
  * gets one of a list that is gone, or who was taken off it. A newsletter that is gone counts as one to members,
  * and as one to any list. A mail about tickets is for who still waits for them.

@@ -78,7 +78,7 @@ let transport: Transporter | undefined
 
 /**
  * How long a server may think about what it was handed. One that scans mails takes its time and then takes
- * them (RFC 5321, 4.5.3.2.6): whoever hangs up sooner sends them twice.
+ * them (RFC 5321, 4.5.3.2.6): a client that hangs up sooner sends them twice.
  */
 export const answerWithinMs = 300_000
 
@@ -110,7 +110,7 @@ function listHeaders({ unsubscribeUrl, listId, fromName = '' }: OutgoingMail) {
   }
 }
 
-/** @throws when it is none: whoever asked for the header wrote it wrong */
+/** @throws when it is none: the person who asked for the header wrote it wrong */
 function webAddress(url: string): string {
   const read = URL.parse(url)
   // Not `new URL`: the code of its error would be taken for one of the mail server's.

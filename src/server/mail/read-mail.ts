@@ -17,7 +17,7 @@ export async function readMail(req: PayloadRequest, id: string): Promise<MailCon
   if (carriesSecret(mail.kind) && !isPlatformAdmin(req)) {
     return null
   }
-  // With the system's rights: whoever may read a mail may read what it shares with others.
+  // With the system's rights: the person who may read a mail may read what it shares with others.
   const body =
     typeof mail.body === 'string'
       ? await req.payload.findByID({ collection: slugs.mailBodies, id: mail.body, depth: 0, req })

@@ -8,7 +8,7 @@ export type PreviewGrant = { pageId: string; profileId: string }
 type Purpose = 'page-preview' | 'preview-as-member'
 
 /**
- * Lets whoever has it see the draft of one page, on the site of its profile, for half an hour. Artists
+ * Lets the person who has it see the draft of one page, on the site of its profile, for half an hour. Artists
  * hand it on, so it shows nothing else that is not public.
  */
 export function signPreview({ pageId, profileId }: PreviewGrant, now = Date.now()): string {

@@ -117,7 +117,7 @@ export type LedgerPayment = {
   orderId: string
 }
 
-/** What came in and what went back at the provider, whoever heard of it. */
+/** What came in and what went back at the provider, no matter who heard of it. */
 export type PaymentLedger = {
   payments: (since: Date) => AsyncIterable<LedgerPayment>
   refunds: (since: Date) => AsyncIterable<Unread<ProviderRefund>>

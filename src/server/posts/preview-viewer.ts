@@ -10,7 +10,7 @@ import { postRules } from '@/src/server/posts/post-viewer'
 import { listTiers } from '@/src/server/site-data/tiers'
 
 /**
- * For calls that change something: a preview sends nothing but questions, whoever it was given to.
+ * For calls that change something: a preview only reads, no matter whom it was given to.
  *
  * @throws {AppError} `FORBIDDEN`
  */

@@ -47,7 +47,7 @@ export type StorageDriver = {
 
 export type SignedPutOptions = {
   expiresSeconds: number
-  /** Most bytes of the file. S3 cannot hold a sender to it: whoever takes the file over checks again. */
+  /** Most bytes of the file. S3 cannot hold a sender to it: the one that takes the file over checks again. */
   maxBytes: number
   /** When given, the file must be sent as this type. */
   contentType?: string

@@ -12,7 +12,7 @@ const text = ticketsAnswers.cancelled
 type Why = keyof typeof text.why
 
 /**
- * Tells the buyer of lines, everybody who holds a ticket of them, and whoever was sent one as a gift and has not
+ * Tells the buyer of lines, everybody who holds a ticket of them, and anyone who was sent one as a gift and has not
  * claimed it yet, once each about one event.
  */
 export async function queueCancellationMails(

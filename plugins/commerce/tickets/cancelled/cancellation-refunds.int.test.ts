@@ -116,7 +116,7 @@ async function toldOf({ id }: Bought): Promise<string[]> {
   return mails.map(({ kind }) => kind)
 }
 
-it('tells whoever claimed a ticket that its artist takes it back by hand', async () => {
+it('tells the recipient who claimed a ticket that its artist takes it back by hand', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat, forSomebody()), shop.item(await shop.sell())])
   await callOff(event.id)

@@ -25,7 +25,7 @@ type PickImageProps = { editor: LexicalEditor; onClose: () => void }
 const PickImage = (props: PickImageProps) => <Pick {...props} isInline={false} />
 const PickInlineImage = (props: PickImageProps) => <Pick {...props} isInline />
 
-/** Asks for a picture with the media picker of whoever shows the words. */
+/** Asks for a picture with the media picker of the place that shows the text. */
 function Pick({ editor, onClose, isInline }: PickImageProps & { isInline: boolean }) {
   const { pickPicture } = useRichTextHost()
   const latest = useRef({ pickPicture, onClose })

@@ -160,7 +160,7 @@ describe('pictures', () => {
     expect(pictures('box')).toEqual([undefined, 'one', 'two'])
   })
 
-  it('leave whoever writes by then alone', async () => {
+  it('do not disturb anyone who writes by then', async () => {
     const { run, ui, pictures, selected, arrive } = onTheirWay()
     const writing = { id: 'a', at: null }
     run(() => ui.setState({ writing }))

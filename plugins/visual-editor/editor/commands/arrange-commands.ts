@@ -51,7 +51,7 @@ export function createArrangeCommands(
   /**
    * Puts a subtree with fresh ids on the page and selects it.
    *
-   * @param isLate comes on its own: whoever writes by now goes on
+   * @param isLate comes on its own: anyone who writes by now goes on
    */
   const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean =>
     bring(insertSubtree(editing(), asNewcomer(subtree), place), subtree.rootId, done, isLate)

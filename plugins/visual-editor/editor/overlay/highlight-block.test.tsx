@@ -78,7 +78,7 @@ it('brings a block back that something drawn later pushes out of sight', async (
 })
 
 it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  'leaves whoever goes on by %s where they are',
+  'leaves the person who goes on by %s where they are',
   async (sign) => {
     const { stage, pushDown } = await openRevealed()
     act(() => void document.body.dispatchEvent(new Event(sign, { bubbles: true })))

@@ -106,7 +106,7 @@ export function usePublishCheck(
     }
   }, [mayGoLive, publishUnchecked])
 
-  // An address alone puts nothing live: whoever followed it is told that nothing is in the way.
+  // An address alone puts nothing live: the person who followed it is told that nothing is in the way.
   const isDone = useRef(false)
   useEffect(() => {
     if (!isAsked || isDone.current) {

@@ -114,7 +114,7 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       opened = request.result
       opened.onclose = forget
-      // Another window has a newer editor; whoever does not let go keeps it waiting.
+      // Another window has a newer editor; one that does not let go keeps it waiting.
       opened.onversionchange = forget
       resolve(opened)
     }

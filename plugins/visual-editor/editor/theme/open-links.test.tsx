@@ -163,7 +163,7 @@ describe.each(forms)('$form', ({ form, next, field, write }) => {
     expect([isOpen(form), button('Publish').disabled]).toEqual([false, true])
   })
 
-  it('is saved by whoever leaves, who is asked when it is refused', async () => {
+  it('is saved by anyone who leaves, who is asked when it is refused', async () => {
     const { gone, links } = open()
     write(wrong)
     fireEvent.click(button('Other page'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { postDate, recentDate } from '@/site/pages/members/post/post-date'
 
-/** A Saturday, by the clock of whoever runs this. */
+/** A Saturday, by the clock of this machine. */
 const now = new Date(2026, 10, 21, 15, 0)
 const at = (day: number, hour: number, minute: number) =>
   recentDate(new Date(2026, 10, day, hour, minute).toISOString(), now)

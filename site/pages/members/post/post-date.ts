@@ -11,7 +11,7 @@ export function postDate(iso: string): string {
 }
 
 /**
- * `Today at 9:14 PM`, `Yesterday at …`, `Thursday at …` by the clock and calendar of whoever looks;
+ * `Today at 9:14 PM`, `Yesterday at …`, `Thursday at …` by the clock and calendar of the viewer;
  * empty when it was a week ago or longer.
  */
 export function recentDate(iso: string, now: Date): string {

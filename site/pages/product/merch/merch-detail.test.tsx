@@ -128,7 +128,7 @@ it('offers a member of another tier those that open it, and sells nothing to the
   expect(addButton().disabled).toBe(true)
 })
 
-it('tells whoever may buy it so, with their own price', async () => {
+it('tells the person who may buy it so, with their own price', async () => {
   line = { price: 20, reasons: [{ kind: 'member_price', text: '' }], messages: [] }
   await open(member)
   expect(screen.getByText(storeMessages.openToYou(shirt.reservedFor))).toBeTruthy()

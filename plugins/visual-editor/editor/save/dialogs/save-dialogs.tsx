@@ -143,7 +143,7 @@ const words: Readonly<Record<LeaveReason, Words>> = {
   },
 }
 
-/** Asks whoever wants to leave before everything is saved. */
+/** Asks the person who wants to leave before everything is saved. */
 export function LeaveDialog({ question: { reason, stay, leaveAnyway } }: LeaveDialogProps) {
   const isKept = reason === 'kept'
   const { title, why, outcome } = words[reason]
