@@ -110,8 +110,8 @@ export type RootProps = {
   'data-block-id'?: string
   /** The name that the artist gave the block for links. */
   id?: string
-  /** The block's id when it has a box of its own, which a style element beside the page draws. */
-  'data-box'?: string
+  /** The block's id when it has a layout of its own, which a style element beside the page draws. */
+  'data-layout'?: string
   /** On the canvas, until it is known what the block shows. */
   'data-loading'?: ''
 }

@@ -71,12 +71,12 @@ it('knows whether visitors find words', () => {
   expect(legalTextProblem(page, blockSchemas)).toBeNull()
   expect(legalTextProblem(withWords({ props: {} }), blockSchemas)).toEqual({ kind: 'missing' })
   for (const screen of screens) {
-    const box = { [screen]: { hidden: true } }
-    expect(legalTextProblem(withWords({ box }), blockSchemas), screen).toEqual({
+    const layout = { [screen]: { hidden: true } }
+    expect(legalTextProblem(withWords({ layout }), blockSchemas), screen).toEqual({
       kind: 'hidden',
       blockId: 'words',
     })
-    const inside = { ...page.nodes, box: { ...newNode('container', {}, ['words']), box } }
+    const inside = { ...page.nodes, box: { ...newNode('container', {}, ['words']), layout } }
     const root = newNode('root', {}, ['header', 'box', 'footer'])
     expect(legalTextProblem({ version: 1, nodes: { ...inside, root } }, blockSchemas)).toEqual({
       kind: 'hidden',

@@ -207,7 +207,7 @@ describe('an email in an artist’s own form', () => {
       props: { label: 'Go', href: 'java\tscript:alert(1)', onclick: 'x' },
       children: [],
       v: 1,
-      box: { base: { width: 100 } } as PageNode['box'],
+      layout: { base: { width: 100 } } as PageNode['layout'],
     }
     const { json } = await save({ key: 'receipt', layout: withBlocks({ button }, 'receipt') })
     expect(json.doc.layout.nodes.button).toEqual({

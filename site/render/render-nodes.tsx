@@ -41,7 +41,7 @@ function renderNode(nodeId: string, input: RenderInput): ReactNode {
       env,
       rootProps: {
         ...(node.anchor && { id: node.anchor }),
-        ...(node.box && { 'data-box': nodeId }),
+        ...(node.layout && { 'data-layout': nodeId }),
       },
       children: node.children.length > 0 ? renderNodes(node.children, input) : undefined,
     })

@@ -292,9 +292,9 @@ test('a locked block stays where it is', async ({ page }) => {
 test('blocks in another order on this screen are counted as they are seen', async ({ page }) => {
   await open({
     column: block('container', { gap: 24, padding: 60 }, ['low', 'middle', 'high']),
-    low: { ...block('button', { label: 'Low' }), box: { base: { order: 1 } } },
+    low: { ...block('button', { label: 'Low' }), layout: { base: { order: 1 } } },
     middle: block('button', { label: 'Middle' }),
-    high: { ...block('button', { label: 'High' }), box: { base: { order: -1 } } },
+    high: { ...block('button', { label: 'High' }), layout: { base: { order: -1 } } },
   })
   const before = await builder.ids()
   const [high, middle] = [

@@ -41,7 +41,7 @@ function layout(boxes: Record<string, Layout> = {}): PageDocument {
   }
   const boxed = Object.entries(blocks).map(([id, node]) => {
     const box = boxes[id]
-    return [id, box ? { ...node, box } : node] as const
+    return [id, box ? { ...node, layout: box } : node] as const
   })
   return pageOf(Object.fromEntries(boxed))
 }
@@ -112,11 +112,11 @@ test('each screen stands as it was set, on the canvas and for visitors, at its e
     base: ['40px', '24px'],
   } as const
 
-  await open({ words: box, press: box, shows: box, box: container })
+  await open({ words: box, press: box, shows: box, layout: container })
   const check = async (within: Locator, screen: keyof typeof expected) => {
     const want = expected[screen]
     for (const id of ['words', 'press', 'shows']) {
-      const block = within.locator(`[data-box="${id}"]`)
+      const block = within.locator(`[data-layout="${id}"]`)
       expect
         .soft(
           {
@@ -131,7 +131,7 @@ test('each screen stands as it was set, on the canvas and for visitors, at its e
         )
         .toEqual(want)
     }
-    const outer = within.locator('[data-box="box"]')
+    const outer = within.locator('[data-layout="box"]')
     const [padding, gap] = insides[screen]
     expect.soft(await style(outer, 'padding-top')).toBe(padding)
     expect.soft(await style(outer.locator('> div'), 'row-gap')).toBe(gap)
@@ -348,7 +348,7 @@ test('a page that is scaled down keeps its edge under the pointer, and what just
 test('the live view follows every edit and leads to the block', async ({ page }) => {
   await open()
   const strip = page.getByRole('complementary', { name: 'Live view', includeHidden: true })
-  const inStrip = (id: string) => strip.locator(`[data-box="${id}"]`)
+  const inStrip = (id: string) => strip.locator(`[data-layout="${id}"]`)
   await expect(inStrip('press')).toContainText('Press here')
   expect(await inStrip('press').evaluate((element) => element.closest('[inert]') !== null)).toBe(
     true,

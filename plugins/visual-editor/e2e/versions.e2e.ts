@@ -49,8 +49,8 @@ test('a former version is compared and restored as a draft; undo takes that back
   )
   for (const screen of ['Desktop', 'Phone']) {
     await dialog.getByRole('button', { name: screen }).click()
-    await expect(dialog.getByTestId('compare-after').locator('[data-box]')).toHaveCount(4)
-    await expect(dialog.getByTestId('compare-before').locator('[data-box]')).toHaveCount(3)
+    await expect(dialog.getByTestId('compare-after').locator('[data-layout]')).toHaveCount(4)
+    await expect(dialog.getByTestId('compare-before').locator('[data-layout]')).toHaveCount(3)
     // Whatever order the screen has, nothing stands above it.
     const header = dialog.getByTestId('compare-after').locator('header').first()
     await expect(header).toHaveCSS('order', '-1001')

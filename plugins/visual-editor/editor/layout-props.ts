@@ -2,7 +2,7 @@ import type { Control } from '@/blocks/_kit/define'
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { type LayoutKey, textSizes } from '@/src/core/page-document/layout/layout'
 
-/** Props by these names mean, in their unit, the same as the box's value. */
+/** Props by these names mean, in their unit, the same as the layout's value. */
 const keysByUnit: Readonly<Record<string, Readonly<Record<string, LayoutKey>>>> = {
   px: { width: 'width', size: 'width', minHeight: 'minHeight', padding: 'padding', gap: 'gap' },
   '%': { width: 'share' },
@@ -12,8 +12,8 @@ const keysByUnit: Readonly<Record<string, Readonly<Record<string, LayoutKey>>>> 
 const isTextSize = (value: string) => (textSizes as readonly string[]).includes(value)
 
 /**
- * Which value of the box a block's own setting stands for. The setting says what holds on all
- * screens; on a narrow one its control writes the box instead, so that there is one way to do it.
+ * Which value of the layout a block's own setting stands for. The setting says what holds on all
+ * screens; on a narrow one its control writes the layout instead, so that there is one way to do it.
  */
 export function layoutKeyOf(prop: string, control: Control): LayoutKey | undefined {
   if (control.kind === 'slider' || control.kind === 'number') {
@@ -25,7 +25,7 @@ export function layoutKeyOf(prop: string, control: Control): LayoutKey | undefin
   return control.kind === 'choice' && prop === 'align' ? 'align' : undefined
 }
 
-/** The block's own settings that stand for values of the box. */
+/** The block's own settings that stand for values of the layout. */
 export function ownLayoutProps(block: EditorBlock | undefined): ReadonlyMap<LayoutKey, string> {
   const controls = block?.editor.groups.flatMap(({ controls }) => Object.entries(controls)) ?? []
   return new Map(

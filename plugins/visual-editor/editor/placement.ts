@@ -8,7 +8,7 @@ export type Permissions = {
   canMove: boolean
   canDelete: boolean
   canDuplicate: boolean
-  /** Settings, words and box. */
+  /** Settings, words and layout. */
   canChange: boolean
   /** Said instead of a control that is missing; '' when nothing is locked. */
   lockedReason: string

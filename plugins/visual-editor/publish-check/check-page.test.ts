@@ -284,9 +284,9 @@ describe('colours of blocks', () => {
 
   it('passes over blanks, and over what no screen shows', () => {
     expect(words('color: #ffffff', { text: ' ' })).toEqual([])
-    const box = { base: { hidden: true } }
+    const layout = { base: { hidden: true } }
     const blank = node('text', { doc: inked('color: #ffffff') })
-    expect(found({ box: { ...blank, box } })).toEqual([])
+    expect(found({ box: { ...blank, layout } })).toEqual([])
   })
 
   it('measures on the nearest ground, and not on pictures', () => {
@@ -331,7 +331,7 @@ describe('colours of blocks', () => {
     expect(inside(node('divider'))).toEqual([])
     expect(inside(node('button'))).toEqual([])
     expect(inside(node('text', { doc: inked('color: #101010') }))).toEqual([])
-    expect(inside({ ...text, box: { base: { hidden: true } } })).toEqual([])
+    expect(inside({ ...text, layout: { base: { hidden: true } } })).toEqual([])
     expect(inside(node('modal', { look: 'primary' }, ['text']), { text })).toEqual([])
     const pale = { text: node('text', { doc: inked('color: #dddddd') }) }
     expect(inside(node('modal', { look: 'primary' }, ['text']), pale)).toEqual([])

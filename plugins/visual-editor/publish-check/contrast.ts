@@ -110,7 +110,7 @@ function hasTextBelow(subject: Subject, id: string): boolean {
 const changesInk = ({ color, ink, isPictured }: CheckedGround) =>
   isPictured || color !== '' || ink !== 'theme'
 
-const isShown = ({ box }: PageNode) => Object.values(shownOn(box)).includes(true)
+const isShown = ({ layout }: PageNode) => Object.values(shownOn(layout)).includes(true)
 
 type Colours = {
   id: string

@@ -184,7 +184,7 @@ it('keeps a legal page from going live without its text', async () => {
       ownerMessages.pages.noLegalText,
     ])
   }
-  const unseen = { ...layout.nodes, words: { ...words, box: { mobile: { hidden: true } } } }
+  const unseen = { ...layout.nodes, words: { ...words, layout: { mobile: { hidden: true } } } }
   expect((await send(unseen)).status).toBe(200)
   expect((await check(String(page?.id), owner.token)).json.findings).toMatchObject([
     { message: ownerMessages.pages.hiddenLegalText, place: { kind: 'block', id: 'words' } },

@@ -132,12 +132,11 @@ function unknownVariables(
   ])
 }
 
-/** Mails know no screens: what a box says would be drawn nowhere. */
+/** Mails know no screens: what a layout says would be drawn nowhere. */
 function withoutBoxes(document: PageDocument): PageDocument {
-  const nodes = Object.entries(document.nodes).map(([id, { box: _, anchor: _place, ...node }]) => [
-    id,
-    node,
-  ])
+  const nodes = Object.entries(document.nodes).map(
+    ([id, { layout: _, anchor: _place, ...node }]) => [id, node],
+  )
   return { ...document, nodes: Object.fromEntries(nodes) }
 }
 

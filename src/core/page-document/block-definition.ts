@@ -73,7 +73,7 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** Parses `{}` to the defaults, cleans what it takes (URLs, rich text), and is idempotent. */
   schema: Schema
   rules: BlockRules
-  /** Settings that say for all screens what a value of the box says for one; it keeps to their limits. */
+  /** Settings that say for all screens what a value of the layout says for one; it keeps to their limits. */
   layoutProps?: Readonly<Partial<Record<LayoutKey, string>>>
   /** Pixels that what it holds has across, when it has so many itself; the same unless given. In mails. */
   roomInside?(props: z.output<Schema>, room: number): number

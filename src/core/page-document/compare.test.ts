@@ -28,7 +28,7 @@ it('names what came, went and looks different', () => {
   const after = page(['a', 'c', 'box'], {
     a: node([], { words: 'new' }),
     box: node(['in']),
-    in: { ...node(), box: { base: { width: 50 } } } as PageNode,
+    in: { ...node(), layout: { base: { width: 50 } } } as PageNode,
   })
   expect(comparePages(before, after)).toEqual({
     added: ['c'],

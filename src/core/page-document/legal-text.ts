@@ -42,7 +42,7 @@ export function legalTextProblem(
     definition?.check?.isEmpty?.(readProps(definition, props), 0) === false
   const isSeenOn = (screen: Screen, id: string): boolean => {
     const node = nodeOf(document, id)
-    if (!node || layoutOn(node.box, screen).hidden) {
+    if (!node || layoutOn(node.layout, screen).hidden) {
       return false
     }
     return isWritten(node) || node.children.some((child) => isSeenOn(screen, child))
@@ -60,5 +60,5 @@ export function legalTextProblem(
 }
 
 function isHiddenSomewhere(document: PageDocument, id: string): boolean {
-  return Object.values(shownOn(nodeOf(document, id)?.box)).includes(false)
+  return Object.values(shownOn(nodeOf(document, id)?.layout)).includes(false)
 }

@@ -106,38 +106,38 @@ it('gives polls of a copy votes of their own, and keeps those of what moves', ()
 })
 
 describe('an order of its own on narrow screens', () => {
-  const box = { tablet: { order: -1 }, mobile: { hidden: true, order: -2 } }
+  const layout = { tablet: { order: -1 }, mobile: { hidden: true, order: -2 } }
   const reordered = {
     ...start,
-    nodes: { ...start.nodes, n: { ...node('note'), box }, s: { ...node('seal'), box } },
+    nodes: { ...start.nodes, n: { ...node('note'), layout }, s: { ...node('seal'), layout } },
   }
-  const boxAfter = (edit: Edit, id = 'n') => done(edit).nodes[id]?.box
+  const boxAfter = (edit: Edit, id = 'n') => done(edit).nodes[id]?.layout
 
   it('stays with a block among its neighbours, and with one beside it that is a copy', () => {
-    expect(boxAfter(moveNode(on(reordered), 'n', { parentId: 'a', index: 1 }))).toEqual(box)
+    expect(boxAfter(moveNode(on(reordered), 'n', { parentId: 'a', index: 1 }))).toEqual(layout)
     expect(
       boxAfter(
         duplicateNode(on(reordered), 'n', () => 'copy'),
         'copy',
       ),
-    ).toEqual(box)
+    ).toEqual(layout)
   })
 
   it('means nothing among others', () => {
     const kept = { mobile: { hidden: true } }
     expect(boxAfter(moveNode(on(reordered), 'n', { parentId: 'b', index: 0 }))).toEqual(kept)
-    expect(reordered.nodes.n.box).toEqual(box)
+    expect(reordered.nodes.n.layout).toEqual(layout)
     const whole = {
       ...reordered,
       nodes: {
         ...reordered.nodes,
-        a: { ...node('box', ['n', 's']), box: { tablet: { order: 3 } } },
+        a: { ...node('box', ['n', 's']), layout: { tablet: { order: 3 } } },
       },
     }
     const fresh = ['x', 'y', 'z'].values()
     const inside = asNewcomer(copySubtree(whole, 'a', () => fresh.next().value ?? ''))
     expect(inside.nodes.x).toEqual(node('box', ['y', 'z']))
-    expect(inside.nodes.y?.box).toEqual(box)
+    expect(inside.nodes.y?.layout).toEqual(layout)
   })
 })
 
@@ -228,7 +228,12 @@ it('changes single props, and moves values to the nearest that fit', () => {
 const heldIn = (page: PageDocument, other: PageDocument) =>
   Object.keys(page.nodes)
     .filter((id) => page.nodes[id]?.isLocked)
-    .map((id) => [id, placeOf(other, id)?.parentId, other.nodes[id]?.props, other.nodes[id]?.box])
+    .map((id) => [
+      id,
+      placeOf(other, id)?.parentId,
+      other.nodes[id]?.props,
+      other.nodes[id]?.layout,
+    ])
 
 it('keeps every rule through any sequence of edits', () => {
   const step = fc.record({
@@ -242,8 +247,8 @@ it('keeps every rule through any sequence of edits', () => {
       { name: '' },
       { isLocked: true },
       { isLocked: undefined },
-      { box: { base: { width: 300 }, mobile: { hidden: true, order: 2 } } },
-      { box: undefined },
+      { layout: { base: { width: 300 }, mobile: { hidden: true, order: 2 } } },
+      { layout: undefined },
     ),
   })
   fc.assert(

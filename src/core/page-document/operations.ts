@@ -189,8 +189,8 @@ export function withProps(
   return changed ? { ...document, nodes: { ...document.nodes, [id]: changed } } : document
 }
 
-/** Name, lock, box and anchor of a block; undefined takes one away. */
-export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'box' | 'anchor'>>
+/** Name, lock, layout and anchor of a block; undefined takes one away. */
+export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'layout' | 'anchor'>>
 
 /** Changes how a block is called, held or placed. A locked block can only be unlocked and renamed. */
 export function setNode({ document, blocks }: Editing, id: string, patch: NodePatch): Edit {
@@ -198,7 +198,7 @@ export function setNode({ document, blocks }: Editing, id: string, patch: NodePa
   if (!node || id === rootId) {
     return { refused: 'notThere' }
   }
-  if (node.isLocked && ('box' in patch || 'anchor' in patch)) {
+  if (node.isLocked && ('layout' in patch || 'anchor' in patch)) {
     return { refused: 'locked' }
   }
   const holder = patch.anchor && anchorsOf(document).get(patch.anchor)
@@ -206,8 +206,8 @@ export function setNode({ document, blocks }: Editing, id: string, patch: NodePa
     return { refused: 'anchorTaken' }
   }
   const definition = blocks.get(node.type)
-  const box = patch.box && definition ? fittedLayout(definition, patch.box) : patch.box
-  const next = { ...node, ...patch, ...('box' in patch && { box }) }
+  const layout = patch.layout && definition ? fittedLayout(definition, patch.layout) : patch.layout
+  const next = { ...node, ...patch, ...('layout' in patch && { layout }) }
   const merged = Object.entries(next).filter(([, value]) => value !== undefined)
   const shaped = pageNode.safeParse(Object.fromEntries(merged))
   return shaped.success
@@ -245,12 +245,12 @@ export function asNewcomer({ rootId, nodes }: Subtree): Subtree {
 
 function amongOthers(nodes: Subtree['nodes'], id: string): Record<string, PageNode> {
   const node = nodes[id]
-  const box = withoutOrder(node?.box)
-  if (!node || box === node.box) {
+  const layout = withoutOrder(node?.layout)
+  if (!node || layout === node.layout) {
     return nodes
   }
-  const { box: _former, ...rest } = node
-  return { ...nodes, [id]: { ...rest, ...(box && { box }) } }
+  const { layout: _former, ...rest } = node
+  return { ...nodes, [id]: { ...rest, ...(layout && { layout }) } }
 }
 
 function isLocked(document: PageDocument, id: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { isAnchor } from '@/src/core/page-document/anchor'
-import { box } from '@/src/core/page-document/layout/layout'
+import { layout } from '@/src/core/page-document/layout/layout'
 
 /** Id of the node every page starts from. It is part of the document, not a block. */
 export const rootId = 'root'
@@ -25,7 +25,7 @@ export const pageNode = z.strictObject({
   /** The owner keeps it from being moved, deleted and changed by mistake. */
   isLocked: z.literal(true).optional(),
   /** How it stands on the page, per screen. */
-  box: box.optional(),
+  layout: layout.optional(),
   /** The place that links with `#` lead to; the id of the block's element. No two blocks share one. */
   anchor: z.string().refine(isAnchor).optional(),
 })

@@ -155,7 +155,7 @@ const anyPage = fc
   .map((blocks) => {
     const { nodes } = emptyPage(definitions)
     const top = nodes[rootId]?.children ?? []
-    blocks.forEach(([block, box, pick, hasAnchor], index) => {
+    blocks.forEach(([block, layout, pick, hasAnchor], index) => {
       const id = `b${index}`
       const parents = Object.entries(nodes).filter(
         ([, { type }]) => definitions.get(type)?.rules.acceptsChildren,
@@ -164,7 +164,7 @@ const anyPage = fc
       nodes[id] = {
         ...block,
         children: [],
-        ...(box && { box }),
+        ...(layout && { layout }),
         ...(hasAnchor && { anchor: `place-${index}` }),
       }
       if (parent) {

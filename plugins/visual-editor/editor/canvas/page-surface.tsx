@@ -16,7 +16,7 @@ export function PageSurface({ children }: { children: ReactNode }) {
   )
 }
 
-/** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
+/** The rules of blocks with a layout of their own; hidden ones stay faintly visible here. */
 function LayoutStyles() {
   const css = layoutCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
   return css && <style>{css}</style>

@@ -41,7 +41,7 @@ const start: PageDocument = {
     s: node('seal'),
     b: { ...node('box'), isLocked: true },
     c: node('box', ['d']),
-    d: { ...node('box', ['p']), box: { mobile: { order: 1 } } },
+    d: { ...node('box', ['p']), layout: { mobile: { order: 1 } } },
     p: node('note'),
     end: node('end'),
   },

@@ -79,9 +79,9 @@ describe('pasting', () => {
 
   it('leaves the order on narrow screens behind, which was one among other neighbours', () => {
     const { engine, paste, selected } = open()
-    const box = { mobile: { order: -2, hidden: true } }
-    paste(ofSite({ n: { ...node('note'), box } }, 'n'))
-    expect(engine.document().nodes[selected() ?? '']?.box).toEqual({ mobile: { hidden: true } })
+    const layout = { mobile: { order: -2, hidden: true } }
+    paste(ofSite({ n: { ...node('note'), layout } }, 'n'))
+    expect(engine.document().nodes[selected() ?? '']?.layout).toEqual({ mobile: { hidden: true } })
   })
 
   it('lets a poll keep its votes after a cut, and gives that of a copy its own', () => {

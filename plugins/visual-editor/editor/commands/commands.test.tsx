@@ -93,7 +93,7 @@ describe('moving', () => {
 
 describe('another order on one screen', () => {
   const orders = (engine: ReturnType<typeof open>['engine']) =>
-    ['a', 'b'].map((id) => engine.document().nodes[id]?.box?.mobile?.order)
+    ['a', 'b'].map((id) => engine.document().nodes[id]?.layout?.mobile?.order)
 
   it('numbers the neighbours, and lets go of them again', () => {
     const { commands, engine, said, run } = open()
@@ -159,7 +159,7 @@ describe('undoing', () => {
 
   it('takes back putting back by itself, however quickly it came after the change', () => {
     const { commands, engine, run } = open()
-    const above = () => engine.document().nodes.solo?.box?.mobile?.above
+    const above = () => engine.document().nodes.solo?.layout?.mobile?.above
     run(() => commands.setLayout('solo', 'mobile', { above: 18 }))
     run(() => commands.setLayout('solo', 'mobile', { above: undefined }, 'put back'))
     run(() => commands.undo())

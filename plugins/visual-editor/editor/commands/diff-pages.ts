@@ -41,7 +41,7 @@ function outermostOnlyIn(here: PageDocument, there: PageDocument): string | unde
   return ids.find((id) => !inner.has(id))
 }
 
-const ownParts = ['props', 'name', 'isLocked', 'box', 'anchor'] as const
+const ownParts = ['props', 'name', 'isLocked', 'layout', 'anchor'] as const
 
 function isChanged(before: PageNode | undefined, after: PageNode | undefined): boolean {
   return ownParts.some((part) => {

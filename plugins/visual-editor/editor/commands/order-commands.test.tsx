@@ -43,12 +43,12 @@ it('steps on the page where the screen in view follows it', () => {
 })
 
 it('leaves the order of a screen behind when it goes among others, in one step of undo', () => {
-  const box = { tablet: { order: -2 } }
+  const layout = { tablet: { order: -2 } }
   const { commands, engine, run } = openTestEditor({
     root: node('root', ['head', 'a', 'box', 'foot']),
     head: node('header'),
-    a: { ...node('note'), box },
-    box: { ...node('box'), box: { tablet: { order: -1 } } },
+    a: { ...node('note'), layout },
+    box: { ...node('box'), layout: { tablet: { order: -1 } } },
     foot: node('footer'),
   })
   const before = JSON.stringify(engine.document())
@@ -61,5 +61,5 @@ it('leaves the order of a screen behind when it goes among others, in one step o
   run(() => commands.moveBy('a', 1))
   run(() => commands.undo())
   run(() => commands.moveTo('a', { parentId: 'root', index: 3 }))
-  expect(engine.document().nodes.a?.box).toEqual(box)
+  expect(engine.document().nodes.a?.layout).toEqual(layout)
 })

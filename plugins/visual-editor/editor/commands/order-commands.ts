@@ -28,7 +28,8 @@ export function createOrderCommands(
   const write = (id: string, screen: NarrowScreen, wanted: readonly string[]): boolean => {
     const document = engine.document()
     const changed = [...reorderedOn(document, movable(id), screen, wanted)].filter(
-      ([sibling, box]) => JSON.stringify(box) !== JSON.stringify(document.nodes[sibling]?.box),
+      ([sibling, layout]) =>
+        JSON.stringify(layout) !== JSON.stringify(document.nodes[sibling]?.layout),
     )
     const locked = changed.find(([sibling]) => !permissions(sibling).canChange)
     if (locked) {
@@ -36,9 +37,9 @@ export function createOrderCommands(
       return false
     }
     const edited = changed.reduce<Edit>(
-      (edit, [sibling, box]) =>
+      (edit, [sibling, layout]) =>
         'document' in edit
-          ? setNode({ ...pageNow(), document: edit.document }, sibling, { box })
+          ? setNode({ ...pageNow(), document: edit.document }, sibling, { layout })
           : edit,
       { document },
     )
@@ -50,7 +51,7 @@ export function createOrderCommands(
     const screen = currentScreen(ui.getState())
     const { nodes } = engine.document()
     return screen !== 'base' &&
-      movable(id).some((sibling) => nodes[sibling]?.box?.[screen]?.order !== undefined)
+      movable(id).some((sibling) => nodes[sibling]?.layout?.[screen]?.order !== undefined)
       ? screen
       : null
   }

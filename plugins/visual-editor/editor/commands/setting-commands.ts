@@ -33,7 +33,7 @@ export function createSettingCommands(tools: CommandTools) {
     setProps,
 
     /**
-     * Name, lock and box; see {@link setNode}.
+     * Name, lock and layout; see {@link setNode}.
      *
      * @param stroke changes of one stroke undo together, those of two never do
      */
@@ -70,12 +70,12 @@ export function createSettingCommands(tools: CommandTools) {
         setProps(id, Object.fromEntries(toProps), stroke)
       }
       if (toBox.length > 0) {
-        const next = { box: changedLayout(node?.box, screen, Object.fromEntries(toBox)) }
-        if (JSON.stringify(next.box) === JSON.stringify(node?.box)) {
+        const next = { layout: changedLayout(node?.layout, screen, Object.fromEntries(toBox)) }
+        if (JSON.stringify(next.layout) === JSON.stringify(node?.layout)) {
           return
         }
         attempt(setNode(editing(), id, next), {
-          key: `${id}:box:${screen}:${Object.keys(patch).join()}:${stroke}`,
+          key: `${id}:layout:${screen}:${Object.keys(patch).join()}:${stroke}`,
         })
       }
     },

@@ -28,7 +28,7 @@ export function measurePage(page: HTMLElement, document: PageDocument, rules: Dr
     const ids = id === rules.movedId ? [] : (document.nodes[id]?.children ?? [])
     const firstInside = ids.map((child) => elements.get(child)).find((child) => child !== undefined)
     const layout = layoutIn(firstInside?.parentElement ?? null)
-    const hasOrders = layout.isOrdered && ids.some((child) => document.nodes[child]?.box)
+    const hasOrders = layout.isOrdered && ids.some((child) => document.nodes[child]?.layout)
     return {
       id,
       rect: element ? rectWithin(origin, element) : null,

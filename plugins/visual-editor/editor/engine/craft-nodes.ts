@@ -115,7 +115,7 @@ function fromCraftNode({ props, nodes }: CraftData): PageNode {
     return known.node
   }
   const { block } = props as CraftBlockProps
-  const { type, props: own, v, name, isLocked, box, anchor } = block
+  const { type, props: own, v, name, isLocked, layout, anchor } = block
   const node: PageNode = {
     type,
     props: own,
@@ -123,7 +123,7 @@ function fromCraftNode({ props, nodes }: CraftData): PageNode {
     v,
     ...(name !== undefined && { name }),
     ...(isLocked !== undefined && { isLocked }),
-    ...(box !== undefined && { box }),
+    ...(layout !== undefined && { layout }),
     ...(anchor !== undefined && { anchor }),
   }
   converted.set(props, { childIds: nodes, node })

@@ -138,18 +138,18 @@ it('lets no command put in what does not fit', () => {
   expect(stored()?.props).not.toHaveProperty('look')
   expect(said()).toBe('This setting has a value that does not fit.')
   run(() => commands.setLayout('b', 'base', { above: 9000 }))
-  expect(stored()?.box).toEqual({ base: { above: 400 } })
+  expect(stored()?.layout).toEqual({ base: { above: 400 } })
 })
 
 it('moves numbers that are out of range to the nearest end, and says so', () => {
   const { stored, said } = openSettings('image')
   expect(type('Space above', '900').value).toBe('400')
-  expect(stored()?.box).toEqual({ base: { above: 400 } })
+  expect(stored()?.layout).toEqual({ base: { above: 400 } })
   expect(said()).toBe('400 px, the most there can be')
   expect(type('Width', '3').value).toBe('10')
   expect(said()).toBe('10 px, the least there can be')
   expect(type('Space above', '').value).toBe('')
-  expect(stored()?.box).toBeUndefined()
+  expect(stored()?.layout).toBeUndefined()
 })
 
 it('does so on Enter, too', () => {
@@ -158,7 +158,7 @@ it('does so on Enter, too', () => {
   fireEvent.change(field, { target: { value: '900' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(field.value).toBe('400')
-  expect(stored()?.box).toEqual({ base: { above: 400 } })
+  expect(stored()?.layout).toEqual({ base: { above: 400 } })
   expect(said()).toBe('400 px, the most there can be')
 })
 
@@ -201,13 +201,13 @@ describe('on a phone', () => {
     expect(size.value).toBe('display')
     fireEvent.change(size, { target: { value: 'heading' } })
     expect(stored()?.props.size).toBe('display')
-    expect(stored()?.box).toEqual({ mobile: { textSize: 'heading' } })
+    expect(stored()?.layout).toEqual({ mobile: { textSize: 'heading' } })
     expect(size.value).toBe('heading')
     const putBack = screen.getByRole('button', {
       name: 'Only on phone: Section heading. Put it back',
     })
     run(() => putBack.click())
-    expect(stored()?.box).toBeUndefined()
+    expect(stored()?.layout).toBeUndefined()
     expect(size.value).toBe('display')
   })
 
@@ -218,7 +218,7 @@ describe('on a phone', () => {
     const { stored } = openOnPhone(kind)
     type(label, value)
     expect(stored()?.props).toEqual({})
-    expect(stored()?.box).toEqual({ mobile: box })
+    expect(stored()?.layout).toEqual({ mobile: box })
     expect(screen.getByText(`Only on phone: ${words}`)).toBeTruthy()
   })
 })

@@ -31,7 +31,7 @@ export function PropRow({ id, prop, control, props }: Props) {
   const { blocks, commands, engine, kind } = useBuilder()
   const screen = useScreen()
   const node = useEngineValue(engine, () => engine.document().nodes[id])
-  const box = node?.box
+  const layout = node?.layout
   const schema = blocks.get(node?.type ?? '')?.definition.schema
   const key = kind.hasScreens ? layoutKeyOf(prop, control) : undefined
 
@@ -62,11 +62,11 @@ export function PropRow({ id, prop, control, props }: Props) {
       />
     )
   }
-  const own = layoutOn(box, screen)[key]
+  const own = layoutOn(layout, screen)[key]
   return (
     <div
       className={styles.perScreen}
-      data-inherited={screen !== 'base' && box?.[screen]?.[key] === undefined}
+      data-inherited={screen !== 'base' && layout?.[screen]?.[key] === undefined}
     >
       <ControlRow
         control={control}

@@ -41,7 +41,7 @@ export function LayerRow({ row, elementId, isActive, style, onToggle, ...renamin
   const node = page.nodes[id]
   const isSelected = useUi(({ selectedId }) => selectedId === id)
   const isHovered = useUi(({ hoveredId }) => hoveredId === id)
-  const isHidden = layoutOn(node?.box, useScreen()).hidden === true
+  const isHidden = layoutOn(node?.layout, useScreen()).hidden === true
   if (!node) {
     return null
   }
@@ -181,7 +181,7 @@ function LayerActions({ id, name, isActive, isHidden, isFixed, onRename }: Layer
   const isLocked = node?.isLocked === true
 
   const toggleHidden = () => {
-    const isShownAgain = screen !== 'base' && node?.box?.base?.hidden ? false : undefined
+    const isShownAgain = screen !== 'base' && node?.layout?.base?.hidden ? false : undefined
     const hidden = isHidden ? isShownAgain : true
     commands.setLayout(id, screen, { hidden }, `hidden ${Date.now()}`)
     commands.announce(`${name} ${isHidden ? 'shown' : 'hidden'}${onScreen[screen]}`)

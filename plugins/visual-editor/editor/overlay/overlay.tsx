@@ -81,10 +81,10 @@ function SelectionOutline() {
 
 /** Where the bar lies on the selected block; looked at whenever that is drawn, and when the bar grows. */
 function useBarBox(bar: RefObject<HTMLElement | null>): Box | null {
-  const [box, setLayout] = useState<Box | null>(null)
+  const [box, setBox] = useState<Box | null>(null)
   useLayoutEffect(() => {
     const { current } = bar
-    const measure = () => setLayout((known) => keepIfEqual(known, current && boxOf(current)))
+    const measure = () => setBox((known) => keepIfEqual(known, current && boxOf(current)))
     measure()
     if (!current) {
       return

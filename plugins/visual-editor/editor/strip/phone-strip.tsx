@@ -149,8 +149,8 @@ const StillPage = memo(function StillPage({ document, widthPx, scale, label }: S
 
 /** What is inert is not hit by a click, so the innermost block is found by where it lies. */
 function blockAt({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): string | undefined {
-  return [...currentTarget.querySelectorAll<HTMLElement>('[data-box]')].findLast((element) => {
+  return [...currentTarget.querySelectorAll<HTMLElement>('[data-layout]')].findLast((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return clientX >= left && clientX < right && clientY >= top && clientY < bottom
-  })?.dataset.box
+  })?.dataset.layout
 }

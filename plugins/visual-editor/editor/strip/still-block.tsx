@@ -41,7 +41,7 @@ export function StillBlock({ id, node, children }: Props) {
           data={data}
           context={context}
           env={env}
-          rootProps={{ 'data-box': id }}
+          rootProps={{ 'data-layout': id }}
         >
           {children}
         </known.Render>

@@ -83,7 +83,7 @@ function marksCss(within: string, marked: readonly ChangeWord[]): string {
     .filter(({ id }) => /^[A-Za-z0-9_-]+$/.test(id))
     .map(
       ({ id, kind }) =>
-        `${within} [data-box="${id}"]{outline:6px solid var(--mark-${kind});outline-offset:-6px}`,
+        `${within} [data-layout="${id}"]{outline:6px solid var(--mark-${kind});outline-offset:-6px}`,
     )
     .join('\n')
 }

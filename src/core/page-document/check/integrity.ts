@@ -78,7 +78,7 @@ function checkNode(nodeId: string, node: PageNode, blocks: BlockDefinitions) {
       ...node,
       // Schemas hold JSON in and JSON out, which their types cannot say.
       props: props as PageNode['props'],
-      ...(node.box && { box: fittedLayout(block, node.box) }),
+      ...(node.layout && { layout: fittedLayout(block, node.layout) }),
     },
     problems: problems.map(
       ({ prop, message }): Problem => ({ code: 'BAD_PROPS', message, nodeId, prop }),

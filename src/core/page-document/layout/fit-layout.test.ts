@@ -14,11 +14,11 @@ const picture: BlockDefinition = {
   layoutProps: { width: 'size' },
 }
 const blocks = new Map([[picture.type, picture]])
-const pageWith = (box?: Layout): PageDocument => ({
+const pageWith = (layout?: Layout): PageDocument => ({
   version: 1,
   nodes: {
     root: { type: 'root', props: {}, children: ['p'], v: 1 },
-    p: { type: 'picture', props: {}, children: [], v: 1, ...(box && { box }) },
+    p: { type: 'picture', props: {}, children: [], v: 1, ...(layout && { layout }) },
   },
 })
 const wide: Layout = { mobile: { width: 1500, above: 300 }, tablet: { order: 2 } }
@@ -26,12 +26,12 @@ const fitting: Layout = { mobile: { width: 1000, above: 300 }, tablet: { order: 
 
 it('keeps a box to the limits of the setting that it stands for, at the gate', () => {
   const checked = checkDocument(pageWith(wide), blocks)
-  expect(checked).toMatchObject({ document: { nodes: { p: { box: fitting } } } })
+  expect(checked).toMatchObject({ document: { nodes: { p: { layout: fitting } } } })
 })
 
 it('keeps it to them in the editor, too', () => {
-  const edit = setNode({ document: pageWith(), blocks }, 'p', { box: wide })
-  expect(edit).toMatchObject({ document: { nodes: { p: { box: fitting } } } })
+  const edit = setNode({ document: pageWith(), blocks }, 'p', { layout: wide })
+  expect(edit).toMatchObject({ document: { nodes: { p: { layout: fitting } } } })
 })
 
 it('lets through what fits, to the letter', () => {

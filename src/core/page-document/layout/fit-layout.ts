@@ -11,17 +11,17 @@ import {
 
 type Fitting = Pick<BlockDefinition, 'schema' | 'layoutProps'>
 
-/** The nearest value that a box takes and, where it stands for a setting of the block, that one too. */
+/** The nearest value that a layout takes and, where it stands for a setting of the block, that one too. */
 export function fittedLayoutValue(definition: Fitting | undefined, key: LayoutKey, value: unknown) {
   const own = definition?.schema.shape[definition.layoutProps?.[key] ?? '']
   const fitted = fittedValue(layoutStyle.shape[key], value)
   return own ? fittedValue(own, fitted) : fitted
 }
 
-/** The box within the limits of the block. */
-export function fittedLayout(definition: Fitting, box: Layout): Layout | undefined {
+/** The layout within the limits of the block. */
+export function fittedLayout(definition: Fitting, layout: Layout): Layout | undefined {
   const fitted = screens.flatMap((screen) => {
-    const style = box[screen]
+    const style = layout[screen]
     return style ? [[screen, fittedStyle(definition, style)] as const] : []
   })
   return tidyLayout(Object.fromEntries(fitted))

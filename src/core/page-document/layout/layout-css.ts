@@ -30,7 +30,7 @@ type Options = {
 
 /**
  * The rules of every block that stands otherwise than its kind does, for one style element beside
- * the page. Blocks carry `data-box` with their id. Empty when no block needs any.
+ * the page. Blocks carry `data-layout` with their id. Empty when no block needs any.
  */
 export function layoutCss(
   document: PageDocument,
@@ -42,15 +42,15 @@ export function layoutCss(
       rules.set(condition, [...(rules.get(condition) ?? []), `${selector}{${declared}}`])
     }
   }
-  for (const [id, { box }] of Object.entries(document.nodes)) {
-    if (!box || !nodeIdPattern.test(id)) {
+  for (const [id, { layout }] of Object.entries(document.nodes)) {
+    if (!layout || !nodeIdPattern.test(id)) {
       continue
     }
-    const selector = `${within && `${within} `}[data-box="${id}"]`
+    const selector = `${within && `${within} `}[data-layout="${id}"]`
     for (const screen of screens) {
-      put(conditions[screen], selector, declarations(box[screen] ?? {}))
+      put(conditions[screen], selector, declarations(layout[screen] ?? {}))
     }
-    for (const condition of hiddenAt(box)) {
+    for (const condition of hiddenAt(layout)) {
       put(condition, selector, ghosts ? 'opacity:.3!important' : 'display:none!important')
     }
   }
@@ -64,8 +64,8 @@ export function layoutCss(
 }
 
 /** A block is hidden where it is hidden: no rule has to bring back what another took away. */
-function hiddenAt(box: Layout): string[] {
-  const isHidden = (screen: Screen) => layoutOn(box, screen).hidden === true
+function hiddenAt(layout: Layout): string[] {
+  const isHidden = (screen: Screen) => layoutOn(layout, screen).hidden === true
   if (screens.every(isHidden)) {
     return ['']
   }
@@ -76,9 +76,9 @@ function hiddenAt(box: Layout): string[] {
 }
 
 /**
- * Distances, order and height fit any element. For width and side blocks may name in `--box-max` and
- * `--box-self` what fits them better, and pass `--box-width`, `--box-side`, `--box-padding` and
- * `--box-gap` on to what they hold; see blocks/README.md.
+ * Distances, order and height fit any element. For width and side blocks may name in `--layout-max` and
+ * `--layout-self` what fits them better, and pass `--layout-width`, `--layout-side`, `--layout-padding` and
+ * `--layout-gap` on to what they hold; see blocks/README.md.
  */
 function declarations(style: LayoutStyle): string {
   const { order, width, minHeight, above, below, padding, gap, align } = style
@@ -86,12 +86,12 @@ function declarations(style: LayoutStyle): string {
   const declared: (string | false | undefined)[] = [
     order !== undefined && `order:${Math.round(order)}!important`,
     width !== undefined &&
-      `--box-width:${px(width)};max-width:var(--box-max,calc(${px(width)} + 2*var(--inset,0px)))!important`,
+      `--layout-width:${px(width)};max-width:var(--layout-max,calc(${px(width)} + 2*var(--inset,0px)))!important`,
     minHeight !== undefined && `min-height:${px(minHeight)}!important`,
-    above !== undefined && `margin-top:calc(${px(above)} - var(--box-lift,0px))!important`,
+    above !== undefined && `margin-top:calc(${px(above)} - var(--layout-lift,0px))!important`,
     below !== undefined && `margin-bottom:${px(below)}!important`,
-    padding !== undefined && `--padding:${px(padding)}!important;--box-padding:${px(padding)}`,
-    gap !== undefined && `--gap:${px(gap)}!important;--box-gap:${px(gap)}`,
+    padding !== undefined && `--padding:${px(padding)}!important;--layout-padding:${px(padding)}`,
+    gap !== undefined && `--gap:${px(gap)}!important;--layout-gap:${px(gap)}`,
     align && Object.hasOwn(alignments, align) && alignments[align],
     share !== undefined && `--share:${Math.round(share)}%!important`,
     columns !== undefined && `--columns:${Math.round(columns)}!important;--column-least:0px`,
@@ -110,8 +110,8 @@ const px = (value: number) => `${Math.round(value)}px`
 
 const sideways = (side: string, along: string, start: string, end: string) =>
   `text-align:${side === 'stretch' ? 'start' : side}!important;` +
-  `align-self:var(--box-self,${side})!important;justify-self:var(--box-self,${side})!important;` +
-  `--box-side:${side};--box-along:${along};--box-start:${start};--box-end:${end}`
+  `align-self:var(--layout-self,${side})!important;justify-self:var(--layout-self,${side})!important;` +
+  `--layout-side:${side};--layout-along:${along};--layout-start:${start};--layout-end:${end}`
 
 const alignments = {
   left: sideways('start', 'start', 'var(--inset,0px)', 'var(--inset,0px)'),

@@ -39,23 +39,23 @@ export const layoutStyle = z
   })
   .partial()
 
-export const box = z
+export const layout = z
   .strictObject({ base: layoutStyle, tablet: layoutStyle, mobile: layoutStyle })
   .partial()
 
 export type LayoutStyle = z.infer<typeof layoutStyle>
 export type LayoutKey = keyof LayoutStyle
-export type Layout = z.infer<typeof box>
+export type Layout = z.infer<typeof layout>
 
 /** What holds on a screen: what is set for it, else what is set for all. Narrow screens do not look at each other. */
-export function layoutOn(box: Layout | undefined, screen: Screen): LayoutStyle {
-  return { ...box?.base, ...box?.[screen] }
+export function layoutOn(layout: Layout | undefined, screen: Screen): LayoutStyle {
+  return { ...layout?.base, ...layout?.[screen] }
 }
 
 /** A change of some values; undefined takes one away. */
 export type LayoutPatch = { [Key in keyof LayoutStyle]?: LayoutStyle[Key] | undefined }
 
-/** The box with a change on one screen, without screens that set nothing; undefined when none is left. */
+/** The layout with a change on one screen, without screens that set nothing; undefined when none is left. */
 export function changedLayout(
   input: Layout | undefined,
   screen: Screen,
@@ -76,17 +76,17 @@ export function tidyLayout(input: Layout): Layout | undefined {
 }
 
 /** Which screens show a block. */
-export function shownOn(box: Layout | undefined): Record<Screen, boolean> {
-  const isShown = (screen: Screen) => layoutOn(box, screen).hidden !== true
+export function shownOn(layout: Layout | undefined): Record<Screen, boolean> {
+  const isShown = (screen: Screen) => layoutOn(layout, screen).hidden !== true
   return { base: isShown('base'), tablet: isShown('tablet'), mobile: isShown('mobile') }
 }
 
-/** The box of a block that is shown on just these screens; only what differs from the widest is written. */
+/** The layout of a block that is shown on just these screens; only what differs from the widest is written. */
 export function withShownOn(
-  box: Layout | undefined,
+  layout: Layout | undefined,
   shown: Record<Screen, boolean>,
 ): Layout | undefined {
-  const all = changedLayout(box, 'base', { hidden: shown.base ? undefined : true })
+  const all = changedLayout(layout, 'base', { hidden: shown.base ? undefined : true })
   return narrowScreens.reduce(
     (current, screen) =>
       changedLayout(current, screen, {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { orderedOn, reorderedOn } from '@/src/core/page-document/layout/screen-order'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
-const block = (box?: PageNode['box']): PageNode => ({
+const block = (layout?: PageNode['layout']): PageNode => ({
   type: 'text',
   props: {},
   children: [],
   v: 1,
-  ...(box && { box }),
+  ...(layout && { layout }),
 })
 const siblings = ['a', 'b', 'c']
 const page = (nodes: Record<string, PageNode>): PageDocument => ({ version: 1, nodes })
@@ -16,7 +16,10 @@ const plain = page({ a: block({ base: { above: 1 } }), b: block(), c: block() })
 const apply = (document: PageDocument, wanted: string[]) =>
   page(
     Object.fromEntries(
-      [...reorderedOn(document, siblings, 'mobile', wanted)].map(([id, box]) => [id, block(box)]),
+      [...reorderedOn(document, siblings, 'mobile', wanted)].map(([id, layout]) => [
+        id,
+        block(layout),
+      ]),
     ),
   )
 
@@ -24,7 +27,7 @@ it('shows neighbours in another order on one screen only', () => {
   const changed = apply(plain, ['c', 'a', 'b'])
   expect(orderedOn(changed, siblings, 'mobile')).toEqual(['c', 'a', 'b'])
   expect(orderedOn(changed, siblings, 'tablet')).toEqual(siblings)
-  expect(changed.nodes.a?.box?.base).toEqual({ above: 1 })
+  expect(changed.nodes.a?.layout?.base).toEqual({ above: 1 })
 })
 
 it('puts what is added later at the end', () => {

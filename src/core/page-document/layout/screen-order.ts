@@ -15,12 +15,12 @@ export function orderedOn(
   siblings: readonly string[],
   screen: Screen,
 ): string[] {
-  const orderOf = (id: string) => layoutOn(nodeOf(document, id)?.box, screen).order ?? 0
+  const orderOf = (id: string) => layoutOn(nodeOf(document, id)?.layout, screen).order ?? 0
   return siblings.toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
 /**
- * The boxes that make a narrow screen show the neighbours in another order. In the page's own order
+ * The layouts that make a narrow screen show the neighbours in another order. In the page's own order
  * none needs one. Otherwise all are numbered below 0, so that what is added later stands at the end.
  *
  * @param siblings in the page's own order · @param wanted the same ids
@@ -35,20 +35,20 @@ export function reorderedOn(
   return new Map(
     wanted.map((id, index) => [
       id,
-      changedLayout(nodeOf(document, id)?.box, screen, {
+      changedLayout(nodeOf(document, id)?.layout, screen, {
         order: isNatural ? undefined : index - wanted.length,
       }),
     ]),
   )
 }
 
-/** The box of a block that comes among other neighbours: its order was one among the former. */
-export function withoutOrder(box: Layout | undefined): Layout | undefined {
+/** The layout of a block that comes among other neighbours: its order was one among the former. */
+export function withoutOrder(layout: Layout | undefined): Layout | undefined {
   return narrowScreens.reduce(
     (current, screen) =>
       current?.[screen]?.order === undefined
         ? current
         : changedLayout(current, screen, { order: undefined }),
-    box,
+    layout,
   )
 }

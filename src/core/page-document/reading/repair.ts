@@ -72,9 +72,9 @@ function looseNodes(input: unknown): Map<string, PageNode> | null {
   return found.has(rootId) ? found : null
 }
 
-const touches = pageNode.pick({ name: true, isLocked: true, box: true, anchor: true })
+const touches = pageNode.pick({ name: true, isLocked: true, layout: true, anchor: true })
 
-/** Name, lock, box and anchor of a node, each when it is one. */
+/** Name, lock, layout and anchor of a node, each when it is one. */
 function ownersTouches(node: Record<string, unknown>): z.infer<typeof touches> {
   const keys = Object.keys(touches.shape) as (keyof typeof touches.shape)[]
   const good = keys.filter(

@@ -94,7 +94,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
         rootProps={{
           'data-block-id': id,
           ...(block.anchor && { id: block.anchor }),
-          ...(block.box && { 'data-box': id }),
+          ...(block.layout && { 'data-layout': id }),
           ...(isLoading && { 'data-loading': '' }),
         }}
       >

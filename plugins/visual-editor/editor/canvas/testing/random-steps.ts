@@ -59,7 +59,7 @@ export const anyStep = fc.record({
   style: fc.constantFrom<LayoutPatch[]>(
     { hidden: true },
     { width: 300, align: 'center' },
-    // More and less than a box takes.
+    // More and less than a layout takes.
     { padding: 1000, gap: -3 },
     { above: 12, order: 3 },
     { above: undefined, width: undefined, order: undefined },

@@ -41,7 +41,7 @@ export function LayoutGroup({ id }: { id: string }) {
   const own = ownLayoutProps(block)
   const has = (name: LayoutKey) => own.has(name)
   const hasHeight = block?.editor.groups.some(({ controls }) => 'height' in controls) ?? false
-  const { align } = layoutOn(node?.box, screen)
+  const { align } = layoutOn(node?.layout, screen)
 
   return (
     <Group title={layoutGroupTitle}>
@@ -56,13 +56,16 @@ export function LayoutGroup({ id }: { id: string }) {
       <LengthRow id={id} name="above" label="Space above" inherited={laidOut.above} />
       <LengthRow id={id} name="below" label="Space below" inherited={laidOut.below} />
       {!has('align') && (
-        <div className={styles.perScreen} data-inherited={node?.box?.[screen]?.align === undefined}>
+        <div
+          className={styles.perScreen}
+          data-inherited={node?.layout?.[screen]?.align === undefined}
+        >
           <ControlRow
             control={alignControl}
             value={align}
             onChange={(value) =>
               commands.setLayout(id, screen, {
-                align: value === node?.box?.[screen]?.align ? undefined : value,
+                align: value === node?.layout?.[screen]?.align ? undefined : value,
               } as LayoutPatch)
             }
           />
@@ -106,12 +109,12 @@ const icons = { base: Monitor, tablet: Tablet, mobile: Smartphone } as const
 /** Which screens a block is on; the same three switches whatever screen is being edited. */
 function ShowOn({ id }: { id: string }) {
   const { commands, engine } = useBuilder()
-  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
-  const shown = shownOn(box)
+  const layout = useEngineValue(engine, () => engine.document().nodes[id]?.layout)
+  const shown = shownOn(layout)
 
   const toggle = (screen: Screen) => {
     const next = { ...shown, [screen]: !shown[screen] }
-    commands.setNode(id, { box: withShownOn(box, next) }, `${screen}:${next[screen]}`)
+    commands.setNode(id, { layout: withShownOn(layout, next) }, `${screen}:${next[screen]}`)
     commands.announce(`${next[screen] ? 'Shown' : 'Hidden'} on ${screenNames[screen]}`)
   }
 
@@ -158,7 +161,7 @@ function LengthRow({ id, name, label, inherited }: LengthRowProps) {
   const { commands, engine } = useBuilder()
   const screen = useScreen()
   const fieldId = useId()
-  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const layout = useEngineValue(engine, () => engine.document().nodes[id]?.layout)
   const { minValue, maxValue } = layoutStyle.shape[name].unwrap()
   const set = (value: number | undefined) => commands.setLayout(id, screen, { [name]: value })
 
@@ -170,8 +173,8 @@ function LengthRow({ id, name, label, inherited }: LengthRowProps) {
         </label>
         <NumberInput
           id={fieldId}
-          value={box?.[screen]?.[name]}
-          placeholder={String(box?.base?.[name] ?? inherited)}
+          value={layout?.[screen]?.[name]}
+          placeholder={String(layout?.base?.[name] ?? inherited)}
           min={minValue ?? 0}
           max={maxValue ?? Number.MAX_SAFE_INTEGER}
           step={1}

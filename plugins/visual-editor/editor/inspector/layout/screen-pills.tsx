@@ -23,10 +23,10 @@ type Props = {
 export function ScreenPills({ id, name, options = [] }: Props) {
   const { commands, engine } = useBuilder()
   const current = useScreen()
-  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const layout = useEngineValue(engine, () => engine.document().nodes[id]?.layout)
   const shown = narrowScreens.filter((screen) => current === 'base' || current === screen)
   return shown.map((screen) => {
-    const value = box?.[screen]?.[name]
+    const value = layout?.[screen]?.[name]
     return value === undefined ? null : (
       <ScreenPill
         key={screen}
@@ -43,7 +43,7 @@ export function ScreenPills({ id, name, options = [] }: Props) {
 
 const sides = { left: 'left', center: 'centre', right: 'right', spread: 'spread' } as const
 
-/** A value of the box as it is said: `168 px`, `centre`. */
+/** A value of the layout as it is said: `168 px`, `centre`. */
 function layoutLabels(name: LayoutKey, value: NonNullable<LayoutStyle[LayoutKey]>): string {
   switch (name) {
     case 'align':
