@@ -1736,7 +1736,7 @@ export interface Refund {
   paymentIntentId: string;
   providerRefundId?: string | null;
   error?: string | null;
-  isGivenUp?: boolean | null;
+  isAbandoned?: boolean | null;
   attempt: number;
   tries: number;
   nextTryAt?: string | null;
@@ -1838,8 +1838,8 @@ export interface Ticket {
   account?: (string | null) | PublicAccount;
   status: 'valid' | 'void';
   mailedAt?: string | null;
-  toldStartsAt?: string | null;
-  toldVenue?: string | null;
+  notifiedStartsAt?: string | null;
+  notifiedVenue?: string | null;
   checkedInAt?: string | null;
   checkedInBy?: (string | null) | User;
   updatedAt: string;
@@ -2438,7 +2438,7 @@ export interface WaitlistEntry {
    * Empty: any
    */
   ticket?: (string | null) | Variant;
-  toldAt?: string | null;
+  notifiedAt?: string | null;
   offered?: (string | null) | Variant;
   updatedAt: string;
   createdAt: string;
@@ -3607,7 +3607,7 @@ export interface RefundsSelect<T extends boolean = true> {
   paymentIntentId?: T;
   providerRefundId?: T;
   error?: T;
-  isGivenUp?: T;
+  isAbandoned?: T;
   attempt?: T;
   tries?: T;
   nextTryAt?: T;
@@ -3697,8 +3697,8 @@ export interface TicketsSelect<T extends boolean = true> {
   account?: T;
   status?: T;
   mailedAt?: T;
-  toldStartsAt?: T;
-  toldVenue?: T;
+  notifiedStartsAt?: T;
+  notifiedVenue?: T;
   checkedInAt?: T;
   checkedInBy?: T;
   updatedAt?: T;
@@ -3796,7 +3796,7 @@ export interface WaitlistEntriesSelect<T extends boolean = true> {
   event?: T;
   email?: T;
   ticket?: T;
-  toldAt?: T;
+  notifiedAt?: T;
   offered?: T;
   updatedAt?: T;
   createdAt?: T;

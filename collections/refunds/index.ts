@@ -59,7 +59,7 @@ export const refunds: CollectionConfig = {
     /** Why it failed, in the owner's words. */
     { name: 'error', type: 'text' },
     /** Its owner lets the money stay: it is owed to nobody, though it failed. */
-    { name: 'isGivenUp', type: 'checkbox', defaultValue: false },
+    { name: 'isAbandoned', type: 'checkbox', defaultValue: false },
     /** Counts the keys it was sent with: an answer that is kept for a key can only be left behind. */
     { name: 'attempt', type: 'number', required: true, defaultValue: 1, hidden: true },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, hidden: true },

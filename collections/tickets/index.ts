@@ -42,8 +42,8 @@ export const tickets: CollectionConfig = {
     // Empty while its holder has not been written to.
     { name: 'mailedAt', type: 'date', index: true },
     // What its holder was last told, so that the artist can tell them of a change.
-    { name: 'toldStartsAt', type: 'date' },
-    { name: 'toldVenue', type: 'text' },
+    { name: 'notifiedStartsAt', type: 'date' },
+    { name: 'notifiedVenue', type: 'text' },
     { name: 'checkedInAt', type: 'date' },
     { name: 'checkedInBy', type: 'relationship', relationTo: slugs.users },
   ],

@@ -12,7 +12,7 @@ export const waitlistEntries: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'Store',
-    defaultColumns: ['email', 'event', 'ticket', 'createdAt', 'toldAt'],
+    defaultColumns: ['email', 'event', 'ticket', 'createdAt', 'notifiedAt'],
   },
   lockDocuments: false,
   access: { ...readOnlyForOwners, delete: ofOwnProfile },
@@ -30,7 +30,7 @@ export const waitlistEntries: CollectionConfig = {
       index: true,
       admin: { description: 'Empty: any' },
     },
-    { name: 'toldAt', label: 'Last told', type: 'date' },
+    { name: 'notifiedAt', label: 'Last told', type: 'date' },
     {
       // The kind that they were told of, for as long as some of it are free.
       name: 'offered',

@@ -41,7 +41,7 @@ it.each([
     [refund('failed', seat(0)), refund('failed', seat(1)), refund('succeeded', seat(0))],
     true,
   ],
-  ['given up', [refund('failed', { isGivenUp: true })], false],
+  ['given up', [refund('failed', { isAbandoned: true })], false],
   ['cannot be sent', [refund('requested', { error: 'No account' })], true],
   ['on its way', [refund('pending')], false],
 ])('knows whether money is owed: %s', (_, refunds, expected) => {

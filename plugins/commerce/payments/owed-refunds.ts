@@ -19,7 +19,7 @@ export function isOneOwed(refunds: readonly Refund[]): boolean {
   for (const refund of refunds) {
     const key = forWhat(refund)
     const count = owed.get(key) ?? 0
-    if (refund.state === 'failed' && !refund.isGivenUp) {
+    if (refund.state === 'failed' && !refund.isAbandoned) {
       owed.set(key, count + 1)
     } else if (refund.state === 'succeeded' && count > 0) {
       owed.set(key, count - 1)

@@ -50,7 +50,7 @@ export async function advanceRefund(
 }
 
 /** Why a refund is over without any money, and whether its owner wants it so. */
-export type RefundFailure = Pick<Refund, 'isGivenUp'> & { error: string }
+export type RefundFailure = Pick<Refund, 'isAbandoned'> & { error: string }
 
 /**
  * It is given up: the money stays.

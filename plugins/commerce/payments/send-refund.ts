@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { findRefund } from '@/plugins/commerce/payments/refund-rows'
 import {
-  giveUpRefund,
+  abandonRefund,
   markUnreachable,
   settleRefund,
 } from '@/plugins/commerce/payments/settle-refund'
@@ -109,7 +109,7 @@ async function note(
 ): Promise<void> {
   req.payload.logger.warn({ msg: 'Refund not carried out', refund: refund.id, reason, message })
   if (reason === 'refused' && refund.state === 'requested') {
-    await giveUpRefund(req, refund, { error: message })
+    await abandonRefund(req, refund, { error: message })
   }
   if (reason === 'disconnected') {
     await markUnreachable(req, refund)

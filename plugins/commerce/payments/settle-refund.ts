@@ -64,7 +64,7 @@ export async function settleRefund(
 }
 
 /** It is given up, here or at the provider: the money stays, and the owner is told. */
-export function giveUpRefund(
+export function abandonRefund(
   req: PayloadRequest,
   { id, order, membershipPayment, ...refund }: Refund,
   failure: RefundFailure,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { findRefunds, isStuck } from '@/plugins/commerce/payments/refund-rows'
-import { giveUpRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
+import { abandonRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Refund } from '@/src/payload-types'
@@ -20,7 +20,7 @@ export async function settleStuckRefunds(
   const stuck = (await findRefunds(req, ofWhat)).filter(isStuck)
   for (const refund of stuck) {
     await (outcome === 'given_up'
-      ? giveUpRefund(req, refund, { error: ownerMessages.refunds.givenUp, isGivenUp: true })
+      ? abandonRefund(req, refund, { error: ownerMessages.refunds.givenUp, isAbandoned: true })
       : settleRefund(req, givenBackByHand(refund)))
   }
   return stuck.length

@@ -76,7 +76,7 @@ it('lets an order go on whose owner gives up what could not be given back', asyn
   expect(await payload.findByID({ collection: slugs.refunds, id: refund.id })).toMatchObject({
     state: 'failed',
     error: ownerMessages.refunds.givenUp,
-    isGivenUp: true,
+    isAbandoned: true,
   })
   expect(await order.read()).toMatchObject({ status: 'processing', needsReview: null })
   expect((await send()).status).toBe(200)

@@ -61,7 +61,7 @@ async function mailLine(
     const [event] = (await eventsOf(req, tickets)).values()
     if (order && event) {
       await db.execute(sql`
-        update tickets set told_starts_at = ${event.startsAt}, told_venue = ${venueOf(event)}
+        update tickets set notified_starts_at = ${event.startsAt}, notified_venue = ${venueOf(event)}
         where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`)
       await queueLine(req, tickets, { order, event, mail })
     }

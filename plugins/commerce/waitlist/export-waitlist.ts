@@ -16,7 +16,7 @@ async function* rowsOf(req: PayloadRequest, eventId: string): AsyncGenerator<Row
   const { rows } = await db.execute<Row>(sql`
     select w.email as "Email", coalesce(kinds.title, 'Any') as "Ticket",
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Since",
-      to_char(w.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Last told"
+      to_char(w.notified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Last told"
     from waitlist_entries w left join variants kinds on kinds.id = w.ticket_id
     where w.event_id = ${eventId} order by w.created_at, w.id`)
   yield* rows

@@ -11,7 +11,7 @@ import { txDb, withTx } from '@/src/server/transaction'
 /** Of one kind of ticket, in one round. */
 const atOnce = 100
 
-type Told = { id: string; email: string; toldAt: string }
+type Notified = { id: string; email: string; notifiedAt: string }
 
 /**
  * Writes to those who wait for tickets that came free. It looks at what can be bought, so no refund,
@@ -43,13 +43,13 @@ async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promi
     if (!kind || turns === null) {
       return endOffer(req, ticketId)
     }
-    for (const { toldAt, ...entry } of await takeNext(req, kind, turns)) {
+    for (const { notifiedAt, ...entry } of await takeNext(req, kind, turns)) {
       await mailWaiting(req, mail, {
         profileId,
         entry,
         event: kind.event,
         ticket: kind.name,
-        dedupeKey: `tickets-free:${entry.id}:${toldAt}`,
+        dedupeKey: `tickets-free:${entry.id}:${notifiedAt}`,
       })
     }
   })
@@ -67,23 +67,23 @@ async function takeNext(
   req: PayloadRequest,
   { ticketId, event }: WaitedFor,
   turns: number,
-): Promise<Told[]> {
+): Promise<Notified[]> {
   const db = await txDb(req)
-  const { rows } = await db.execute<Told & { place: string }>(sql`
+  const { rows } = await db.execute<Notified & { place: string }>(sql`
     with next as (
-      select id, row_number() over (order by told_at nulls first, created_at, id) as place
+      select id, row_number() over (order by notified_at nulls first, created_at, id) as place
       from waitlist_entries
       where event_id = ${event.id} and offered_id is null
         and coalesce(ticket_id, ${ticketId}) = ${ticketId}
       order by place limit ${Math.min(turns, atOnce)}
     )
     update waitlist_entries entries
-    set offered_id = ${ticketId}, told_at = now(), updated_at = now()
+    set offered_id = ${ticketId}, notified_at = now(), updated_at = now()
     from next where entries.id = next.id and entries.offered_id is null
-    returning entries.id, entries.email, entries.told_at as "toldAt", next.place`)
+    returning entries.id, entries.email, entries.notified_at as "notifiedAt", next.place`)
   return rows
     .toSorted((one, other) => Number(one.place) - Number(other.place))
-    .map(({ id, email, toldAt }) => ({ id, email, toldAt }))
+    .map(({ id, email, notifiedAt }) => ({ id, email, notifiedAt }))
 }
 
 /** Who has paid for such tickets since they asked waits no longer. */
@@ -113,7 +113,7 @@ type WaitedFor = {
   name: string
   sale: Pick<TicketView, 'isOffered' | 'remaining' | 'salesStartAt' | 'salesEndAt'>
   event: Pick<EventView, 'id' | 'title' | 'startsAt' | 'timeZone' | 'address' | 'status'>
-  /** Told since it came free. */
+  /** Notified since it came free. */
   told: number
   /** Of these, told so lately that they may still be on their way. */
   onTheirWay: number
@@ -164,7 +164,7 @@ async function readKinds(req: PayloadRequest, which: ReturnType<typeof sql>): Pr
     cross join lateral (
       select count(*) filter (where offered_id = kinds.id) as told,
         count(*) filter (where offered_id = kinds.id
-          and told_at > now() - make_interval(mins => ${limits.waitlist.turnMinutes})) as on_their_way,
+          and notified_at > now() - make_interval(mins => ${limits.waitlist.turnMinutes})) as on_their_way,
         count(*) filter (where offered_id is null
           and coalesce(ticket_id, kinds.id) = kinds.id) as waiting
       from waitlist_entries where event_id = events.id

@@ -307,8 +307,8 @@ describe('those who wait are told', () => {
       payload,
       sql`
       update waitlist_entries
-      set told_at = told_at - make_interval(mins => ${limits.waitlist.turnMinutes + 1})
-      where event_id = ${at.event.id} and told_at is not null`,
+      set notified_at = notified_at - make_interval(mins => ${limits.waitlist.turnMinutes + 1})
+      where event_id = ${at.event.id} and notified_at is not null`,
     )
     await notifyWaitlists(payload)
     await notifyWaitlists(payload)

@@ -115,7 +115,7 @@ export async function exportAccount(
       where subscribers.profile_id = ${profileId} and subscribers.email = ${email}`),
     waitlists: await rows(sql`
       select events.title as event, kinds.title as kind, waitlist_entries.created_at as "createdAt",
-        told_at as "toldAt"
+        notified_at as "notifiedAt"
       from waitlist_entries join events on events.id = waitlist_entries.event_id
       left join variants kinds on kinds.id = waitlist_entries.ticket_id
       where waitlist_entries.profile_id = ${profileId} and waitlist_entries.email = ${email}

@@ -33,7 +33,7 @@ async function stuck() {
     const [row] = await rowsOf<Record<'payment' | 'held' | 'mark' | 'state', string | null>>(
       payload,
       sql`select paid.id as payment, held.id as held, held.needs_review as mark,
-          paid.refunded_minor::int as refunded, refund.state, refund.is_given_up as "isGivenUp"
+          paid.refunded_minor::int as refunded, refund.state, refund.is_abandoned as "isAbandoned"
         from membership_payments paid join memberships held on held.id = paid.membership_id
         left join refunds refund on refund.membership_payment_id = paid.id
         where held.account_id = ${fan.id}`,
@@ -63,7 +63,12 @@ it('lets the money stay that the artist gives up to give back', async () => {
   expect(await say('given_up', kito)).toBe(404)
   expect(await read()).toMatchObject({ mark: 'refund_failed', state: 'requested' })
   expect(await say('given_up')).toBe(204)
-  expect(await read()).toMatchObject({ mark: null, state: 'failed', isGivenUp: true, refunded: 0 })
+  expect(await read()).toMatchObject({
+    mark: null,
+    state: 'failed',
+    isAbandoned: true,
+    refunded: 0,
+  })
   expect(await say('given_up')).toBe(409)
 })
 

@@ -6,7 +6,7 @@ import type { Event } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
 /** Somebody with good tickets for an event, and what they were told of it last. */
-export type Holder = { email: string; toldStartsAt: Date; toldVenue: string }
+export type Holder = { email: string; notifiedStartsAt: Date; notifiedVenue: string }
 
 /** Whom the last mail told another date or place; nobody once an event is over or was cancelled. */
 export async function holdersToNotify(req: PayloadRequest, event: Event): Promise<Holder[]> {
@@ -15,11 +15,11 @@ export async function holdersToNotify(req: PayloadRequest, event: Event): Promis
   }
   const db = await txDb(req)
   const { rows } = await db.execute<Holder>(sql`
-    select distinct on (holder_email) holder_email as email, told_starts_at as "toldStartsAt",
-      told_venue as "toldVenue"
+    select distinct on (holder_email) holder_email as email, notified_starts_at as "notifiedStartsAt",
+      notified_venue as "notifiedVenue"
     from tickets where ${wasToldOtherwise(event)}
     order by holder_email, created_at`)
-  return rows.map((row) => ({ ...row, toldStartsAt: new Date(row.toldStartsAt) }))
+  return rows.map((row) => ({ ...row, notifiedStartsAt: new Date(row.notifiedStartsAt) }))
 }
 
 /**
@@ -34,7 +34,7 @@ export async function noteTold(
 ): Promise<number> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
-    update tickets set told_starts_at = ${event.startsAt}, told_venue = ${venueOf(event)}
+    update tickets set notified_starts_at = ${event.startsAt}, notified_venue = ${venueOf(event)}
     where holder_email = ${email} and ${wasToldOtherwise(event)}
     returning id`)
   return rows.length
@@ -42,7 +42,7 @@ export async function noteTold(
 
 function wasToldOtherwise(event: Event) {
   return sql`event_id = ${event.id} and status = 'valid' and mailed_at is not null
-    and checked_in_at is null and told_starts_at is not null
-    and (told_starts_at, told_venue) is distinct from
+    and checked_in_at is null and notified_starts_at is not null
+    and (notified_starts_at, notified_venue) is distinct from
       (${event.startsAt}::timestamptz, ${venueOf(event)}::varchar)`
 }

@@ -48,9 +48,10 @@ export const notifyHolders = defineJob({
                 'event.title': event.title,
                 'event.when': when,
                 'event.where': where,
-                'event.was': whenAndWhere(holder.toldStartsAt.toISOString(), holder.toldVenue).join(
-                  ', ',
-                ),
+                'event.was': whenAndWhere(
+                  holder.notifiedStartsAt.toISOString(),
+                  holder.notifiedVenue,
+                ).join(', '),
                 'event.url': `${mail.origin}/events/${event.id}`,
               },
             })

@@ -115,7 +115,7 @@ type LayerNameProps = { id: string; name: string; isRenaming: boolean; onRenamed
 /** A block's name; while it is renamed a field. Left empty, the block is named by its own words. */
 function LayerName({ id, name, isRenaming, onRenamed }: LayerNameProps) {
   const { commands, engine } = useBuilder()
-  const isGivenUp = useRef(false)
+  const isCancelled = useRef(false)
   if (!isRenaming) {
     return <span className={styles.name}>{name}</span>
   }
@@ -128,14 +128,14 @@ function LayerName({ id, name, isRenaming, onRenamed }: LayerNameProps) {
       // biome-ignore lint/a11y/noAutofocus: it appears because somebody asked to write here
       autoFocus
       onFocus={(event) => {
-        isGivenUp.current = false
+        isCancelled.current = false
         event.target.select()
       }}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
-        isGivenUp.current = event.key === 'Escape'
+        isCancelled.current = event.key === 'Escape'
         if (event.key === 'Escape' || isEnter(event)) {
           event.preventDefault()
           event.currentTarget.blur()
@@ -143,7 +143,7 @@ function LayerName({ id, name, isRenaming, onRenamed }: LayerNameProps) {
       }}
       onBlur={(event) => {
         const typed = event.target.value.trim()
-        if (!isGivenUp.current && typed !== name) {
+        if (!isCancelled.current && typed !== name) {
           commands.setNode(id, { name: typed === '' ? undefined : typed })
         }
         onRenamed()
