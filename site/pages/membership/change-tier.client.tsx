@@ -73,7 +73,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
   }
 
   if (moment === 'never' && membership.tierId === tier.id) {
-    return null
+    return <p className={styles.quiet}>{membershipMessages.paysThis}</p>
   }
   if (isSet && membership.currentPeriodEnd) {
     return (

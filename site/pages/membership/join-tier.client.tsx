@@ -69,6 +69,9 @@ export function JoinTier({ tier }: { tier: TierView }) {
   }
   const hasLeast = wish.leastMinor > 0
   const hasChoice = tier.payWhatYouWant || wish.intervals.length > 1
+  // Without something to do, radios and a price would be a form that nothing sends.
+  const canAct = !news && (!isOn || (isPaid && hasChoice))
+  const canChoose = canAct && (!isPaid || membership.status === 'active')
   return (
     <div className={styles.join}>
       <div className={styles.standing} role="status">
@@ -79,7 +82,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
         )}
       </div>
       {payment === 'cancelled' && <p role="status">{checkoutMessages.declined}</p>}
-      {wish.intervals.length > 1 && (
+      {canChoose && wish.intervals.length > 1 && (
         <IntervalChoice
           tier={tier}
           intervals={wish.intervals}
@@ -87,7 +90,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
           onChoose={wish.setInterval}
         />
       )}
-      {tier.payWhatYouWant && (
+      {canChoose && tier.payWhatYouWant && (
         <div className={form.fields}>
           <FormField
             id="amount"
@@ -100,35 +103,33 @@ export function JoinTier({ tier }: { tier: TierView }) {
           />
         </div>
       )}
-      {wish.oldPrice && (
+      {canChoose && wish.oldPrice && (
         <p>{membershipMessages.oldPrice(formatPrice(toMinor(wish.oldPrice.amount)))}</p>
       )}
-      {isPaid
-        ? (!isOn || hasChoice) && (
-            <ChangeTier
+      {canAct &&
+        (isPaid ? (
+          <ChangeTier
+            tier={tier}
+            membership={membership}
+            wish={wish}
+            onChanged={(after, words) => {
+              set(after)
+              setNews(words)
+            }}
+          />
+        ) : (
+          <>
+            <JoinButton
               tier={tier}
-              membership={membership}
               wish={wish}
-              onChanged={(after, words) => {
-                set(after)
-                setNews(words)
+              onJoined={() => {
+                reload()
+                setNews(membershipMessages.joined(tier.name))
               }}
             />
-          )
-        : !isOn &&
-          !news && (
-            <>
-              <JoinButton
-                tier={tier}
-                wish={wish}
-                onJoined={() => {
-                  reload()
-                  setNews(membershipMessages.joined(tier.name))
-                }}
-              />
-              <AddToCart tier={tier} wish={wish} />
-            </>
-          )}
+            <AddToCart tier={tier} wish={wish} />
+          </>
+        ))}
     </div>
   )
 }

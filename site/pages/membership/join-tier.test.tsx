@@ -201,6 +201,7 @@ it('says what a change has come to that takes effect at once', async () => {
   expect(screen.getByRole('status').textContent).toContain(
     'From now on you are on Circle, for $5.00 a month. You paid $1.02 for it now.',
   )
+  expect(screen.queryAllByRole('radio')).toEqual([])
   expect(document.body.textContent).not.toContain(membershipMessages.alreadyOnTier)
 })
 
@@ -244,6 +245,16 @@ it('leads to where the card is changed while a payment has failed', async () => 
   expect(await screen.findByText(membershipMessages.paymentFailed)).toBeTruthy()
   const link = screen.getByRole('link', { name: membershipMessages.updateCard })
   expect(link.getAttribute('href')).toBe('/account#membership')
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
+
+it('says on the own tier what is paid now, and offers what differs from it', async () => {
+  const running = { status: 'active', interval: 'month', amount: 5, next: null } as const
+  membership = { ...running, tierId, tierName: 'Circle', currentPeriodEnd: '2027-03-01T12:00:00Z' }
+  await openPage(tier, joinPath(tierId), { id: 'fan' }, null)
+  expect(await screen.findByText(membershipMessages.paysThis)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /Yearly/ }))
+  expect(button(/^Change to Circle/)).toBeTruthy()
 })
 
 it('says that somebody is in who joined for free', async () => {

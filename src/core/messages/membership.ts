@@ -18,6 +18,7 @@ export const membershipMessages = {
   endsByItself: (date: string) => `It ends by itself on ${date}.`,
   becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,
   paidNow: (price: string) => `You paid ${price} for it now.`,
+  paysThis: 'You pay this now. Choose something else to change it.',
   changesNow: (price: string) =>
     `You pay ${price} now: what the rest of your current period costs more.`,
   changesNowFree: 'The change is free until your next payment.',
