@@ -11,6 +11,7 @@ const catalogue = {
   NOT_SIGNED_IN: { status: 401, message: errorsMessages.notSignedIn },
   INVALID_CREDENTIALS: { status: 401, message: accountAnswers.invalidCredentials },
   FORBIDDEN: { status: 403, message: errorsMessages.forbidden },
+  EMAIL_NOT_CONFIRMED: { status: 403, message: accountAnswers.notConfirmed },
   NOT_FOUND: { status: 404, message: errorsMessages.notFound },
   CONFLICT: { status: 409, message: errorsMessages.conflict },
   EMAIL_TAKEN: { status: 409, message: accountAnswers.emailTaken },

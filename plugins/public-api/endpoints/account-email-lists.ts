@@ -1,10 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { withoutNames } from '@/plugins/public-api/subscription'
-import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/accounts'
+import { joinList, withoutNames } from '@/plugins/public-api/subscription'
+import {
+  type SubscriptionBody,
+  type SubscriptionView,
+  subscriptionBody,
+} from '@/src/core/contracts/accounts'
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
-import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { liftSuppression } from '@/src/server/audience/undeliverable'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -13,29 +17,30 @@ import { txDb } from '@/src/server/transaction'
 
 const path = '/accounts/me/email-lists'
 
-/** Which lists send mail to the visitor. Unknown until the email is confirmed: it may be another's. */
 const list = definePublicEndpoint({
   method: 'get',
   path,
   summary: 'Which email lists the visitor is on',
   answer: subscriptionsAnswer,
-  failures: ['FORBIDDEN'],
   account: 'required',
   run: async ({ req, account }) =>
-    subscriptionsOf(req, account, await requireVerifiedEmail(req, account.id)),
+    subscriptionsOf(req, account, await verifiedEmailOf(req, account.id)),
 })
 
 const change = definePublicEndpoint({
   method: 'patch',
   path,
-  summary: 'Join or leave an email list with the own, confirmed email',
+  summary: 'Join an email list, or leave it with a confirmed email',
   answer: subscriptionsAnswer,
-  failures: ['FORBIDDEN'],
+  failures: ['EMAIL_NOT_CONFIRMED'],
   body: subscriptionBody,
   account: 'required',
   rateLimit: 'accountChange',
   run: async ({ req, account, body }) => {
-    const email = await requireVerifiedEmail(req, account.id)
+    const email = await verifiedEmailOf(req, account.id)
+    if (email === null) {
+      return askToJoin(req, account, body)
+    }
     const db = await txDb(req)
     const { rows: lists } = await db.execute(sql`
       select 1 from email_lists
@@ -60,14 +65,33 @@ const change = definePublicEndpoint({
   },
 })
 
+/** Anyone who typed an address that is not confirmed may do with it what the public form allows. */
+async function askToJoin(
+  req: PayloadRequest,
+  account: VisitorAccount,
+  { emailListId, isSubscribed }: SubscriptionBody,
+): Promise<SubscriptionView[]> {
+  if (!isSubscribed) {
+    throw new AppError('EMAIL_NOT_CONFIRMED')
+  }
+  const { profileId, email } = account
+  const { asksToConfirm } = await joinList(req, { profileId, listId: emailListId, email })
+  const lists = await subscriptionsOf(req, account, null)
+  return lists.map((view) =>
+    view.id === emailListId && !asksToConfirm ? { ...view, isSubscribed: true } : view,
+  )
+}
+
+/** @param email null while it is not confirmed, and nothing may be told about it */
 async function subscriptionsOf(
   req: PayloadRequest,
   { profileId }: VisitorAccount,
-  email: string,
+  email: string | null,
 ): Promise<SubscriptionView[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<SubscriptionView>(sql`
-    select lists.id, lists.name, coalesce(subscribers.status = 'confirmed', false) as "isSubscribed"
+    select lists.id, lists.name, case when ${email}::text is not null
+      then coalesce(subscribers.status = 'confirmed', false) end as "isSubscribed"
     from email_lists lists
     left join subscribers on subscribers.list_id = lists.id and subscribers.email = ${email}
     where lists.profile_id = ${profileId}

@@ -311,7 +311,6 @@ describe('email lists', () => {
     const list = await newList(luna.profile.id, 'Letters')
     await newList(kito.profile.id, 'Foreign letters')
     const fan = await signUp()
-    expect((await lists(fan)).status).toBe(403)
     await confirm((await linksTo(fan.email))[0] ?? '', fan)
 
     const row = { id: list.id, name: 'Letters' }
@@ -322,6 +321,43 @@ describe('email lists', () => {
       const { json } = await change(fan, list.id, isSubscribed)
       expect(json).toContainEqual({ ...row, isSubscribed })
     }
+  })
+
+  it('tell nothing of an address that is not confirmed, which may join as anybody may', async () => {
+    const [list, asking] = [
+      await newList(luna.profile.id, 'Open letters'),
+      await payload.create({
+        collection: slugs.emailLists,
+        data: { profile: luna.profile.id, name: 'Asking letters', doubleOptIn: true },
+      }),
+    ]
+    const victim = await signUp()
+    await payload.create({
+      collection: slugs.subscribers,
+      data: {
+        profile: luna.profile.id,
+        list: list.id,
+        email: victim.email,
+        status: 'confirmed',
+        source: 'form',
+      },
+    })
+    const known = (await lists(victim)).json.map(({ isSubscribed }) => isSubscribed)
+    expect(new Set(known)).toEqual(new Set([null]))
+    expect(await change(victim, list.id, false)).toMatchObject({
+      status: 403,
+      json: { code: 'EMAIL_NOT_CONFIRMED' },
+    })
+    expect((await change(victim, asking.id, true)).json).toContainEqual({
+      id: asking.id,
+      name: 'Asking letters',
+      isSubscribed: null,
+    })
+    const { docs } = await payload.find({
+      collection: slugs.subscribers,
+      where: { list: { equals: asking.id } },
+    })
+    expect(docs).toMatchObject([{ email: victim.email, status: 'pending' }])
   })
 
   it('of another site do not exist', async () => {

@@ -49,7 +49,7 @@ const add = definePublicEndpoint({
   answer: commentAnswer,
   status: 201,
   body: commentBody,
-  failures: ['FORBIDDEN'],
+  failures: ['FORBIDDEN', 'EMAIL_NOT_CONFIRMED'],
   account: 'required',
   rateLimit: 'commentChange',
   run: async ({ req, body, account, host }): Promise<CommentWire> => {

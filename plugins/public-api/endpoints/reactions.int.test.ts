@@ -124,7 +124,7 @@ describe('comments', () => {
   it('wait until their writer has confirmed the email', async () => {
     expect(await add('Hello', luna.visitor.token)).toMatchObject({
       status: 403,
-      json: { code: 'FORBIDDEN', message: accountAnswers.notConfirmed },
+      json: { code: 'EMAIL_NOT_CONFIRMED', message: accountAnswers.notConfirmed },
     })
     expect((await add('Hello', luna.visitor.token, locked)).json).toMatchObject({
       message: postsMessages.lockedText,

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoaded } from '@/site/account/use-account.client'
+import { UnconfirmedEmail } from '@/site/account/unconfirmed-email.client'
+import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import {
   changeMailSettings,
   changeSubscription,
@@ -11,17 +12,25 @@ import {
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { MailSettings } from '@/src/core/contracts/accounts'
+import type { MailSettings, SubscriptionView } from '@/src/core/contracts/accounts'
+import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function EmailsSection({ siteName }: { siteName: string }) {
   const { data: lists, problem, set, reload } = useLoaded(fetchSubscriptions)
+  const email = useAccount(({ user }) => user?.email ?? '')
   const [refusal, setRefusal] = useState('')
+  const [said, setSaid] = useState('')
 
   const toggle = async (emailListId: string, isSubscribed: boolean) => {
     setRefusal('')
+    setSaid('')
     try {
-      set(await changeSubscription({ emailListId, isSubscribed }))
+      const after = await changeSubscription({ emailListId, isSubscribed })
+      set(after)
+      if (after.find(({ id }) => id === emailListId)?.isSubscribed === null) {
+        setSaid(accountMessages.confirmationSent(email))
+      }
     } catch (error) {
       setRefusal(messageOf(error))
     }
@@ -40,15 +49,16 @@ export function EmailsSection({ siteName }: { siteName: string }) {
         title="Email lists"
         text={lists.length === 0 ? `${siteName} has no email lists.` : `News from ${siteName}.`}
       >
+        {lists.some(({ isSubscribed }) => isSubscribed === null) && (
+          <UnconfirmedEmail reason={accountMessages.listsUnknown} />
+        )}
         {lists.length > 0 && (
           <ul className={styles.rows}>
             {lists.map(({ id, name, isSubscribed }) => (
               <li key={id}>
                 <span>
                   {name}
-                  <small>
-                    {isSubscribed ? 'You are on this list' : 'You are not on this list'}
-                  </small>
+                  <small>{sayStanding(isSubscribed)}</small>
                 </span>
                 <button
                   type="button"
@@ -63,9 +73,17 @@ export function EmailsSection({ siteName }: { siteName: string }) {
           </ul>
         )}
         {refusal && <p role="alert">{refusal}</p>}
+        <p role="status">{said}</p>
       </Part>
     </>
   )
+}
+
+function sayStanding(isSubscribed: SubscriptionView['isSubscribed']): string {
+  if (isSubscribed === null) {
+    return ''
+  }
+  return isSubscribed ? 'You are on this list' : 'You are not on this list'
 }
 
 const kinds = [

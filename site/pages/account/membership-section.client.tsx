@@ -87,7 +87,7 @@ function Running({ membership, onChanged }: Props) {
   return (
     <Part title={membership.tierName} text={sayMembership(membership)}>
       {hasFailed && (
-        <div className={styles.banner} role="alert">
+        <div className={form.notice} role="alert">
           <p>
             <b>{membershipMessages.paymentFailed}</b> {sayOpenUntil(membership)}
           </p>
@@ -192,7 +192,7 @@ function UndoChange({ membership, next, onChanged }: UndoChangeProps) {
   }
   const price = membershipMessages.priceA(formatPrice(toMinor(next.amount)), next.interval)
   return (
-    <div className={styles.banner}>
+    <div className={form.notice}>
       <p role="status">
         {state.problem ||
           membershipMessages.becomes(

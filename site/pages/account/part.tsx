@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import form from '@/site/forms/form.module.css'
 import styles from '@/site/pages/account/account.module.css'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -18,7 +19,7 @@ export function Part({ title, text, children }: Props) {
 /** What is shown where something could not be loaded. */
 export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className={styles.banner} role="alert">
+    <div className={form.notice} role="alert">
       <p>{text}</p>
       <button type="button" className={buttonClass()} onClick={onRetry}>
         Retry

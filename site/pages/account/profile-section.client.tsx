@@ -1,25 +1,17 @@
 'use client'
 
 import { useState } from 'react'
+import { UnconfirmedEmail } from '@/site/account/unconfirmed-email.client'
 import { useAccount, useLoaded } from '@/site/account/use-account.client'
-import {
-  changeEmail,
-  changeNames,
-  changePassword,
-  fetchEmailState,
-  resendConfirmation,
-} from '@/site/api/account'
-import { messageOf } from '@/site/api/client'
+import { changeEmail, changeNames, changePassword, fetchEmailState } from '@/site/api/account'
 import { NameFields, NewPasswordFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import type { Account } from '@/src/core/contracts/accounts'
 import { accountMessages } from '@/src/core/messages/account'
-import { buttonClass } from '@/src/ui/button/button'
 
 export function ProfileSection() {
   const user = useAccount((account) => account.user)
@@ -123,7 +115,7 @@ function EmailPart() {
   return (
     <Part title="Email" text={state?.email}>
       {problem && <LoadProblem text={problem} onRetry={reload} />}
-      {state && !state.isConfirmed && <Unconfirmed email={state.email} />}
+      {state && !state.isConfirmed && <UnconfirmedEmail />}
       {state?.pendingEmail && state.isConfirmed && (
         <p>It changes to {state.pendingEmail} when you use the link we sent there.</p>
       )}
@@ -146,27 +138,5 @@ function EmailPart() {
         </FormEnd>
       </form>
     </Part>
-  )
-}
-
-function Unconfirmed({ email }: { email: string }) {
-  const [said, setSaid] = useState('')
-  const resend = () =>
-    resendConfirmation().then(
-      () => setSaid(accountMessages.confirmationSent(email)),
-      (error: unknown) => setSaid(messageOf(error)),
-    )
-  return (
-    <div className={styles.banner}>
-      <p>
-        <b>{accountMessages.confirmEmail}</b>
-        <br />
-        We sent a link to {email}.
-      </p>
-      <button type="button" className={buttonClass()} onClick={resend}>
-        Send it again
-      </button>
-      <p role="status">{said}</p>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '@/site/account/use-account.client'
 import { fetchEmailState, fetchLibrary } from '@/site/api/account'
+import form from '@/site/forms/form.module.css'
 import { OwnedMusic } from '@/site/library/owned-music.client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem } from '@/site/pages/account/part'
@@ -27,7 +28,7 @@ export function PurchasesSection() {
   return (
     <>
       {email && !email.isConfirmed && (
-        <p className={styles.banner}>
+        <p className={form.notice}>
           Confirm your email to see what you bought with {email.email} before you had an account.
         </p>
       )}

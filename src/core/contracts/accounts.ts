@@ -132,6 +132,7 @@ export const mailSettingsBody = mailSettings.partial()
 
 /** Body of `PATCH /accounts/me/email-lists`. */
 export const subscriptionBody = z.strictObject({ emailListId: id, isSubscribed: z.boolean() })
+export type SubscriptionBody = z.infer<typeof subscriptionBody>
 
 /** Answer of `GET /accounts/me/email`. */
 export type EmailState = {
@@ -145,7 +146,12 @@ export type EmailState = {
 export type SessionView = { id: string; createdAt: string; expiresAt: string; isCurrent: boolean }
 
 /** An entry of `GET /accounts/me/email-lists`. */
-export type SubscriptionView = { id: string; name: string; isSubscribed: boolean }
+export type SubscriptionView = {
+  id: string
+  name: string
+  /** Null until the email is confirmed: it may be somebody else's. */
+  isSubscribed: boolean | null
+}
 
 /** A visitor as they see themselves. */
 export type Account = {

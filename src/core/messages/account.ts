@@ -20,6 +20,7 @@ export const accountMessages = {
   confirmNeedsLogin:
     'Log in to the account that this mail is about. If you do not know its password, set a new one: that confirms your email too.',
   logInToConfirm: 'Log in to confirm',
+  listsUnknown: 'Until then we do not show which lists you are on. You can join them.',
   confirmationSent: (email: string) => `We sent a link to ${email}.`,
   deleting:
     'Your comments, likes, votes and memberships go with it. Orders stay without your name. What you have yet to pick up is still yours: show the link to the order, which we mailed you.',

@@ -23,6 +23,7 @@ export const postsMessages = {
   commentsBlocked:
     'The artist has turned off commenting for your account. Everything else works as before.',
   commentGone: 'That comment is not there any longer, or not for you to see.',
+  confirmToComment: 'Your comment waits here until you have used the link that we mailed you.',
   logInToComment: 'Log in to comment',
   commentsNotLoaded: 'The comments could not be loaded.',
   noComments: 'No comments yet',

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { accountAnswers } from '@/src/core/messages/account-answers'
 import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
 import { clearUndeliverable } from '@/src/server/audience/undeliverable'
 import type { Address } from '@/src/server/mail/is-still-wanted'
@@ -19,14 +18,14 @@ export async function verifiedEmailOf(
   return rows[0]?.email ?? null
 }
 
-/** @throws {AppError} `FORBIDDEN` as long as the account's email has not been confirmed */
+/** @throws {AppError} `EMAIL_NOT_CONFIRMED` as long as the account's email has not been confirmed */
 export async function requireVerifiedEmail(
   req: PayloadRequest,
   accountId: string,
 ): Promise<string> {
   const email = await verifiedEmailOf(req, accountId)
   if (email === null) {
-    throw new AppError('FORBIDDEN', { message: accountAnswers.notConfirmed })
+    throw new AppError('EMAIL_NOT_CONFIRMED')
   }
   return email
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { UnconfirmedEmail } from '@/site/account/unconfirmed-email.client'
 import { ApiError } from '@/site/api/client'
 import { fetchComments, postComment } from '@/site/api/posts'
 import { Dialog } from '@/site/layout/dialog.client'
@@ -115,7 +116,7 @@ type CommentFormProps = { postId: string; onPosted: (comment: CommentWire) => vo
 
 const refusals: readonly string[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_REQUESTS']
 
-/** Trying again at once does not help those who are logged out, must confirm their email, or are too fast. */
+/** Trying again at once does not help those who are logged out, blocked, or too fast. */
 function reasonOf(error: unknown): string {
   return error instanceof ApiError && refusals.includes(error.code)
     ? error.message
@@ -126,6 +127,7 @@ function reasonOf(error: unknown): string {
 function CommentForm({ postId, onPosted }: CommentFormProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
   const [isSending, setSending] = useState(false)
   const content = text.trim()
 
@@ -136,12 +138,17 @@ function CommentForm({ postId, onPosted }: CommentFormProps) {
     }
     setSending(true)
     setProblem('')
+    setUnconfirmed(false)
     try {
       onPosted(await postComment(postId, content))
       setText('')
     } catch (error) {
-      console.error(postsMessages.commentFailed, error)
-      setProblem(reasonOf(error))
+      if (error instanceof ApiError && error.code === 'EMAIL_NOT_CONFIRMED') {
+        setUnconfirmed(true)
+      } else {
+        console.error(postsMessages.commentFailed, error)
+        setProblem(reasonOf(error))
+      }
     } finally {
       setSending(false)
     }
@@ -165,6 +172,9 @@ function CommentForm({ postId, onPosted }: CommentFormProps) {
       <p id={`comment-problem-${postId}`} className={styles.problem} role="alert">
         {problem}
       </p>
+      <div role="alert">
+        {isUnconfirmed && <UnconfirmedEmail reason={postsMessages.confirmToComment} />}
+      </div>
       <button
         type="submit"
         className={buttonClass({ primary: true, wide: true })}

@@ -34,7 +34,7 @@ export const sessionsAnswer = z.array(session)
 const subscription: z.ZodType<SubscriptionView> = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  isSubscribed: z.boolean(),
+  isSubscribed: z.boolean().nullable(),
 })
 export const subscriptionsAnswer = z.array(subscription)
 
