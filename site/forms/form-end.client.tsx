@@ -17,12 +17,23 @@ type Props = {
   wide?: boolean
   /** The browser can send the form by itself as well, without losing anything. */
   sendsItself?: boolean
+  /** In a dialog: the way out, beside the button. */
+  onCancel?: () => void
   children: ReactNode
 }
 
 /** The button of a form, below what there is to say about the last try. */
 export function FormEnd(props: Props) {
-  const { isSubmitting, failure, success, primary, wide, sendsItself = false, children } = props
+  const {
+    isSubmitting,
+    failure,
+    success,
+    primary,
+    wide,
+    sendsItself = false,
+    onCancel,
+    children,
+  } = props
   // Until this code runs, the browser would send the form by itself, and lose what was typed.
   const isReady = useSyncExternalStore(
     subscribeToNothing,
@@ -44,6 +55,11 @@ export function FormEnd(props: Props) {
       >
         {isSubmitting ? <Spinner /> : children}
       </button>
+      {onCancel && (
+        <button type="button" className={buttonClass({ wide })} onClick={onCancel}>
+          Cancel
+        </button>
+      )}
       <p className={styles.success} role="status">
         {success}
       </p>

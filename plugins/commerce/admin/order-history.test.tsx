@@ -13,7 +13,7 @@ const steps = [
 ].map((step) => ({ actorType: 'system', createdAt: '2026-11-20T10:00:00.000Z', ...step }))
 
 function titlesAt(totalMinor: number, isComing = false): (string | null)[] {
-  const order = { items: [{ deliveryType: 'digital' }], totalMinor } as Order
+  const order = { items: [{ deliveryType: 'digital' }], status: 'delivered', totalMinor } as Order
   render(
     <OrderHistory
       order={order}
@@ -28,7 +28,7 @@ function titlesAt(totalMinor: number, isComing = false): (string | null)[] {
 }
 
 it('tells how an order was paid', () => {
-  expect(titlesAt(500)).toEqual(['Delivered', 'Paid', 'Waiting for payment'])
+  expect(titlesAt(500)).toEqual(['Delivered', 'Paid', 'Ordered'])
 })
 
 it('speaks of no payment where nothing was to be paid', () => {
@@ -36,5 +36,5 @@ it('speaks of no payment where nothing was to be paid', () => {
 })
 
 it('does not say that all was delivered while something is still to come', () => {
-  expect(titlesAt(500, true)).toEqual(['Paid', 'Waiting for payment'])
+  expect(titlesAt(500, true)).toEqual(['Paid', 'Ordered'])
 })

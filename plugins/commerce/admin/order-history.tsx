@@ -7,11 +7,11 @@ import {
   partSentCause,
 } from '@/plugins/commerce/orders/order-history'
 import { handoverOf } from '@/src/core/orders/handover'
-import { freeLabels, moverLabels, ownerLabelsFor } from '@/src/core/orders/order-labels'
+import { historyLabels, moverLabels, ownerLabelsFor } from '@/src/core/orders/order-labels'
 import type { Order, OrderEvent } from '@/src/payload-types'
 
 type Props = {
-  order: Pick<Order, 'items' | 'totalMinor'>
+  order: Pick<Order, 'items' | 'status' | 'totalMinor'>
   events: readonly OrderEvent[]
   /** Email addresses by id. */
   actors: ReadonlyMap<string, string>
@@ -41,9 +41,9 @@ export function OrderHistory({ order, events, actors, isComing }: Props) {
   )
 }
 
-function titleOf({ from, to, cause }: OrderEvent, { items, totalMinor }: Props['order']): string {
+function titleOf({ from, to, cause }: OrderEvent, order: Props['order']): string {
   if (from !== to) {
-    return { ...ownerLabelsFor(handoverOf(items)), ...(totalMinor === 0 && freeLabels) }[to]
+    return historyLabels(ownerLabelsFor(handoverOf(order.items)), order)[to]
   }
   const kind = Object.keys(titles).find((start) => cause?.startsWith(start))
   return titles[kind ?? ''] ?? 'Changed'

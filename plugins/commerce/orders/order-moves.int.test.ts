@@ -176,7 +176,7 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
   expect(seen.parcels).toMatchObject([{ carrier: 'DHL', trackingNumber: '123 456' }])
   expect(seen.lines[0]?.progress).toBe('On its way')
   expect(seen.history.map(({ words }) => words)).toEqual([
-    'Ordered, waiting for payment',
+    'Ordered',
     'Paid',
     'Being packed',
     'On its way',

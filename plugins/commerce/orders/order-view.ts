@@ -13,7 +13,7 @@ import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerLabelsFor, freeLabels } from '@/src/core/orders/order-labels'
+import { buyerLabelsFor, historyLabels } from '@/src/core/orders/order-labels'
 import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { dayOfLine, orderStateLabel, pendingLineLabel } from '@/src/core/orders/pending-lines'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
@@ -106,8 +106,7 @@ function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[
  * still to come, nothing says that all was delivered.
  */
 function toHistory(order: Order, events: readonly OrderEvent[], isComing: boolean): OrderStep[] {
-  const { items, totalMinor } = order
-  const words = { ...buyerLabelsFor(handoverOf(items)), ...(totalMinor === 0 && freeLabels) }
+  const words = historyLabels(buyerLabelsFor(handoverOf(order.items)), order)
   return events
     .filter((event) => event.from !== event.to && isTold(order, event, isComing))
     .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))

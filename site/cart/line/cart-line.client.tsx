@@ -59,7 +59,7 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
         <LineProblems line={line} />
       </div>
       <span className={styles.price}>
-        <LinePrice line={line} of="one" />
+        <LinePrice line={line} />
       </span>
       <div className={styles.row}>
         {item.canIncreaseQuantity && isOffered ? (

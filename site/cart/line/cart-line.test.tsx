@@ -45,3 +45,16 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: remove }))
   expect(cart.getState().items).toEqual([])
 })
+
+it.each([
+  ['the cart', CartLine],
+  ['the checkout', SummaryLine],
+])('shows of several units what all and what one of them cost: %s', (_, Line) => {
+  render(
+    <CartStoreContext value={createCartStore([shirt])}>
+      <Line line={{ item: shirt, quoted: null }} />
+    </CartStoreContext>,
+  )
+  screen.getByText('$50.00')
+  screen.getByText('$25.00 each')
+})

@@ -1,26 +1,33 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import styles from '@/site/cart/line/line-problems.module.css'
 import { type QuotedCartLine, shownPrices } from '@/site/cart/quoted-lines'
+import { cartMessages } from '@/src/core/messages/cart'
 import { formatPrice } from '@/src/core/money'
 import { Icon } from '@/src/ui/icon/icon'
 
-type LinePriceProps = { line: QuotedCartLine /** Of one, or of all units. */; of: 'one' | 'all' }
-
-/** The price that this buyer pays, beside the one for all where that is higher; nothing for what is gone. */
-export function LinePrice({ line, of }: LinePriceProps) {
+/**
+ * What this buyer pays for the line, beside what it costs others where that is more, and for several units what
+ * one of them costs. Nothing for what is gone.
+ */
+export function LinePrice({ line }: { line: QuotedCartLine }) {
   const prices = shownPrices(line)
   if (!prices) {
     return null
   }
   const { unitMinor, listMinor } = prices
-  const units = of === 'all' ? line.item.quantity : 1
-  return listMinor > unitMinor ? (
+  const { quantity } = line.item
+  return (
     <>
-      <del className={styles.before}>{formatPrice(listMinor * units)}</del>{' '}
-      <ins className={styles.now}>{formatPrice(unitMinor * units)}</ins>
+      {listMinor > unitMinor && (
+        <>
+          <del className={styles.before}>{formatPrice(listMinor * quantity)}</del>{' '}
+        </>
+      )}
+      {formatPrice(unitMinor * quantity)}
+      {quantity > 1 && (
+        <small className={styles.each}>{cartMessages.each(formatPrice(unitMinor))}</small>
+      )}
     </>
-  ) : (
-    formatPrice(unitMinor * units)
   )
 }
 

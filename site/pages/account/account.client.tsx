@@ -95,10 +95,19 @@ function followHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The parts of the account; in a narrow window rows of them, all in sight. */
+/** The parts of the account; in a narrow window a row that scrolls, with the open one in sight. */
 function AccountNav({ open }: { open: AccountSectionId }) {
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is current now
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current) {
+      nav.current.scrollLeft =
+        current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+    }
+  }, [open])
   return (
-    <nav className={styles.nav} aria-label="My Account">
+    <nav ref={nav} className={styles.nav} aria-label="My Account">
       {accountSections.map(({ id, label }) => (
         <a key={id} href={`#${id}`} aria-current={id === open ? 'true' : undefined}>
           {label}

@@ -81,7 +81,13 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             {...field('password')}
           />
         </div>
-        <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
+        <FormEnd
+          isSubmitting={isSubmitting}
+          failure={failure?.message}
+          onCancel={onClose}
+          primary
+          wide
+        >
           Delete my account
         </FormEnd>
       </form>

@@ -108,7 +108,7 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
         )}
       </div>
       <span className={styles.price}>
-        <LinePrice line={line} of="all" />
+        <LinePrice line={line} />
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { Dialog } from '@/site/layout/dialog.client'
+import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
 import styles from '@/site/pages/members/tier-chooser.module.css'
 import type { PostWire } from '@/src/core/contracts/posts'
 import { joinPath } from '@/src/core/memberships/join-path'
@@ -28,6 +28,11 @@ export function TierChooser({ tiers, back, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <DialogKeys>
+        <button type="button" className={buttonClass()} onClick={onClose}>
+          Cancel
+        </button>
+      </DialogKeys>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 export const cartMessages = {
+  each: (price: string) => `${price} each`,
   title: 'My Cart',
   empty: 'Your cart is empty.',
   alreadyInCart: 'Item already in cart',

@@ -34,6 +34,18 @@ export const freeLabels = {
   paid: ordersMessages.ordered,
 } satisfies Partial<Words>
 
+/** What the steps of an order were: one that was paid for waits no more. */
+export function historyLabels(
+  labels: Words,
+  { status, totalMinor }: { status: OrderStatus; totalMinor: number },
+): Words {
+  return {
+    ...labels,
+    ...(status !== 'initiated_payment' && { initiated_payment: ordersMessages.ordered }),
+    ...(totalMinor === 0 && freeLabels),
+  }
+}
+
 const ownerPickupLabels: Words = {
   ...ownerLabels,
   processing: 'To get ready',
