@@ -125,6 +125,12 @@ test('the small player is worked by keyboard, and stays small from page to page'
   await player(page).getByRole('link').press('Enter')
   await page.getByRole('heading', { level: 1, name: album }).waitFor()
   await expect(player(page)).toHaveAttribute('data-status', 'playing')
+
+  await page.reload()
+  await expect(player(page)).toHaveAttribute('data-player', 'card')
+  await expect(player(page)).toHaveAttribute('data-status', 'paused')
+  await player(page).getByRole('button', { name: 'Play' }).press('Enter')
+  await expect(player(page)).toHaveAttribute('data-status', 'playing')
 })
 
 test('headset and lock screen work the player, ten seconds a step', async ({ page }) => {

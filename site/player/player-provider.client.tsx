@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useStore } from 'zustand'
 import type { AudioPort } from '@/site/player/audio-port'
 import { connectMediaSession } from '@/site/player/media-session'
+import { rememberPlayer } from '@/site/player/player-memory'
 import { createPlayerStore, followAudio, type PlayerStore } from '@/site/player/player-store'
 import { type StreamPort, siteStreams } from '@/site/player/stream-port'
 import { PlayerStoreContext } from '@/site/player/use-player.client'
@@ -24,6 +25,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => followAudio(store, audio), [store, audio])
   useEffect(() => followPlays(store, siteStreams), [store])
+  useEffect(() => rememberPlayer(store), [store])
   useEffect(() => {
     if ('mediaSession' in navigator) {
       return connectMediaSession(store, navigator.mediaSession)

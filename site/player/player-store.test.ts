@@ -266,3 +266,46 @@ describe('tracks whose address has to be asked for', () => {
     expect(counted).toHaveLength(1)
   })
 })
+
+describe('a player that was left', () => {
+  const left = {
+    ...{ queue, trackId: 'two', positionSeconds: 31, playId: 'heard before' },
+    ...{ volume: 0.4, isMuted: false, isMinimised: true },
+  }
+
+  it('stands where it stood, paused, and loads nothing until it goes on', async () => {
+    const { audio, store, state } = player()
+    store.getState().restore(left)
+    expect(state()).toMatchObject({ status: 'paused', positionSeconds: 31, isMinimised: true })
+    expect(audio.told).toEqual(['volume 0.4'])
+    state().seek(12)
+    state().toggle(queue, 'two')
+    await settled()
+    expect(audio.told).toEqual(['volume 0.4', 'load /two.mp3', 'seek 12', 'play'])
+    expect(state()).toMatchObject({ status: 'playing', playId: 'heard before' })
+    state().next()
+    expect(state()).toMatchObject({ current: { id: 'three' }, positionSeconds: 0 })
+  })
+
+  it('asks for a song as the same hearing, which takes no other play', async () => {
+    const audio = fakeAudio()
+    const asked: string[] = []
+    const open: StreamPort['open'] = (_, playId) => {
+      asked.push(playId)
+      return Promise.resolve({ url: '/signed', hears: 'limited', playsLeft: 2 } as StreamReply)
+    }
+    const store = createPlayerStore(audio.port, { open, count: () => undefined })
+    followAudio(store, audio.port)
+    store.getState().restore(left)
+    store.getState().resume()
+    await settled()
+    expect(asked).toEqual(['heard before'])
+    expect(audio.told).toContain('seek 31')
+  })
+
+  it('is silent when its track is gone', () => {
+    const { state, store } = player()
+    store.getState().restore({ ...left, trackId: 'gone' })
+    expect(state()).toMatchObject({ status: 'idle', current: null })
+  })
+})

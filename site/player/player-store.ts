@@ -44,7 +44,14 @@ export type PlayerState = {
   setVolume: (volume: number) => void
   toggleMute: () => void
   setMinimised: (isMinimised: boolean) => void
+  /** Shows a track as it was left, paused; its sound is loaded when it goes on. */
+  restore: (left: RestoredPlayer) => void
 }
+
+export type RestoredPlayer = Pick<
+  PlayerState,
+  'queue' | 'positionSeconds' | 'playId' | 'volume' | 'isMuted' | 'isMinimised'
+> & { trackId: string }
 
 /** An address that fails sooner than this is broken, not expired. */
 const renewAfterMs = 20_000
@@ -59,6 +66,8 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
   createStore<PlayerState>()((set, get) => {
     /** Counts starts, so that a late refusal of an abandoned track says nothing. */
     let attempt = 0
+    /** The current track is only shown: it was restored and has not been played since. */
+    let isUnloaded = false
 
     const play = () => {
       const mine = ++attempt
@@ -72,14 +81,24 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
     }
 
     const start = (track: PlayerTrack) => {
-      const playId = randomUuid()
       const { durationSeconds } = track
-      set({ current: track, playId, stream: null, positionSeconds: 0, durationSeconds })
+      set({ playId: randomUuid(), positionSeconds: 0, durationSeconds })
+      open(track)
+    }
+
+    /** Plays from where the player stands, as the same hearing. */
+    const open = (track: PlayerTrack) => {
+      const { playId, positionSeconds } = get()
+      isUnloaded = false
+      set({ current: track, stream: null })
       const opening = streams.open(track, playId)
       if (opening) {
         void follow(opening, track)
       } else {
         audio.load(track.url)
+        if (positionSeconds > 0) {
+          audio.seek(positionSeconds)
+        }
         play()
       }
     }
@@ -147,7 +166,7 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         if (current && status === 'error') {
           start(current)
         } else if (current && status === 'paused') {
-          play()
+          isUnloaded ? open(current) : play()
         }
       },
       pause: () => {
@@ -163,7 +182,9 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         const { current, durationSeconds } = get()
         if (current) {
           const positionSeconds = Math.min(Math.max(0, seconds), durationSeconds || seconds)
-          audio.seek(positionSeconds)
+          if (!isUnloaded) {
+            audio.seek(positionSeconds)
+          }
           set({ positionSeconds })
         }
       },
@@ -198,6 +219,15 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         set({ isMuted: !isMuted })
       },
       setMinimised: (isMinimised) => set({ isMinimised }),
+      restore: ({ trackId, ...left }) => {
+        const current = left.queue.find(({ id }) => id === trackId)
+        if (current) {
+          isUnloaded = true
+          audio.setVolume(left.isMuted ? 0 : left.volume)
+          const { durationSeconds } = current
+          set({ ...left, current, durationSeconds, status: 'paused' })
+        }
+      },
     }
   })
 

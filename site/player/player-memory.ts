@@ -1,0 +1,60 @@
+import type { PlayerState, PlayerStore, RestoredPlayer } from '@/site/player/player-store'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
+
+const storageKey = 'player'
+
+/**
+ * Brings the player back as it was when the page was left or loaded again, paused, and keeps it from then on.
+ * Browsers may end a hidden page without a word, so it is written whenever the page is hidden.
+ *
+ * @returns a function that ends the connection
+ */
+export function rememberPlayer(store: PlayerStore): () => void {
+  const kept = readKept()
+  if (kept && store.getState().current === null) {
+    store.getState().restore(kept)
+  }
+  const keep = () => writeKept(store.getState())
+  const keepHidden = () => document.visibilityState === 'hidden' && keep()
+  window.addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', keepHidden)
+  return () => {
+    window.removeEventListener('pagehide', keep)
+    document.removeEventListener('visibilitychange', keepHidden)
+  }
+}
+
+function writeKept({ current, ...player }: PlayerState): void {
+  if (!current) {
+    return
+  }
+  const { queue, positionSeconds, playId, volume, isMuted, isMinimised } = player
+  const kept: RestoredPlayer = {
+    queue,
+    trackId: current.id,
+    ...{ positionSeconds, playId, volume, isMuted, isMinimised },
+  }
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(kept))
+  } catch {
+    // Private windows may refuse, and long queues may not fit: the next page begins in silence.
+  }
+}
+
+/** Null for none, and for what another version of the site has written. */
+function readKept(): RestoredPlayer | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as RestoredPlayer | null
+    const isWhole =
+      kept !== null &&
+      Array.isArray(kept.queue) &&
+      kept.queue.every(isTrack) &&
+      [kept.positionSeconds, kept.volume].every(Number.isFinite)
+    return isWhole ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const isTrack = (track: Partial<PlayerTrack> | null): boolean =>
+  typeof track?.id === 'string' && typeof track.url === 'string' && typeof track.title === 'string'
