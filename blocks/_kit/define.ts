@@ -87,8 +87,11 @@ export type BlockEnvironment = {
   ColouredCode?: RichTextCode
   /** The site's one player. Blocks that get none draw buttons that stand still. */
   player?: {
+    profileId: string
     /** Plays a queue from its first track, or pauses and resumes it. */
     Play: ComponentType<{ queue: readonly PlayerTrack[]; title: string; className?: string }>
+    /** Plays a release from its cover in a list. */
+    Cover: ComponentType<{ profileId: string; product: { id: string; title: string } }>
     Tracks: ComponentType<{
       tracks: readonly TrackView[]
       queue: readonly PlayerTrack[]

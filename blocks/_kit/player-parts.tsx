@@ -22,6 +22,29 @@ export function Play({ player, queue, title, className }: PlayProps) {
   return player ? (
     <player.Play queue={queue} title={title} className={className} />
   ) : (
+    <StillPlay title={title} className={className} />
+  )
+}
+
+type PlayCoverProps = {
+  player: BlockEnvironment['player']
+  product: { id: string; title: string; isPlayable: boolean }
+}
+
+/** The play button on the cover of a release; gone where nothing of it can be heard. */
+export function PlayCover({ player, product }: PlayCoverProps) {
+  if (!product.isPlayable) {
+    return null
+  }
+  return player ? (
+    <player.Cover profileId={player.profileId} product={product} />
+  ) : (
+    <StillPlay title={product.title} />
+  )
+}
+
+function StillPlay({ title, className }: { title: string; className?: string }) {
+  return (
     <button
       type="button"
       className={classNames(playButtonClass, className)}

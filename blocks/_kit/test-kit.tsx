@@ -32,6 +32,7 @@ const card = {
   priceMinMinor: 900,
   priceMaxMinor: 900,
   payWhatYouWant: false,
+  isPlayable: true,
 } as const
 
 export const sampleProducts: ProductCard[] = [

@@ -13,10 +13,11 @@ const SitePlay: NonNullable<BlockEnvironment['player']>['Play'] = ({ queue, titl
   handed.push(title, ...queue.map(({ id }) => id))
   return null
 }
+const SiteCover = () => null
 const SiteTracks = () => <ol />
 
 it('plays by the site, and has no player of its own', () => {
-  const player = { Play: SitePlay, Tracks: SiteTracks }
+  const player = { profileId: 'luna', Play: SitePlay, Cover: SiteCover, Tracks: SiteTracks }
   expect(blockHtml({ ...block, env: { player } })).not.toContain('<audio')
   expect(handed).toEqual(['Salt & Signal', 't1'])
 })

@@ -1,4 +1,5 @@
 import type { BlockRender } from '@/blocks/_kit/define'
+import { PlayCover } from '@/blocks/_kit/player-parts'
 import styles from '@/blocks/featured-music/featured-music.module.css'
 import type { FeaturedMusicData } from '@/blocks/featured-music/load'
 import { RowArrows } from '@/blocks/featured-music/row-arrows.client'
@@ -46,6 +47,7 @@ export const Render: BlockRender<typeof definition.schema, FeaturedMusicData> = 
                 title={product.title}
                 line={product.category === 'Music' ? product.artist : priceText(product)}
                 cover={product.cover}
+                play={<PlayCover player={env.player} product={product} />}
                 badge={
                   product.category === 'Music' && <Badge>{releaseBadge(product.trackCount)}</Badge>
                 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
+import { PlayCover } from '@/blocks/_kit/player-parts'
 import type { ProductCardData } from '@/blocks/product-card/load'
 import styles from '@/blocks/product-card/product-card.module.css'
 import type { definition } from '@/blocks/product-card/schema'
@@ -36,6 +37,7 @@ export const Render: BlockRender<typeof definition.schema, ProductCardData> = ({
             title={product.title}
             line={line === 'artist' ? product.artist : priceLine(product)}
             cover={product.cover}
+            play={<PlayCover player={env.player} product={product} />}
             badge={badgeOf(product)}
             sizes={`(max-width: ${width + 40}px) 100vw, ${width}px`}
             Link={env.Link}

@@ -8,6 +8,7 @@ import type {
 import type { RedeemBody, RedeemReply } from '@/src/core/contracts/download-codes'
 import type { DownloadBody, DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
 import type { OrderLookupBody, OrderView } from '@/src/core/contracts/orders'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 
 /** Which order, and the secret that lets its buyer see it; without one for the account that bought it. */
@@ -15,6 +16,14 @@ export type OrderKey = { orderRef: string; token?: string }
 
 export function quoteCart(body: CartQuoteBody, signal?: AbortSignal): Promise<CartQuote> {
   return callApi({ path: '/public/cart/quote', method: 'POST', body, signal, isQuestion: true })
+}
+
+/** What can be heard of a release, in order. */
+export function fetchQueue(profileId: string, productId: string): Promise<PlayerTrack[]> {
+  return callApi({
+    path: `/public/products/${productId}/queue?profileId=${profileId}`,
+    auth: false,
+  })
 }
 
 /** @param idempotencyKey the same key and body always answer the same order */

@@ -4,6 +4,7 @@ import { CartButton } from '@/site/cart/cart-button.client'
 import { MenuButton } from '@/site/layout/menu-button.client'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { JoinLink } from '@/site/membership/join-link.client'
+import { CoverPlay } from '@/site/player/cover-play.client'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import { TextPoll } from '@/site/polls/text-poll.client'
@@ -36,7 +37,12 @@ export function blockEnvironment(site: Site, pageId?: string): BlockEnvironment 
     ColouredCode,
     ...(pageId && { polls: { documentId: pageId, Poll: TextPoll } }),
     JoinLink,
-    player: { Play: ReleasePlay, Tracks: PlayableTracks },
+    player: {
+      profileId: site.profile.id,
+      Play: ReleasePlay,
+      Cover: CoverPlay,
+      Tracks: PlayableTracks,
+    },
     slots: {
       headerMenu: <MenuButton links={site.theme.headerLinks} siteName={site.profile.name} />,
       headerTools: (

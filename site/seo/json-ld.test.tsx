@@ -174,6 +174,7 @@ const product: ProductDetail = {
   priceMinMinor: 1250,
   priceMaxMinor: 1250,
   payWhatYouWant: false,
+  isPlayable: false,
   kind: 'physical',
   description: richTextOf('paragraph', 'Soft'),
   credits: '',

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { toProductWire } from '@/plugins/public-api/wire'
 import {
   featuredProductsAnswer,
+  playerQueueAnswer,
   productAnswer,
   productListAnswer,
 } from '@/src/core/contracts/answers/products'
@@ -12,7 +13,9 @@ import {
   type Paginated,
   type ProductWire,
 } from '@/src/core/contracts/products'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'
+import { playerQueue } from '@/src/core/player/player-queue'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import {
   featuredProductDetails,
@@ -63,6 +66,22 @@ export const productEndpoints: Endpoint[] = [
         throw new AppError('NOT_FOUND')
       }
       return toProductWire(product)
+    },
+    cacheTags: ({ query, params }) => productTags(query.profileId, params.id),
+  }),
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/products/:id/queue',
+    summary: 'What the player plays of a release, from its cover in lists',
+    answer: playerQueueAnswer,
+    params: idParams,
+    query: profileQuery,
+    run: async ({ params, query }): Promise<PlayerTrack[]> => {
+      const product = await getProduct(query.profileId, params.id)
+      if (!product) {
+        throw new AppError('NOT_FOUND')
+      }
+      return playerQueue(product)
     },
     cacheTags: ({ query, params }) => productTags(query.profileId, params.id),
   }),

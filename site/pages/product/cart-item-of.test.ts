@@ -25,6 +25,7 @@ const product: ProductDetail = {
   artist: 'Luna Vale',
   cover: null,
   trackCount: 2,
+  isPlayable: true,
   priceMinMinor: 1200,
   priceMaxMinor: 1200,
   payWhatYouWant: true,

@@ -10,6 +10,7 @@ import {
   storePath,
   toListQuery,
 } from '@/site/pages/store/store-query'
+import { CoverPlay } from '@/site/player/cover-play.client'
 import { releaseBadge } from '@/src/core/choices/release-badge'
 import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products'
 import { storeMessages } from '@/src/core/messages/store'
@@ -23,10 +24,10 @@ import type from '@/src/ui/type/type.module.css'
 const coverSizes =
   '(max-width: 500px) calc(50vw - 28px), (max-width: 1280px) calc(50vw - 44px), 588px'
 
-type Props = { query: StoreQuery; list: Paginated<Card> }
+type Props = { profileId: string; query: StoreQuery; list: Paginated<Card> }
 
 /** The products of one page, or why there are none. */
-export function StoreList({ query, list }: Props) {
+export function StoreList({ profileId, query, list }: Props) {
   const isBeyond = list.total > 0 && list.page > pageCountOf(list)
 
   return (
@@ -42,6 +43,7 @@ export function StoreList({ query, list }: Props) {
                 title={product.title}
                 line={product.category === 'Music' ? product.artist : priceText(product)}
                 cover={product.cover}
+                play={product.isPlayable && <CoverPlay profileId={profileId} product={product} />}
                 badge={badgeOf(product)}
                 sizes={coverSizes}
                 priority={index < 2}

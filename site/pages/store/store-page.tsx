@@ -40,5 +40,5 @@ export async function StorePage({ params }: Props) {
   if (page > pageCountOf(list)) {
     await markMissing()
   }
-  return <StoreList query={query} list={list} />
+  return <StoreList profileId={site.profile.id} query={query} list={list} />
 }

@@ -50,5 +50,5 @@ export async function StoreSearchPage({ params, searchParams }: Props) {
       filter: { query: query.search || undefined, releaseType: query.releaseType || undefined },
     }),
   )
-  return <StoreList query={query} list={list} />
+  return <StoreList profileId={site.profile.id} query={query} list={list} />
 }

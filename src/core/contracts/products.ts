@@ -49,6 +49,8 @@ export type ProductCard = {
   priceMinMinor: number
   priceMaxMinor: number
   payWhatYouWant: boolean
+  /** There may be something to listen to. */
+  isPlayable: boolean
 }
 
 export type TrackView = {

@@ -129,6 +129,7 @@ function toCard(row: ProductRow, media: MediaById, profileName: string): Product
     priceMinMinor: row.priceMinMinor ?? 0,
     priceMaxMinor: row.priceMaxMinor ?? 0,
     payWhatYouWant: row.payWhatYouWant ?? false,
+    isPlayable: row.category === 'Music' && (row.trackCount ?? 0) > 0 && row.streaming !== 'none',
   }
 }
 

@@ -10,6 +10,8 @@ type Props = {
   /** The line under the title: the artist, or a price. */
   line: string
   cover: MediaView | null
+  /** The button that plays it, on its cover. */
+  play?: ReactNode
   /** Stands to the right of the title. */
   badge?: ReactNode
   /** The `sizes` attribute of the cover. */
@@ -24,10 +26,13 @@ type Props = {
 
 /** A product as rows and grids show it; the whole card is the link. */
 export function ProductCard(props: Props) {
-  const { href, title, line, cover, badge, sizes, priority, inSight, className, Link } = props
+  const { href, title, line, cover, play, badge, sizes, priority, inSight, className, Link } = props
   return (
     <article className={classNames(styles.card, className)}>
-      <Cover media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} />
+      <div className={styles.cover}>
+        <Cover media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} />
+        {play && <div className={styles.play}>{play}</div>}
+      </div>
       <div className={styles.body}>
         <div>
           <h3 className={styles.title}>

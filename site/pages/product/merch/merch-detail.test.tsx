@@ -32,6 +32,7 @@ const shirt: Omit<ProductDetail, 'description' | 'tracks' | 'credits'> = {
   artist: 'Luna',
   cover: null,
   trackCount: 0,
+  isPlayable: false,
   priceMinMinor: 2500,
   priceMaxMinor: 2500,
   payWhatYouWant: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dollars, isoDateTime, paginated } from '@/src/core/contracts/answers/forms'
 import { type ProductWire, productCategories } from '@/src/core/contracts/products'
+import type { PlayerTrack } from '@/src/core/contracts/streaming'
 
 const media = z.strictObject({ type: z.enum(['image', 'video']), url: z.string(), id: z.uuid() })
 
@@ -49,3 +50,17 @@ export const productAnswer: z.ZodType<ProductWire> = z.strictObject({
 
 export const productListAnswer = paginated(productAnswer)
 export const featuredProductsAnswer = z.array(productAnswer)
+
+export const playerQueueAnswer: z.ZodType<PlayerTrack[]> = z.array(
+  z.strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    artist: z.string(),
+    url: z.string(),
+    isPreview: z.boolean().optional(),
+    isAsked: z.boolean().optional(),
+    coverImage: z.string(),
+    productId: z.uuid(),
+    durationSeconds: z.number(),
+  }),
+)
