@@ -7,8 +7,8 @@ import type {
   BlockEnvironment,
   BlockRender,
 } from '@/blocks/_kit/define'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { EventView } from '@/src/core/contracts/events'
-import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { readProps } from '@/src/core/page-document/props'

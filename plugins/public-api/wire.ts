@@ -1,13 +1,13 @@
-import type { MediaView } from '@/src/core/contracts/media'
-import type { MembershipTierWire, TierView } from '@/src/core/contracts/membership-tiers'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type {
   MediaWire,
-  ProductDetail,
   ProductWire,
-  TrackView,
   TrackWire,
   VariantWire,
-} from '@/src/core/contracts/products'
+} from '@/src/core/contracts/answers/products'
+import type { MembershipTierWire } from '@/src/core/contracts/answers/sites'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { toDollars } from '@/src/core/money'
 import { richTextHtml } from '@/src/rich-text/rich-text-html'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { SessionView } from '@/src/core/contracts/accounts'
+import type { SessionView } from '@/src/core/contracts/answers/own-account'
 import { limits } from '@/src/core/limits'
 import { txDb } from '@/src/server/transaction'
 

@@ -1,12 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { ticketStateOf } from '@/plugins/commerce/tickets/find-tickets'
-import {
-  type Guest,
-  type GuestCounts,
-  type GuestList,
-  tidyTicketCode,
-} from '@/src/core/contracts/tickets'
+import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/answers/tickets'
+import { tidyTicketCode } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { countGuests, toGuest } from '@/plugins/commerce/tickets/guest-list'
-import type { UndoReply } from '@/src/core/contracts/tickets'
+import type { UndoReply } from '@/src/core/contracts/answers/tickets'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'

@@ -5,8 +5,12 @@ import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
-import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
-import type { OwnGifts } from '@/src/core/contracts/gifts'
+import type { OwnGifts } from '@/src/core/contracts/answers/gifts'
+import type {
+  EmailState,
+  SignedIn,
+  SubscriptionView,
+} from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'

@@ -6,14 +6,13 @@ import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
 import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
 import { refuseCommonPassword } from '@/plugins/public-api/require-own-password'
 import {
-  type Account,
   changeNamesBody,
   forgotPasswordBody,
   loginBody,
   resetPasswordBody,
-  type SignedIn,
   signUpBody,
 } from '@/src/core/contracts/accounts'
+import type { Account, SignedIn } from '@/src/core/contracts/answers/own-account'
 import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/own-account'
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'

@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOpenPost } from '@/plugins/public-api/require-post'
+import type { CommentWire } from '@/src/core/contracts/answers/posts'
 import {
   commentAnswer,
   commentListAnswer,
   commentPlaceAnswer,
 } from '@/src/core/contracts/answers/posts'
 import { idParams } from '@/src/core/contracts/ids'
-import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
+import { commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'

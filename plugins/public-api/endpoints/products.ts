@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { toProductWire } from '@/plugins/public-api/wire'
+import type { ProductWire } from '@/src/core/contracts/answers/products'
 import {
   featuredProductsAnswer,
   productAnswer,
@@ -10,7 +11,6 @@ import {
   featuredProductsQuery,
   listProductsQuery,
   type Paginated,
-  type ProductWire,
 } from '@/src/core/contracts/products'
 import { AppError } from '@/src/core/errors'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

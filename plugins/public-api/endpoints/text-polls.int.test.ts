@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PollWire } from '@/src/core/contracts/posts'
+import type { PollWire } from '@/src/core/contracts/answers/posts'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { textPollIdOf } from '@/src/core/text-polls'

@@ -17,7 +17,7 @@ import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { Account } from '@/src/core/contracts/accounts'
+import type { Account } from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 

@@ -132,35 +132,3 @@ export const mailSettingsBody = mailSettings.partial()
 
 /** Body of `PATCH /accounts/me/email-lists`. */
 export const subscriptionBody = z.strictObject({ emailListId: id, isSubscribed: z.boolean() })
-
-/** Answer of `GET /accounts/me/email`. */
-export type EmailState = {
-  email: string
-  isConfirmed: boolean
-  /** The address it will change to when that is confirmed. */
-  pendingEmail: string | null
-}
-
-/** An entry of `GET /accounts/me/sessions`. Dates are ISO. */
-export type SessionView = { id: string; createdAt: string; expiresAt: string; isCurrent: boolean }
-
-/** An entry of `GET /accounts/me/email-lists`. */
-export type SubscriptionView = { id: string; name: string; isSubscribed: boolean }
-
-/** A visitor as they see themselves. */
-export type Account = {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-  membership: {
-    membershipTierId: string
-    status: string
-    interval: 'none' | 'month' | 'year'
-    /** ISO date and time; null for tiers without an end. */
-    currentPeriodEnd: string | null
-  } | null
-}
-
-/** Answer of sign-up and login. The token goes into `Authorization: JWT <token>`. */
-export type SignedIn = { token: string; account: Account }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { id } from '@/src/core/contracts/ids'
-import type { MediaView } from '@/src/core/contracts/media'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 export const eventStatuses = ['scheduled', 'cancelled'] as const
@@ -52,29 +52,4 @@ export type EventView = {
 
 export type EventDetail = EventView & {
   description: RichTextDoc | null
-}
-
-/** An entry of `GET /public/events`. Prices are dollars. */
-export type EventWire = {
-  id: string
-  title: string
-  media: { id: string; type: 'image' | 'video'; url: string }[]
-  dateTime: string
-  timeZone: string
-  address: Omit<Address, 'zipCode'> & { zipCode?: string }
-  actionText: string | null
-  actionLink: string | null
-  status: EventStatus
-  /** Sanitised HTML. */
-  description: string
-  tickets: {
-    id: string
-    productId: string
-    name: string
-    description: string
-    price: number
-    remaining: number | null
-    maxPerOrder: number
-    status: TicketStatus
-  }[]
 }

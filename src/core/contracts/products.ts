@@ -4,8 +4,8 @@ import {
   productCategories,
   releaseTypes,
 } from '@/src/core/choices/product-choices'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { id } from '@/src/core/contracts/ids'
-import type { MediaView } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -104,56 +104,4 @@ export type ProductDetail = ProductCard & {
   media: readonly MediaView[]
   variants: readonly VariantView[]
   tracks: readonly TrackView[]
-}
-
-/** Wire form of a product (specification §3). Prices are dollars. */
-export type ProductWire = {
-  id: string
-  title: string
-  category: ProductCategory
-  kind: 'digital' | 'physical'
-  artist: string
-  /** Sanitised HTML. */
-  description: string
-  credits: string
-  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
-  reservedFor: string
-  media: MediaWire[]
-  variants: VariantWire[]
-}
-
-export type MediaWire = { type: 'image' | 'video'; url: string; id: string }
-
-export type VariantWire = {
-  id: string
-  isDefault: boolean
-  price: number
-  payWhatYouWant: boolean
-  media: MediaWire[]
-  tracks: TrackWire[]
-  /** Name of the colour, `colorHex` its swatch; both null where there is no choice. */
-  color: string | null
-  colorHex: string | null
-  size: string | null
-  availabilityStatus: AvailabilityStatus
-  /** ISO: when a pre-order that can be bought is out; null otherwise. */
-  releaseAt: string | null
-  /** What members pay where that is less; null otherwise. */
-  memberPrice: number | null
-  deliveryType: DeliveryType
-  upcCode: string | null
-}
-
-export type TrackWire = {
-  id: string
-  title: string
-  artist: string
-  description: string
-  coverImage: string | null
-  /** The preview; null when nothing may be heard before buying. */
-  url: string | null
-  productId: string
-  hasExplicitContent: boolean
-  isFeatured: boolean
-  durationSeconds: number
 }

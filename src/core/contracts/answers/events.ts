@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
-import { type EventWire, eventStatuses } from '@/src/core/contracts/events'
+import { eventStatuses } from '@/src/core/contracts/events'
 
-export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
+/** An entry of `GET /public/events`. Prices are dollars. */
+export const eventAnswer = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   media: z.array(
@@ -34,5 +35,6 @@ export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
     }),
   ),
 })
+export type EventWire = z.infer<typeof eventAnswer>
 
 export const eventListAnswer = z.array(eventAnswer)
