@@ -8,6 +8,7 @@ import type {
   BlockRender,
 } from '@/blocks/_kit/define'
 import type { MediaView } from '@/src/core/contracts/answers/media'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { EventView } from '@/src/core/contracts/events'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
@@ -58,7 +59,7 @@ export const sampleRelease: ProductDetail = {
   trackCount: 10,
   kind: 'digital',
   description: null,
-  credits: '',
+  ...productTextsOf({}),
   reservedFor: '',
   waysIn: { tiers: [], isAccountEnough: false },
   media: [sampleMedia],

@@ -7,6 +7,7 @@ import { postsData } from '@/site/seo/post-data'
 import { productData } from '@/site/seo/product-data'
 import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { PostMediaWire, PostWire } from '@/src/core/contracts/answers/posts'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { EventDetail, TicketView } from '@/src/core/contracts/events'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { themePresets } from '@/src/core/theme/theme-presets'
@@ -176,7 +177,7 @@ const product: ProductDetail = {
   payWhatYouWant: false,
   kind: 'physical',
   description: richTextOf('paragraph', 'Soft'),
-  credits: '',
+  ...productTextsOf({}),
   reservedFor: '',
   waysIn: { tiers: [], isAccountEnough: false },
   media: [picture],

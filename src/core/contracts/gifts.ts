@@ -16,9 +16,6 @@ export const claimGiftBody = z.object({
 })
 export type ClaimGiftBody = z.input<typeof claimGiftBody>
 
-/** `ticket` is let in at an event; `membership` needs an account to be claimed. */
-export type GiftKind = 'digital' | 'shipping' | 'pickup' | 'ticket' | 'membership'
-
 /** Path of the buyer's calls about one line of an order. */
 export const orderGiftPath = orderPath.extend({ line: z.coerce.number().int().min(0).max(999) })
 

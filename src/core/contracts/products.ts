@@ -5,6 +5,11 @@ import {
   releaseTypes,
 } from '@/src/core/choices/product-choices'
 import type { MediaView } from '@/src/core/contracts/answers/media'
+import type {
+  ProductFields,
+  TrackFields,
+  VariantFields,
+} from '@/src/core/contracts/answers/products'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -34,16 +39,8 @@ export const featuredProductsQuery = z.object({
 
 export type Paginated<Item> = { data: Item[]; page: number; total: number; pageSize: number }
 
-export type AvailabilityStatus = 'active' | 'sold_out' | 'inactive' | 'preorder'
-export type DeliveryType = 'digital' | 'shipping' | 'pickup'
-
 /** A product as cards show it. Prices are integer minor units. */
-export type ProductCard = {
-  id: string
-  title: string
-  category: ProductCategory
-  /** Falls back to the profile's name. */
-  artist: string
+export type ProductCard = Pick<ProductFields, 'id' | 'title' | 'category' | 'artist'> & {
   cover: MediaView | null
   trackCount: number
   priceMinMinor: number
@@ -51,57 +48,40 @@ export type ProductCard = {
   payWhatYouWant: boolean
 }
 
-export type TrackView = {
-  id: string
-  title: string
-  artist: string
-  description: string
+export type TrackView = TrackFields & {
   /** What any visitor may hear; empty when that is nothing, or has to be asked for. */
   previewUrl: string
   /** That is only the beginning: buyers hear more. */
   isPreview?: boolean
   /** How often anyone may hear the whole song: each time its address has to be asked for. */
   playLimit?: number
-  durationSeconds: number
-  hasExplicitContent: boolean
-  isFeatured: boolean
 }
 
-export type VariantView = {
-  id: string
-  isDefault: boolean
+export type VariantView = VariantFields & {
   priceMinor: number
   /** What members pay where that is less; null otherwise. */
   memberPriceMinor: number | null
-  payWhatYouWant: boolean
   color: { name: string; hex: string } | null
   size: string
-  availabilityStatus: AvailabilityStatus
-  /** ISO: when a pre-order that can be bought is out; null otherwise. */
-  releaseAt: string | null
-  deliveryType: DeliveryType
   upcCode: string
   media: readonly MediaView[]
 }
 
-export type ProductDetail = ProductCard & {
-  kind: 'digital' | 'physical'
-  /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
-  formats?: string
-  /** Files that come with a release besides its songs. */
-  bonusCount?: number
-  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
-  reservedFor: string
-  /** How one comes to be among those who may buy it. */
-  waysIn: {
-    /** That can be joined and open it, the cheapest first. */
-    tiers: readonly { id: string; name: string }[]
-    /** Anyone who has an account may buy it. */
-    isAccountEnough: boolean
+export type ProductDetail = ProductCard &
+  ProductFields & {
+    /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
+    formats?: string
+    /** Files that come with a release besides its songs. */
+    bonusCount?: number
+    /** How one comes to be among those who may buy it. */
+    waysIn: {
+      /** That can be joined and open it, the cheapest first. */
+      tiers: readonly { id: string; name: string }[]
+      /** Anyone who has an account may buy it. */
+      isAccountEnough: boolean
+    }
+    description: RichTextDoc | null
+    media: readonly MediaView[]
+    variants: readonly VariantView[]
+    tracks: readonly TrackView[]
   }
-  description: RichTextDoc | null
-  credits: string
-  media: readonly MediaView[]
-  variants: readonly VariantView[]
-  tracks: readonly TrackView[]
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { isoDateTime } from '@/src/core/contracts/answers/forms'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
@@ -26,7 +27,8 @@ export const giftPageAnswer = z.strictObject({
   state: z.enum(['sent', 'claimed', 'expired', 'cancelled', 'called_off']),
   /** The link is the key of whoever claimed it, so the goods are there too. */
   isYours: z.boolean(),
-  kind: z.enum(['digital', 'shipping', 'pickup', 'ticket', 'membership']),
+  /** `ticket` is let in at an event; `membership` needs an account to be claimed. */
+  kind: z.enum([...deliveryTypes, 'ticket', 'membership']),
   productId: z.string(),
   title: z.string(),
   /** Colour, size, or kind of ticket; empty without any. */
@@ -64,6 +66,7 @@ export const giftPageAnswer = z.strictObject({
   obstacle: z.string(),
 })
 export type GiftPage = z.infer<typeof giftPageAnswer>
+export type GiftKind = GiftPage['kind']
 /** Where and when given tickets let somebody in. */
 export type GiftEvent = NonNullable<GiftPage['event']>
 

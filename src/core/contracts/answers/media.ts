@@ -24,6 +24,14 @@ export const mediaView = z.strictObject({
 })
 export type MediaView = z.infer<typeof mediaView>
 
+/** A picture or film as the API tells of it. */
+export const publicMedia = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(mediaKinds),
+  url: z.string(),
+})
+export type MediaWire = z.infer<typeof publicMedia>
+
 /** A picture or film of the artist, as media pickers show it. */
 export const mediaItemAnswer = z.strictObject({
   id: z.uuid(),

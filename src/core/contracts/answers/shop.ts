@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
 import { orderGiftAnswer } from '@/src/core/contracts/answers/gifts'
@@ -8,7 +9,7 @@ import type { LineMessage, LineReason } from '@/src/core/orders/cart-line'
 import { refundStates } from '@/src/core/orders/order-labels'
 import { orderStatuses } from '@/src/core/orders/statuses'
 
-const deliveryType = z.enum(['digital', 'shipping', 'pickup'])
+const deliveryType = z.enum(deliveryTypes)
 
 /** A cart line at today's price. Amounts are dollars. */
 const quotedLine = z.strictObject({
