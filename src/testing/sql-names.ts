@@ -12,7 +12,7 @@ const hole = '\u0001'
 const looksLikeSql =
   /^\s*(select|insert into|update|delete from|with)\s(?:.|\n)*\s(from|set|values|select)\b/
 
-/** All SQL of a file: `sql` templates, what `raw()` and `query()` are given, and strings that are statements. */
+/** All SQL of a file: `sql` and `runSql` templates, what `raw()` and `query()` are given, and strings that are statements. */
 export function statementsIn(file: string, source: string): Statement[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const found: Statement[] = []
@@ -27,7 +27,8 @@ export function statementsIn(file: string, source: string): Statement[] {
     const isGiven =
       ts.isCallExpression(node.parent) && /\.(query|raw)$/.test(node.parent.expression.getText())
     const isTagged =
-      ts.isTaggedTemplateExpression(node.parent) && node.parent.tag.getText() === 'sql'
+      ts.isTaggedTemplateExpression(node.parent) &&
+      /^(sql$|runSql\()/.test(node.parent.tag.getText())
     if (isGiven || isTagged || looksLikeSql.test(textOf(node) ?? '')) {
       add(node)
     }

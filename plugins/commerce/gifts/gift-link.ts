@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hashOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/payload-types'
 import { isCalledOff } from '@/src/server/delivery/is-event-cancelled'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * The link that a recipient gets: 256 bits, base64url. Made from the gift and the instance's secret, so
@@ -35,9 +34,8 @@ export async function isGiftEventCancelled(
   req: PayloadRequest,
   { id }: Pick<Gift, 'id'>,
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from gifts where id = ${id} and ${isCalledOff}`)
+  const rows = await runSql(req)`
+    select 1 from gifts where id = ${id} and ${isCalledOff}`
   return rows.length > 0
 }
 

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { ticketStateOf } from '@/plugins/commerce/tickets/find-tickets'
 import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/answers/tickets'
@@ -7,7 +6,7 @@ import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
 import type { Event, Ticket } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Who has a ticket that is good, by name, and who of them is in. */
 export async function listGuests(
@@ -65,9 +64,8 @@ export function toGuest(ticket: Ticket): Guest {
 }
 
 export async function countGuests(req: PayloadRequest, eventId: string): Promise<GuestCounts> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<GuestCounts>(sql`
+  const rows = await runSql(req)<GuestCounts>`
     select count(checked_in_at)::int as "in", count(*)::int as total
-    from tickets where event_id = ${eventId} and status = 'valid'`)
+    from tickets where event_id = ${eventId} and status = 'valid'`
   return rows[0] ?? { in: 0, total: 0 }
 }

@@ -10,7 +10,7 @@ import { liftSuppression } from '@/src/server/audience/undeliverable'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb } from '@/src/server/transaction'
+import { runSql, txDb } from '@/src/server/transaction'
 
 const path = '/accounts/me/email-lists'
 
@@ -66,13 +66,12 @@ async function subscriptionsOf(
   { profileId }: VisitorAccount,
   email: string,
 ): Promise<SubscriptionView[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<SubscriptionView>(sql`
+  const rows = await runSql(req)<SubscriptionView>`
     select lists.id, lists.name, coalesce(subscribers.status = 'confirmed', false) as "isSubscribed"
     from email_lists lists
     left join subscribers on subscribers.list_id = lists.id and subscribers.email = ${email}
     where lists.profile_id = ${profileId}
-    order by lists.created_at`)
+    order by lists.created_at`
   return rows
 }
 
