@@ -7,8 +7,9 @@ import type {
   BlockEnvironment,
   BlockRender,
 } from '@/blocks/_kit/define'
+import type { MediaView } from '@/src/core/contracts/answers/media'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { EventView } from '@/src/core/contracts/events'
-import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { readProps } from '@/src/core/page-document/props'
@@ -59,7 +60,7 @@ export const sampleRelease: ProductDetail = {
   trackCount: 10,
   kind: 'digital',
   description: null,
-  credits: '',
+  ...productTextsOf({}),
   reservedFor: '',
   waysIn: { tiers: [], isAccountEnough: false },
   media: [sampleMedia],

@@ -4,7 +4,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { isReleased } from '@/src/server/delivery/is-released'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Keeps what somebody has bought and can download: their library would lose it without a word. What comes out
@@ -14,11 +14,10 @@ import { txDb } from '@/src/server/transaction'
  */
 function keepBought(productsOf: (id: string) => SQL, message: string): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const db = await txDb(req)
-    const { rows } = await db.execute(sql`
+    const rows = await runSql(req)`
       select 1 from entitlements
       where product_id in (${productsOf(String(id))}) and revoked_at is null and ${await isReleased()}
-      limit 1`)
+      limit 1`
     if (rows.length > 0) {
       throw new AppError('CONFLICT', { message })
     }

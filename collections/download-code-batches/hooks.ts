@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { customAlphabet } from 'nanoid'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { codeAlphabet, codeLength } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
 import { codesMessages } from '@/src/core/messages/orders'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Deletes the codes of a batch with it, while nobody has used one.
@@ -13,14 +12,12 @@ import { txDb } from '@/src/server/transaction'
  * @throws {AppError} `CONFLICT`
  */
 export const protectRedeemedCodes: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  const { rows } = await db.execute(
-    sql`select redeemed_at from download_codes where batch_id = ${id} for update`,
-  )
+  const rows = await runSql(req)`
+    select redeemed_at from download_codes where batch_id = ${id} for update`
   if (rows.some(({ redeemed_at }) => redeemed_at !== null)) {
     throw new AppError('CONFLICT', { message: codesMessages.keepUsed })
   }
-  await db.execute(sql`delete from download_codes where batch_id = ${id}`)
+  await runSql(req)`delete from download_codes where batch_id = ${id}`
 }
 
 const newCode = customAlphabet(codeAlphabet, codeLength)
@@ -35,10 +32,9 @@ export const makeCodes: CollectionAfterChangeHook = async ({ doc, operation, req
   while (codes.size < doc.count) {
     codes.add(newCode())
   }
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     insert into download_codes (profile_id, batch_id, product_id, code)
     select ${profileIdOf(doc)}, ${doc.id}, ${productId}, code
-    from jsonb_array_elements_text(${JSON.stringify([...codes])}::jsonb) as code`)
+    from jsonb_array_elements_text(${JSON.stringify([...codes])}::jsonb) as code`
   return doc
 }

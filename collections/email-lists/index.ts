@@ -1,17 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** The addresses of a list go with it; of those who left it is kept that they did. */
 const removeSubscribers: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ profileId: string; email: string }>(sql`
+  const rows = await runSql(req)<{ profileId: string; email: string }>`
     select profile_id as "profileId", email from subscribers
-    where list_id = ${id} and status = 'unsubscribed'`)
+    where list_id = ${id} and status = 'unsubscribed'`
   const [left] = rows
   if (left) {
     await suppressEmails(
@@ -20,7 +18,7 @@ const removeSubscribers: CollectionBeforeDeleteHook = async ({ id, req }) => {
       rows.map(({ email }) => email),
     )
   }
-  await db.execute(sql`delete from subscribers where list_id = ${id}`)
+  await runSql(req)`delete from subscribers where list_id = ${id}`
 }
 
 /** A list that visitors join with their email address. */

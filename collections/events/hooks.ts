@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import { idsOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Deletes an event's tickets with it.
@@ -25,8 +24,7 @@ export const removeTickets: CollectionBeforeDeleteHook = async ({ id, req }) => 
 
 /** Who waits for tickets of an event goes with it. */
 export const removeWaitlist: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  await db.execute(sql`delete from waitlist_entries where event_id = ${id}`)
+  await runSql(req)`delete from waitlist_entries where event_id = ${id}`
 }
 
 /**

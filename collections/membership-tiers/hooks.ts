@@ -4,7 +4,7 @@ import { AppError } from '@/src/core/errors'
 import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Counts = { members: number; paid: number; posts: number; products: number; given: number }
 
@@ -16,12 +16,11 @@ type Counts = { members: number; paid: number; posts: number; products: number; 
  * @throws {AppError} `CONFLICT`
  */
 export const refuseDeletingUsedTier: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
   // Checkouts that are giving it away right now come to their end first.
-  await db.execute(sql`select 1 from membership_tiers where id = ${id} for update`)
+  await runSql(req)`select 1 from membership_tiers where id = ${id} for update`
   // Test payments of a shop that has gone live bind nobody.
   const isBinding = sql`(livemode is true or not ${paidElsewhere(req.payload)})`
-  const { rows } = await db.execute<Counts>(sql`
+  const rows = await runSql(req)<Counts>`
     select
       (select count(*) from memberships where (tier_id = ${id} or next_tier_id = ${id})
         and status not in ('canceled', 'incomplete_expired') and ${isBinding})::int as members,
@@ -41,7 +40,7 @@ export const refuseDeletingUsedTier: CollectionBeforeDeleteHook = async ({ id, r
           and (gifts.expires_at is null or gifts.expires_at > now())
           and orders.status <> 'cancelled'
           and (orders.status <> 'failed' or orders.created_at > now() - interval '2 days')
-      )::int as given`)
+      )::int as given`
   const { members = 0, paid = 0, posts = 0, products = 0, given = 0 } = rows[0] ?? {}
   if (members > 0) {
     throw new AppError('CONFLICT', { message: membershipAnswers.hasMembers(members) })
@@ -59,5 +58,5 @@ export const refuseDeletingUsedTier: CollectionBeforeDeleteHook = async ({ id, r
   if (products > 0) {
     throw new AppError('CONFLICT', { message: membershipAnswers.hasProducts(products) })
   }
-  await db.execute(sql`delete from memberships where tier_id = ${id}`)
+  await runSql(req)`delete from memberships where tier_id = ${id}`
 }

@@ -2,6 +2,7 @@ import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'p
 import { disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
+import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -48,7 +49,7 @@ const orderItems: ArrayField = {
     {
       name: 'deliveryType',
       type: 'select',
-      options: ['digital', 'shipping', 'pickup'],
+      options: [...deliveryTypes],
       required: true,
     },
     // When it was sent, or was ready to be picked up; lines of one moment went together.

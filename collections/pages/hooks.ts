@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -30,7 +29,7 @@ import { isUuid } from '@/src/core/uuid'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { lockDocument, waitForTurn } from '@/src/server/database/locks'
 import { hasLock, lockedPage, lockFor } from '@/src/server/document-lock'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** The revisions of a page are those of its layout; see {@link countRevisions}. */
 export const checkRevision = countRevisions({
@@ -143,10 +142,8 @@ async function isTaken(
  */
 export const reserveDraftAddressOnly: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'draft' && typeof doc.pathname === 'string') {
-    const db = await txDb(req)
-    await db.execute(
-      sql`update pages set pathname = ${doc.pathname} where id = ${doc.id} and _status = 'draft' and pathname is distinct from ${doc.pathname}`,
-    )
+    await runSql(req)`
+      update pages set pathname = ${doc.pathname} where id = ${doc.id} and _status = 'draft' and pathname is distinct from ${doc.pathname}`
   }
   return doc
 }
@@ -173,12 +170,11 @@ export const archiveDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }
     overrideAccess: true,
     req,
   })
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from deleted_pages where id in (
       select id from deleted_pages where profile_id = ${profile}
       order by created_at desc offset ${limits.deletedPages.perSite}
-    )`)
+    )`
 }
 
 /** A call for a draft that says it is published does publish. */
@@ -204,11 +200,9 @@ export const recordFormerPaths: CollectionBeforeChangeHook = async ({
   if (isDraftSave(context, data)) {
     return data
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const [row] = await runSql(req)<Row>`
     select pathname, _status = 'published' as "isLive", former_paths as "formerPaths"
-    from pages where id = ${originalDoc?.id}`)
-  const [row] = rows
+    from pages where id = ${originalDoc?.id}`
   const left = row?.isLive && row.pathname && row.pathname !== '/' ? [row.pathname] : []
   const paths = [...new Set([...left, ...(row?.formerPaths ?? [])])]
   const next = data.pathname ?? originalDoc?.pathname
@@ -222,11 +216,10 @@ export const recordFormerPaths: CollectionBeforeChangeHook = async ({
 /** An address leads to the page that was found there last. */
 export const takeFormerPath: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'published' && typeof doc.pathname === 'string') {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       update pages set former_paths = nullif(former_paths - ${doc.pathname}::text, '[]'::jsonb)
       where profile_id = ${profileIdOf(doc)} and id <> ${doc.id} and former_paths is not null
-        and former_paths @> to_jsonb(${doc.pathname}::text)`)
+        and former_paths @> to_jsonb(${doc.pathname}::text)`
   }
   return doc
 }
@@ -326,10 +319,9 @@ export const preserveSchedule: CollectionBeforeChangeHook = async ({
   if (isDraftSave(context, data)) {
     return data
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<ScheduleRow>(sql`
+  const rows = await runSql(req)<ScheduleRow>`
     select schedule_publish_at as "publishAt", schedule_unpublish_at as "unpublishAt"
-    from pages where id = ${originalDoc?.id}`)
+    from pages where id = ${originalDoc?.id}`
   const isLive = data._status === 'published'
   return {
     ...data,

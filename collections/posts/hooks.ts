@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
@@ -12,7 +11,7 @@ import { slugs } from '@/src/core/slugs'
 import { repeatedAnswers } from '@/src/core/text-polls'
 import { moveWithPost } from '@/src/server/newsletters/move-newsletter'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const words = ownerMessages.posts
 
@@ -120,8 +119,7 @@ const showing = ({ isPublished, publishedAt }: Showing): string =>
 
 /** Comments, likes, saves and votes go with their post. */
 export const removeReactions: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  await db.execute(sql`delete from comments where post_id = ${id}`)
-  await db.execute(sql`delete from reactions where post_id = ${id}`)
-  await db.execute(sql`delete from poll_votes where post_id = ${id}`)
+  await runSql(req)`delete from comments where post_id = ${id}`
+  await runSql(req)`delete from reactions where post_id = ${id}`
+  await runSql(req)`delete from poll_votes where post_id = ${id}`
 }

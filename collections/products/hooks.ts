@@ -18,7 +18,7 @@ import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Hook of products: something goes into the store once it has a price and its songs can be delivered. */
 export const checkPublishing: CollectionBeforeChangeHook = async ({
@@ -170,22 +170,20 @@ function written({ title, artist, releaseDate, media }: Record<string, unknown>)
  * @throws {AppError} `CONFLICT`
  */
 export const removeParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from products where id = ${id} for update`)
-  const { rows } = await db.execute(sql`
+  await runSql(req)`select 1 from products where id = ${id} for update`
+  const rows = await runSql(req)`
     select 1 from orders_items
     where product_id = ${id} or variant_id in (select id from variants where product_id = ${id})
-    limit 1`)
+    limit 1`
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: ownerMessages.store.productOrdered })
   }
   await deleteRenditions(req, sql`product_id = ${String(id)}`)
-  await db.execute(sql`delete from download_codes where product_id = ${id}`)
-  await db.execute(sql`delete from download_code_batches where product_id = ${id}`)
-  await db.execute(sql`delete from play_counts where product_id = ${id}`)
-  await db.execute(
-    sql`delete from plays where track_id in (select id from tracks where product_id = ${id})`,
-  )
+  await runSql(req)`delete from download_codes where product_id = ${id}`
+  await runSql(req)`delete from download_code_batches where product_id = ${id}`
+  await runSql(req)`delete from play_counts where product_id = ${id}`
+  await runSql(req)`
+    delete from plays where track_id in (select id from tracks where product_id = ${id})`
   // With their stored files.
   await req.payload.delete({
     collection: slugs.bonusFiles,
@@ -193,8 +191,8 @@ export const removeParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
     depth: 0,
     req,
   })
-  await db.execute(sql`delete from variants where product_id = ${id}`)
-  await db.execute(sql`delete from tracks where product_id = ${id}`)
+  await runSql(req)`delete from variants where product_id = ${id}`
+  await runSql(req)`delete from tracks where product_id = ${id}`
 }
 
 /**
@@ -203,8 +201,7 @@ export const removeParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
  * at the same time.
  */
 async function summarise(productId: string, req: PayloadRequest): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update products p set
       price_min_minor = coalesce(v.lowest, 0),
       price_max_minor = coalesce(v.highest, 0),
@@ -220,7 +217,7 @@ async function summarise(productId: string, req: PayloadRequest): Promise<void> 
               bool_or(delivery_type <> 'digital') as is_thing
          from variants where product_id = ${productId} and availability_status <> 'inactive') v,
       (select count(*)::int as count from tracks where product_id = ${productId}) t
-    where p.id = ${productId}`)
+    where p.id = ${productId}`
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 import { untilLocked } from '@/src/testing/until-locked'
@@ -210,11 +210,10 @@ describe('the stock of a variant', () => {
     body: Record<string, unknown>,
   ) => {
     const { variant } = await counted()
-    const db = await txDb(await createLocalReq({}, payload))
-    await db.execute(sql`
+    await runSql(await createLocalReq({}, payload))`
       update variants set stock_quantity = ${from.quantity}, stock_held = ${from.held ?? 0},
         release_at = ${from.releaseAt ?? null}, availability_status = 'sold_out'
-      where id = ${variant.id}`)
+      where id = ${variant.id}`
     expect((await call('PATCH', `/api/variants/${variant.id}`, body)).status).toBe(200)
     return (await variantOf(variant.id)).availabilityStatus
   }
@@ -257,10 +256,9 @@ describe('the stock of a variant', () => {
     const req = await createLocalReq({}, payload)
     let saved: ReturnType<typeof call> | undefined
     await withTx(req, async () => {
-      const db = await txDb(req)
-      await db.execute(sql`
+      await runSql(req)`
         update variants set stock_quantity = 2, stock_held = 1, availability_status = 'preorder'
-        where id = ${variant.id}`)
+        where id = ${variant.id}`
       saved = call('PATCH', `/api/variants/${variant.id}`, { size: 'L' })
       // The save has read the row as it was, and waits for this transaction.
       await untilLocked(payload)
@@ -298,10 +296,9 @@ describe('the stock of a variant', () => {
   const saveOldForm = async (changed: Record<string, unknown>) => {
     const { variant } = await counted()
     const form = await formOf(variant.id)
-    const db = await txDb(await createLocalReq({}, payload))
-    await db.execute(sql`
+    await runSql(await createLocalReq({}, payload))`
       update variants set stock_quantity = 0, availability_status = 'sold_out'
-      where id = ${variant.id}`)
+      where id = ${variant.id}`
     const body = { ...form, ...changed }
     const { status } = await call('PATCH', `/api/variants/${variant.id}`, body)
     const { priceMinor, stockQuantity, availabilityStatus } = await variantOf(variant.id)

@@ -7,7 +7,7 @@ import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Has the files of a track made from its upload. What was made of another one is delivered until then, also
@@ -32,7 +32,6 @@ export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc,
 export const forgetSong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const trackId = String(id)
   await deleteRenditions(req, sql`track_id = ${trackId}`)
-  const db = await txDb(req)
-  await db.execute(sql`delete from plays where track_id = ${trackId}`)
-  await db.execute(sql`delete from play_counts where track_id = ${trackId}`)
+  await runSql(req)`delete from plays where track_id = ${trackId}`
+  await runSql(req)`delete from play_counts where track_id = ${trackId}`
 }

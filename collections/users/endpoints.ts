@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
@@ -17,7 +16,7 @@ import type { User } from '@/src/payload-types'
 import { isPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Payload's own login, limited by address. Payload itself can only lock the account, with which
@@ -142,12 +141,11 @@ async function signIn(
 
 async function addSession(req: PayloadRequest, { id }: User, seconds: number): Promise<string> {
   const sid = randomUUID()
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     with expired as (
       delete from users_sessions where _parent_id = ${id} and expires_at <= now()
     )
     insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
-    values (1, ${id}, ${sid}, now(), now() + make_interval(secs => ${seconds}))`)
+    values (1, ${id}, ${sid}, now(), now() + make_interval(secs => ${seconds}))`
   return sid
 }

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { visitBody } from '@/src/core/contracts/insights'
 import { dayOf } from '@/src/core/insights/days'
 import { cleanSource, otherSource } from '@/src/core/insights/source'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Names that one day of a site may have: anyone who makes them up shall not fill the database. */
 const sourcesPerDay = 200
@@ -20,8 +19,7 @@ const visit = definePublicEndpoint({
 
 async function countVisit(req: PayloadRequest, profileId: string, source: string): Promise<void> {
   const day = dayOf(new Date())
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     insert into visit_counts (profile_id, day, source, visits)
     select ${profileId}, ${day}, case
       when exists (select from visit_counts
@@ -29,7 +27,7 @@ async function countVisit(req: PayloadRequest, profileId: string, source: string
       or (select count(*) from visit_counts where profile_id = ${profileId} and day = ${day})
         < ${sourcesPerDay}
       then ${source} else ${otherSource} end, 1
-    on conflict (profile_id, day, source) do update set visits = visit_counts.visits + 1`)
+    on conflict (profile_id, day, source) do update set visits = visit_counts.visits + 1`
 }
 
 export const visitEndpoints: Endpoint[] = [visit]

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unreachableInFiles } from '@/src/core/contracts/email-lists'
 import { csvFile } from '@/src/server/http/csv-file'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const columns = [
   'Email',
@@ -27,19 +27,18 @@ export function exportSubscribers(req: PayloadRequest, listId: string): Response
 }
 
 async function* rowsOf(req: PayloadRequest, listId: string): AsyncGenerator<Row> {
-  const db = await txDb(req)
   const iso = (column: string) =>
     sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await db.execute<Row>(sql`
+    const rows = await runSql(req)<Row>`
       select id, email as "Email", coalesce(first_name, '') as "First name",
         coalesce(last_name, '') as "Last name", case status when 'unreachable' then ${unreachableInFiles} else status::text end as "Status", coalesce(source::text, '') as "Source",
         ${iso('created_at')} as "Added", ${iso('confirmed_at')} as "Confirmed",
         ${iso('unsubscribed_at')} as "Unsubscribed", coalesce(consent_text, '') as "Consent",
         ${iso('consent_at')} as "Consent given"
       from subscribers where list_id = ${listId} and id > ${after}::uuid
-      order by id limit ${batchSize}`)
+      order by id limit ${batchSize}`
     yield* rows
     const last = rows[batchSize - 1]
     if (!last) {

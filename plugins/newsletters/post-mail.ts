@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import { AppError } from '@/src/core/errors'
@@ -12,7 +11,7 @@ import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** The mail about a post, if there is one, and how many would get it now. */
 export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostMail> {
@@ -38,11 +37,10 @@ export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<vo
   const profileId = idOf(post.profile) ?? ''
   const subject = await subjectOfPostMail(post)
   await withTx(req, async () => {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       insert into newsletters (profile_id, subject, audience, post_id, state)
       values (${profileId}, ${subject}, 'post', ${post.id}, 'draft')
-      on conflict (post_id) do nothing`)
+      on conflict (post_id) do nothing`
     const newsletter = await find(req, post)
     if (!newsletter) {
       throw new AppError('CONFLICT')

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -14,7 +13,7 @@ import {
 } from '@/src/server/accounts/verified-email'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { hashOf, type VisitorAccount } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Confirmation = {
   accountId: string
@@ -35,17 +34,16 @@ export async function sendConfirmation(
   const token = randomBytes(32).toString('base64url')
   const mail = await prepareMail(profileId, 'confirm-email')
   await withTx(req, async () => {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       update public_accounts
       set email_token_hash = ${hashOf(token)},
         email_token_expires_at =
           now() + make_interval(hours => ${limits.emailConfirmation.validHours}),
         pending_email = nullif(${email}, email)
-      where id = ${accountId}`)
-    const { rows: taken } = await db.execute(sql`
+      where id = ${accountId}`
+    const taken = await runSql(req)`
       select 1 from public_accounts
-      where profile_id = ${profileId} and email = ${email} and id <> ${accountId}`)
+      where profile_id = ${profileId} and email = ${email} and id <> ${accountId}`
     if (taken.length > 0) {
       return
     }
@@ -88,15 +86,13 @@ export async function confirmEmail(
   const mail = await prepareMail(profileId, isChange ? 'email-changed' : 'welcome')
   await withTx(req, async () => {
     await lockOrdersOf(req, id)
-    const db = await txDb(req)
     // The lock lets one of two uses at the same time find nothing.
-    const { rows } = await db.execute<Found>(sql`
+    const [account] = await runSql(req)<Found>`
       select id, profile_id as "profileId", email, pending_email as "pendingEmail"
       from public_accounts
       where email_token_hash = ${hashOf(token)} and profile_id = ${profileId}
         and email_token_expires_at > now()
-      for update`)
-    const [account] = rows
+      for update`
     // A link is for one address: another one has another link.
     if (!account || (account.pendingEmail !== null) !== isChange) {
       throw expired()
@@ -127,10 +123,10 @@ export async function confirmEmail(
         },
       })
     }
-    await db.execute(sql`
+    await runSql(req)`
       update public_accounts
       set email_token_hash = null, email_token_expires_at = null, pending_email = null
-      where id = ${account.id}`)
+      where id = ${account.id}`
     await markEmailVerified(req, account.id)
   })
 }
@@ -139,11 +135,10 @@ async function isForNewAddress(
   req: PayloadRequest,
   { profileId, token }: { profileId: string; token: string },
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from public_accounts
     where email_token_hash = ${hashOf(token)} and profile_id = ${profileId}
-      and pending_email is not null`)
+      and pending_email is not null`
   return rows.length > 0
 }
 
@@ -152,15 +147,14 @@ async function changeEmail(
   req: PayloadRequest,
   { id, profileId, email }: { id: string; profileId: string; email: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update public_accounts
     set email = ${email}, username = ${`${profileId}:${email}`}, updated_at = now(),
       reset_password_token = null, reset_password_expiration = null
     where id = ${id} and not exists (
       select 1 from public_accounts taken
       where taken.profile_id = ${profileId} and taken.email = ${email})
-    returning id`)
+    returning id`
   if (rows.length === 0) {
     throw expired()
   }
@@ -171,11 +165,10 @@ async function changeEmail(
  * new password is to shut out.
  */
 export async function dropEmailChange(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update public_accounts
     set email_token_hash = null, email_token_expires_at = null, pending_email = null
-    where id = ${accountId} and pending_email is not null`)
+    where id = ${accountId} and pending_email is not null`
 }
 
 function expired(): AppError {

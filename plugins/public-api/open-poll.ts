@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { requireOpenPost, requirePost } from '@/plugins/public-api/require-post'
 import { textPollId } from '@/src/core/contracts/text-polls'
@@ -6,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import type { VotesOf } from '@/src/server/polls/load-votes'
 import type { PostRecord } from '@/src/server/site-data'
 import { requireTenant } from '@/src/server/tenancy'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Asked = {
   req: PayloadRequest
@@ -53,14 +52,12 @@ type Row = {
 async function pollOfText({ req, host, account, pollId }: Asked): Promise<OpenPoll> {
   const { profileId } = await requireTenant(host)
   const [document = '', uid = ''] = pollId.split('.')
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const [found] = await runSql(req)<Row>`
     select id, question, options,
       exists (select 1 from posts where posts.id::text = document) as "isOfPost"
     from text_polls
     where document = ${document.toLowerCase()} and uid = ${uid}
-      and profile_id = ${profileId} and is_live`)
-  const [found] = rows
+      and profile_id = ${profileId} and is_live`
   if (!found) {
     throw new AppError('NOT_FOUND')
   }

@@ -11,7 +11,7 @@ import { lockOrdersOf } from '@/src/server/accounts/owned-by-account'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { endAllSessions, hashOf } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
 
@@ -20,14 +20,13 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
   const token = randomBytes(32).toString('base64url')
   const mail = await prepareMail(profileId, 'password-reset')
   await withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const rows = await runSql(req)<{ id: string }>`
       update public_accounts
       set reset_password_token = ${hashOf(token)},
         reset_password_expiration =
           now() + make_interval(mins => ${limits.passwordReset.validMinutes})
       where profile_id = ${profileId} and email = ${email}
-      returning id`)
+      returning id`
     if (rows[0]) {
       await mail.queue(req, {
         to: email,
@@ -76,17 +75,16 @@ export async function setPassword(
 
 /** Locks the account, after its orders: of two uses of a link at the same time one finds nothing. */
 async function takeToken(req: PayloadRequest, token: string): Promise<string | null> {
-  const db = await txDb(req)
   const isValid = sql`
     reset_password_token = ${hashOf(token)} and reset_password_expiration > now()`
-  const { rows: found } = await db.execute<{ id: string }>(sql`
-    select id from public_accounts where ${isValid}`)
+  const found = await runSql(req)<{ id: string }>`
+    select id from public_accounts where ${isValid}`
   if (!found[0]) {
     return null
   }
   await lockOrdersOf(req, found[0].id)
-  const { rows: taken } = await db.execute<{ id: string }>(sql`
+  const taken = await runSql(req)<{ id: string }>`
     update public_accounts set reset_password_token = null, reset_password_expiration = null
-    where ${isValid} returning id`)
+    where ${isValid} returning id`
   return taken[0]?.id ?? null
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { accountAnswers } from '@/src/core/messages/account-answers'
@@ -6,7 +5,7 @@ import { isCommonPassword } from '@/src/server/accounts/common-passwords'
 import { isPassword, type StoredPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Asks the signed-in visitor for the password again: a stolen session alone must not take over an
@@ -23,10 +22,8 @@ export async function requireOwnPassword(
 ): Promise<string> {
   const attempt = { payload: req.payload, limit: 'ownPassword', by: [account.id] } as const
   await countAttempt(attempt)
-  const db = await txDb(req)
-  const { rows } = await db.execute<StoredPassword>(
-    sql`select hash, salt from public_accounts where id = ${account.id}`,
-  )
+  const rows = await runSql(req)<StoredPassword>`
+    select hash, salt from public_accounts where id = ${account.id}`
   const stored = rows[0]
   if (!stored || !(await isPassword(password, stored))) {
     const message = accountAnswers.wrongPassword

@@ -15,7 +15,7 @@ import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-templa
 import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 
 type Join = { profileId: string; listId: string; email: string }
 type Subscriber = { id: string; status: SubscriberStatus }
@@ -137,20 +137,18 @@ function tokenOf(subscriberId: string): string {
 
 /** The row of an address on a list, made when there is none. */
 async function subscriberOf(req: PayloadRequest, join: Join): Promise<Subscriber> {
-  const db = await txDb(req)
   // The update changes nothing; without it a row that is there would not be answered.
-  const { rows } = await db.execute<Subscriber>(sql`
+  const [subscriber] = await runSql(req)<Subscriber>`
     insert into subscribers (profile_id, list_id, email, status, source)
     values (${join.profileId}, ${join.listId}, ${join.email}, 'pending', 'form')
     on conflict (list_id, email) do update set email = excluded.email
-    returning id, status`)
-  const [subscriber] = rows
+    returning id, status`
   if (!subscriber) {
     throw new Error('A subscriber could not be written')
   }
-  await db.execute(sql`
+  await runSql(req)`
     update subscribers set token_hash = ${hashOf(tokenOf(subscriber.id))}
-    where id = ${subscriber.id} and token_hash is null`)
+    where id = ${subscriber.id} and token_hash is null`
   return subscriber
 }
 
@@ -167,8 +165,7 @@ async function findByToken(req: PayloadRequest, { profileId, token }: Key): Prom
 }
 
 async function find(req: PayloadRequest, which: SQL): Promise<string | undefined> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`select id from subscribers where ${which}`)
+  const rows = await runSql(req)<{ id: string }>`select id from subscribers where ${which}`
   return rows[0]?.id
 }
 

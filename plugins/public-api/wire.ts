@@ -1,13 +1,10 @@
-import type { MediaView } from '@/src/core/contracts/media'
-import type { MembershipTierWire, TierView } from '@/src/core/contracts/membership-tiers'
-import type {
-  MediaWire,
-  ProductDetail,
-  ProductWire,
-  TrackView,
-  TrackWire,
-  VariantWire,
-} from '@/src/core/contracts/products'
+import { fieldsOf } from '@/src/core/contracts/answers/forms'
+import type { MediaView, MediaWire } from '@/src/core/contracts/answers/media'
+import type { ProductWire, TrackWire, VariantWire } from '@/src/core/contracts/answers/products'
+import { productFields, trackFields, variantFields } from '@/src/core/contracts/answers/products'
+import type { MembershipTierWire } from '@/src/core/contracts/answers/sites'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { toDollars } from '@/src/core/money'
 import { richTextHtml } from '@/src/rich-text/rich-text-html'
 
@@ -15,30 +12,19 @@ import { richTextHtml } from '@/src/rich-text/rich-text-html'
 export async function toProductWire(product: ProductDetail): Promise<ProductWire> {
   const tracks = product.tracks.map((track) => toTrackWire(track, product))
   return {
-    id: product.id,
-    title: product.title,
-    category: product.category,
-    kind: product.kind,
-    artist: product.artist,
+    ...fieldsOf(productFields, product),
     description: product.description ? await richTextHtml(product.description) : '',
-    credits: product.credits,
-    reservedFor: product.reservedFor,
     media: product.media.map(toMediaWire),
     variants: product.variants.map(
       (variant): VariantWire => ({
-        id: variant.id,
-        isDefault: variant.isDefault,
+        ...fieldsOf(variantFields, variant),
         price: toDollars(variant.priceMinor),
-        payWhatYouWant: variant.payWhatYouWant,
         media: variant.media.map(toMediaWire),
         tracks,
         color: variant.color?.name ?? null,
         colorHex: variant.color?.hex || null,
         size: variant.size || null,
-        availabilityStatus: variant.availabilityStatus,
-        releaseAt: variant.releaseAt,
         memberPrice: variant.memberPriceMinor === null ? null : toDollars(variant.memberPriceMinor),
-        deliveryType: variant.deliveryType,
         upcCode: variant.upcCode || null,
       }),
     ),
@@ -47,16 +33,10 @@ export async function toProductWire(product: ProductDetail): Promise<ProductWire
 
 function toTrackWire(track: TrackView, product: ProductDetail): TrackWire {
   return {
-    id: track.id,
-    title: track.title,
-    artist: track.artist,
-    description: track.description,
+    ...fieldsOf(trackFields, track),
     coverImage: product.cover?.url ?? null,
     url: track.previewUrl || null,
     productId: product.id,
-    hasExplicitContent: track.hasExplicitContent,
-    isFeatured: track.isFeatured,
-    durationSeconds: track.durationSeconds,
   }
 }
 

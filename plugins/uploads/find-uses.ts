@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import type { MediaUse } from '@/src/core/contracts/media'
+import type { MediaUse } from '@/src/core/contracts/answers/media'
 import { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Ids = { profileId: string; mediaId: string }
 
@@ -25,9 +25,8 @@ async function blocksThatShow(
   req: PayloadRequest,
   { profileId, mediaId }: Ids,
 ): Promise<MediaUse[]> {
-  const db = await txDb(req)
   const holding = `%"${mediaId}"%`
-  const { rows } = await db.execute<MediaUse>(sql`
+  const rows = await runSql(req)<MediaUse>`
     (select 'Page' as kind, coalesce(page.title, draft.version_title, '') as title
       from pages page
       left join _pages_v draft on draft.parent_id = page.id and draft.latest
@@ -40,7 +39,7 @@ async function blocksThatShow(
       from saved_sections
       where profile_id = ${profileId} and subtree::text like ${holding}
       order by created_at desc
-      limit ${mostNamed})`)
+      limit ${mostNamed})`
   return rows
 }
 
@@ -105,15 +104,14 @@ async function idsOfTexts(
   if (fields.length === 0) {
     return []
   }
-  const db = await txDb(req)
   const holding = `%"${mediaId}"%`
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from ${sql.identifier(columnOf(slug))}
     where profile_id = ${profileId} and (${sql.join(
       fields.map(({ name }) => sql`${sql.identifier(columnOf(name))}::text like ${holding}`),
       sql` or `,
     )})
-    limit ${mostNamed}`)
+    limit ${mostNamed}`
   return rows.map(({ id }) => id)
 }
 

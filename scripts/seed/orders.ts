@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { loadCatalogue } from '@/plugins/commerce/orders/catalogue'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { createOrder } from '@/plugins/commerce/orders/place-order'
@@ -20,7 +19,7 @@ import { test } from '@/src/server/payments/test'
 import { createTestProvider } from '@/src/server/payments/test/simulated-stripe'
 import { payTestPage } from '@/src/server/payments/test/test-payment-page'
 import { readStoreRules } from '@/src/server/site-data/store-rules'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const hourMs = 3_600_000
 const count = 26
@@ -141,10 +140,8 @@ async function addForSale(
   { variantId, unitsFree }: SellableVariant,
 ): Promise<void> {
   if (unitsFree !== null) {
-    const db = await txDb(req)
-    await db.execute(
-      sql`update variants set stock_quantity = stock_quantity + 1 where id = ${variantId}`,
-    )
+    await runSql(req)`
+      update variants set stock_quantity = stock_quantity + 1 where id = ${variantId}`
   }
 }
 
@@ -193,20 +190,19 @@ async function setBack(
   { id, status }: Order,
   { paidAt, trackingNumber }: { paidAt: Date; trackingNumber: string },
 ): Promise<void> {
-  const db = await txDb(req)
   const at = paidAt.toISOString()
-  await db.execute(sql`
+  await runSql(req)`
     update orders set created_at = ${at}, updated_at = ${at},
       shipped_at = case when shipped_at is null then null else ${at}::timestamptz end,
       delivered_at = case when delivered_at is null then null else ${at}::timestamptz end
-    where id = ${id}`)
+    where id = ${id}`
   if (status === 'shipped') {
-    await db.execute(sql`
+    await runSql(req)`
       update orders_items set sent_at = ${at}, carrier = 'DHL', tracking_number = ${trackingNumber}
-      where _parent_id = ${id}`)
+      where _parent_id = ${id}`
   }
-  await db.execute(sql`update order_events set created_at = ${at} where order_id = ${id}`)
-  await db.execute(sql`update entitlements set created_at = ${at} where order_id = ${id}`)
+  await runSql(req)`update order_events set created_at = ${at} where order_id = ${id}`
+  await runSql(req)`update entitlements set created_at = ${at} where order_id = ${id}`
 }
 
 const townOf = (index: number) => towns[index % towns.length]

@@ -1,26 +1,25 @@
 import { callApi } from '@/site/api/client'
 import type {
-  Account,
   ChangeEmailBody,
   ChangePasswordBody,
-  EmailState,
   LoginFields,
   MailSettings,
-  SessionView,
-  SignedIn,
   SignUpFields,
-  SubscriptionView,
 } from '@/src/core/contracts/accounts'
-import type { OwnedRelease } from '@/src/core/contracts/downloads'
+import type { OwnedRelease } from '@/src/core/contracts/answers/downloads'
 import type {
+  Account,
   ChangedMembership,
-  JoinTierBody,
+  EmailState,
   JoinTierReply,
   MembershipState,
   PortalReply,
-  TierSelection,
-} from '@/src/core/contracts/memberships'
-import type { OrderView } from '@/src/core/contracts/orders'
+  SessionView,
+  SignedIn,
+  SubscriptionView,
+} from '@/src/core/contracts/answers/own-account'
+import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { JoinTierBody, TierSelection } from '@/src/core/contracts/memberships'
 import type { Paginated } from '@/src/core/contracts/products'
 
 /** The account of the stored token. */

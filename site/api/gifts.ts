@@ -1,13 +1,7 @@
 import { callApi } from '@/site/api/client'
-import type {
-  ChangeGiftBody,
-  ClaimGiftBody,
-  ClaimReply,
-  GiftPage,
-  OrderGift,
-  OwnGifts,
-} from '@/src/core/contracts/gifts'
-import type { TicketCard } from '@/src/core/contracts/tickets'
+import type { ClaimReply, GiftPage, OrderGift, OwnGifts } from '@/src/core/contracts/answers/gifts'
+import type { TicketCard } from '@/src/core/contracts/answers/tickets'
+import type { ChangeGiftBody, ClaimGiftBody } from '@/src/core/contracts/gifts'
 
 export function fetchGift(token: string): Promise<GiftPage> {
   return callApi({ path: `/public/gifts/${encodeURIComponent(token)}` })

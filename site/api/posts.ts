@@ -1,5 +1,6 @@
 import { callApi } from '@/site/api/client'
-import type { CommentWire, PollWire, PostWire, ReactionKind } from '@/src/core/contracts/posts'
+import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/answers/posts'
+import type { ReactionKind } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 
 export type PostsAsked = {

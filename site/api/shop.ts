@@ -1,13 +1,10 @@
 import { callApi } from '@/site/api/client'
-import type {
-  CartQuote,
-  CartQuoteBody,
-  CheckoutBody,
-  CheckoutReply,
-} from '@/src/core/contracts/checkout'
-import type { RedeemBody, RedeemReply } from '@/src/core/contracts/download-codes'
-import type { DownloadBody, DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
-import type { OrderLookupBody, OrderView } from '@/src/core/contracts/orders'
+import type { DownloadLink, RedeemReply } from '@/src/core/contracts/answers/downloads'
+import type { CartQuote, CheckoutReply, OrderView } from '@/src/core/contracts/answers/shop'
+import type { CartQuoteBody, CheckoutBody } from '@/src/core/contracts/checkout'
+import type { RedeemBody } from '@/src/core/contracts/download-codes'
+import type { DownloadBody, DownloadPreparing } from '@/src/core/contracts/downloads'
+import type { OrderLookupBody } from '@/src/core/contracts/orders'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@/src/core/contracts/products'
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { cartMessages } from '@/src/core/messages/cart'

@@ -1,5 +1,6 @@
 import type { CartItem } from '@/site/cart/cart-item'
-import type { CartQuote, CartQuoteBody, QuotedLine } from '@/src/core/contracts/checkout'
+import type { CartQuote, QuotedLine } from '@/src/core/contracts/answers/shop'
+import type { CartQuoteBody } from '@/src/core/contracts/checkout'
 import { toDollars, toMinor } from '@/src/core/money'
 import type { LineMessage } from '@/src/core/orders/cart-line'
 

@@ -1,6 +1,7 @@
 import { callApi } from '@/site/api/client'
 import { readToken } from '@/site/api/token'
-import type { PlayBody, PlayerTrack, StreamBody, StreamReply } from '@/src/core/contracts/streaming'
+import type { StreamReply } from '@/src/core/contracts/answers/downloads'
+import type { PlayBody, PlayerTrack, StreamBody } from '@/src/core/contracts/streaming'
 
 /** What the visitor may hear of a track now. */
 function requestStream(trackId: string, body: StreamBody): Promise<StreamReply> {

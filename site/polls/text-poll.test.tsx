@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ComponentProps } from 'react'
@@ -7,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { TextPoll } from '@/site/polls/text-poll.client'
-import type { PollWire } from '@/src/core/contracts/posts'
+import type { PollWire } from '@/src/core/contracts/answers/posts'
 
 const documentId = '11111111-1111-4111-8111-111111111111'
 const poll = {

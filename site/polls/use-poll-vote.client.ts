@@ -3,8 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
-
-import type { PollWire } from '@/src/core/contracts/posts'
+import type { PollWire } from '@/src/core/contracts/answers/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 
 type Options = {

@@ -1,6 +1,7 @@
 import { artistData, pictureUrls } from '@/site/seo/artist-data'
 import { longText, wordsOf } from '@/site/seo/plain-text'
-import type { EventDetail, TicketStatus } from '@/src/core/contracts/events'
+import type { TicketStatus } from '@/src/core/contracts/answers/events'
+import type { EventDetail } from '@/src/core/contracts/events'
 import { ticketStatusOf, zonedIso } from '@/src/core/events/event-date'
 import { formatMinor } from '@/src/core/money'
 import type { Site } from '@/src/server/site-data'

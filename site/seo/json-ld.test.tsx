@@ -5,9 +5,10 @@ import { eventData } from '@/site/seo/event-data'
 import { JsonLd } from '@/site/seo/json-ld'
 import { postsData } from '@/site/seo/post-data'
 import { productData } from '@/site/seo/product-data'
+import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { PostMediaWire, PostWire } from '@/src/core/contracts/answers/posts'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { EventDetail, TicketView } from '@/src/core/contracts/events'
-import type { MediaView } from '@/src/core/contracts/media'
-import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { richTextOf } from '@/src/rich-text/rich-text-of'
@@ -177,7 +178,7 @@ const product: ProductDetail = {
   isPlayable: false,
   kind: 'physical',
   description: richTextOf('paragraph', 'Soft'),
-  credits: '',
+  ...productTextsOf({}),
   reservedFor: '',
   waysIn: { tiers: [], isAccountEnough: false },
   media: [picture],

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { listProductsQuery } from '@/src/core/contracts/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { listProducts, type Site } from '@/src/server/site-data'

@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import type { TextPoll } from '@/src/core/text-polls'
 

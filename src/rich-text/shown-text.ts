@@ -1,5 +1,5 @@
-import type { MediaView } from '@/src/core/contracts/media'
-import type { ShownText } from '@/src/core/contracts/posts'
+import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { ShownText } from '@/src/core/contracts/answers/posts'
 import { type RichTextDoc, type RichTextNode, storedRichText } from '@/src/core/rich-text'
 import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { codeText } from '@/src/rich-text/nodes/code/code-text'

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import type { LockHolder } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { registerWindow, unregisterWindow } from '@/src/server/open-editors'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** Payload's own collection of locks, which its forms respect and set. */
 const lockSlug = 'payload-locked-documents'
@@ -49,7 +48,6 @@ export function takeLock(
     registerWindow({ document, userId, windowId })
   }
   return withTx(req, async () => {
-    const db = await txDb(req)
     // Two people who come at the same time wait for each other, and for a save, which clears locks too:
     // everybody takes the document's row before any lock of it, so that none waits in a circle.
     await lockDocument(req, document.relationTo, document.value)
@@ -60,9 +58,7 @@ export function takeLock(
     }
     const own = locks.find((lock) => lock.userId === userId)
     if (own) {
-      await db.execute(
-        sql`update payload_locked_documents set updated_at = now() where id = ${own.id}`,
-      )
+      await runSql(req)`update payload_locked_documents set updated_at = now() where id = ${own.id}`
     }
     const former = locks.filter(({ id }) => id !== own?.id)
     if (former.length > 0) {

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { SessionView } from '@/src/core/contracts/accounts'
+import type { SessionView } from '@/src/core/contracts/answers/own-account'
 import { limits } from '@/src/core/limits'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** A signed-in visitor of one artist's site. */
 export type VisitorAccount = {
@@ -27,8 +26,7 @@ export async function visitorOf(req: PayloadRequest): Promise<VisitorAccount | n
   if (!token) {
     return null
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<VisitorAccount & { isDue: boolean }>(sql`
+  const [found] = await runSql(req)<VisitorAccount & { isDue: boolean }>`
     select a.id, a.profile_id as "profileId", a.email, a.first_name as "firstName",
       a.last_name as "lastName",
       s.expires_at < least(
@@ -36,8 +34,7 @@ export async function visitorOf(req: PayloadRequest): Promise<VisitorAccount | n
         s.created_at + make_interval(days => ${absoluteDays})) as "isDue"
     from public_accounts_sessions s
     join public_accounts a on a.id = s._parent_id
-    where s.id = ${hashOf(token)} and s.expires_at > now()`)
-  const [found] = rows
+    where s.id = ${hashOf(token)} and s.expires_at > now()`
   if (!found) {
     return null
   }
@@ -50,12 +47,11 @@ export async function visitorOf(req: PayloadRequest): Promise<VisitorAccount | n
 
 /** A session lasts while its visitor keeps coming, up to an absolute end. */
 async function renewSession(req: PayloadRequest, token: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update public_accounts_sessions
     set expires_at = least(now() + make_interval(days => ${idleDays}),
                            created_at + make_interval(days => ${absoluteDays}))
-    where id = ${hashOf(token)}`)
+    where id = ${hashOf(token)}`
 }
 
 /**
@@ -68,8 +64,7 @@ export async function startSession(
   account: { id: string; hash: string },
 ): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     with account as (
       select id from public_accounts
       where id = ${account.id} and hash = ${account.hash}
@@ -80,7 +75,7 @@ export async function startSession(
     )
     insert into public_accounts_sessions (_order, _parent_id, id, created_at, expires_at)
     select 1, id, ${hashOf(token)}, now(), now() + make_interval(days => ${idleDays}) from account
-    returning id`)
+    returning id`
   return rows.length > 0 ? token : null
 }
 
@@ -88,17 +83,15 @@ export async function startSession(
 export async function endSession(req: PayloadRequest): Promise<void> {
   const token = tokenOf(req)
   if (token) {
-    const db = await txDb(req)
-    await db.execute(sql`delete from public_accounts_sessions where id = ${hashOf(token)}`)
+    await runSql(req)`delete from public_accounts_sessions where id = ${hashOf(token)}`
   }
 }
 
 /** Ends every session of the account but that of the request's token. */
 export async function endOtherSessions(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from public_accounts_sessions
-    where _parent_id = ${accountId} and id <> ${hashOf(tokenOf(req) ?? '')}`)
+    where _parent_id = ${accountId} and id <> ${hashOf(tokenOf(req) ?? '')}`
 }
 
 /** Ends one session of the account; another's, or one that has ended, is left alone. */
@@ -106,20 +99,18 @@ export async function endSessionOf(
   req: PayloadRequest,
   session: { accountId: string; id: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from public_accounts_sessions
-    where _parent_id = ${session.accountId} and id = ${session.id}`)
+    where _parent_id = ${session.accountId} and id = ${session.id}`
 }
 
 /** The sessions of the account that have not ended, newest first. */
 export async function sessionsOf(req: PayloadRequest, accountId: string): Promise<SessionView[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; createdAt: Date; expiresAt: Date }>(sql`
+  const rows = await runSql(req)<{ id: string; createdAt: Date; expiresAt: Date }>`
     select id, created_at as "createdAt", expires_at as "expiresAt"
     from public_accounts_sessions
     where _parent_id = ${accountId} and expires_at > now()
-    order by created_at desc`)
+    order by created_at desc`
   const currentId = hashOf(tokenOf(req) ?? '')
   return rows.map(({ id, createdAt, expiresAt }) => ({
     id,
@@ -131,8 +122,7 @@ export async function sessionsOf(req: PayloadRequest, accountId: string): Promis
 
 /** Signs the account out everywhere. */
 export async function endAllSessions(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`delete from public_accounts_sessions where _parent_id = ${accountId}`)
+  await runSql(req)`delete from public_accounts_sessions where _parent_id = ${accountId}`
 }
 
 function tokenOf({ headers }: PayloadRequest): string | undefined {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 import { payload } from '@/src/testing/test-payload'
 
 const newReq = () => createLocalReq({}, payload)
@@ -10,8 +10,7 @@ const addRow = (req: PayloadRequest, host: string) =>
   txDb(req).then((db) => db.execute(sql`insert into rate_limits (key) values (${host})`))
 
 async function exists(key: string): Promise<boolean> {
-  const db = await txDb(await newReq())
-  const { rows } = await db.execute(sql`select 1 from rate_limits where key = ${key}`)
+  const rows = await runSql(await newReq())`select 1 from rate_limits where key = ${key}`
   return rows.length > 0
 }
 
@@ -57,8 +56,7 @@ describe('withTx', () => {
     const req = await newReq()
     const work = withTx(req, async () => {
       await addRow(req, 'd1')
-      const db = await txDb(req)
-      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const rows = await runSql(req)<{ pid: number }>`select pg_backend_pid() as pid`
       await payload.db.pool.query('select pg_terminate_backend($1)', [Number(rows[0]?.pid)])
     })
     await expect(work).rejects.toThrow()
@@ -70,8 +68,7 @@ describe('withTx', () => {
     await pool.query(`create table deferred_check (id int unique deferrable initially deferred)`)
     const req = await newReq()
     const work = withTx(req, async () => {
-      const db = await txDb(req)
-      await db.execute(sql`insert into deferred_check values (1), (1)`)
+      await runSql(req)`insert into deferred_check values (1), (1)`
     })
     await expect(work).rejects.toThrow()
     expect((await pool.query('select * from deferred_check')).rows).toEqual([])

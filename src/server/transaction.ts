@@ -1,4 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 type Database = PostgresAdapter['drizzle']
@@ -37,4 +37,15 @@ export async function txDb(req: PayloadRequest): Promise<Database> {
   const adapter = req.payload.db as unknown as PostgresAdapter
   const id = await req.transactionID
   return (id && (adapter.sessions[id]?.db as Database | undefined)) || adapter.drizzle
+}
+
+/** Runs a statement on {@link txDb} and answers its rows: await runSql(req)<Row>`select …`. */
+export function runSql(req: PayloadRequest) {
+  return async <Row extends Record<string, unknown> = Record<string, unknown>>(
+    ...statement: Parameters<typeof sql>
+  ): Promise<Row[]> => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(sql(...statement))
+    return rows as Row[]
+  }
 }

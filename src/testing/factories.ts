@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { usernameOf } from '@/collections/public-accounts/hooks'
-import type { DeliveryType } from '@/src/core/contracts/products'
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/password'
 import { startSession } from '@/src/server/session'

@@ -1,12 +1,11 @@
 import type { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** What a statement finds in the test's database, as its columns are named there. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   payload: Payload,
   statement: ReturnType<typeof sql>,
 ): Promise<Row[]> {
-  const db = await txDb(await createLocalReq({}, payload))
-  return (await db.execute(statement)).rows as Row[]
+  return (await runSql(await createLocalReq({}, payload))`${statement}`) as Row[]
 }

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Merch is shipped and music downloaded, unless the artist says otherwise. Merch that artists offer as a
@@ -39,12 +38,11 @@ export const defaultDeliveryType: CollectionBeforeValidateHook = async ({
 type Look = { isMerch: boolean; hasFiles: boolean }
 
 async function look(req: PayloadRequest, productId: string): Promise<Look> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Look>(sql`
+  const rows = await runSql(req)<Look>`
     select category = 'Merch' as "isMerch",
       exists (select 1 from bonus_files where product_id = p.id)
         or exists (select 1 from tracks where product_id = p.id and original_id is not null)
         as "hasFiles"
-    from products p where id = ${productId}`)
+    from products p where id = ${productId}`
   return rows[0] ?? { isMerch: false, hasFiles: false }
 }

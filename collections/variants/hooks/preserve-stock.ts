@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { waitsForFiles } from '@/src/server/delivery/is-released'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Stock = {
   stockQuantity: string | null
@@ -24,12 +23,10 @@ export const preserveStock: CollectionBeforeChangeHook = async ({
   if (operation !== 'update') {
     return data
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<Stock>(sql`
+  const [row] = await runSql(req)<Stock>`
     select stock_quantity as "stockQuantity", stock_held as "stockHeld",
       availability_status as "availabilityStatus", ${await waitsForFiles()} as waits
-    from variants where id = ${originalDoc.id} for update`)
-  const [row] = rows
+    from variants where id = ${originalDoc.id} for update`
   if (!row) {
     return data
   }

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * What was ordered stays: orders, tickets and gifts say by it what their owners get. The lock makes an order
@@ -11,11 +10,8 @@ import { txDb } from '@/src/server/transaction'
  * @throws {AppError} `CONFLICT`
  */
 export const protectOrderedVariant: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from variants where id = ${id} for update`)
-  const { rows } = await db.execute(
-    sql`select 1 from orders_items where variant_id = ${id} limit 1`,
-  )
+  await runSql(req)`select 1 from variants where id = ${id} for update`
+  const rows = await runSql(req)`select 1 from orders_items where variant_id = ${id} limit 1`
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: ownerMessages.store.variantOrdered })
   }

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Who has pre-ordered gets it when it is out, also when that is another day than it was: another date
@@ -16,9 +15,8 @@ export const rescheduleRelease: CollectionAfterChangeHook = async ({ doc, previo
   if (!day || !isMoved) {
     return doc
   }
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update entitlements set available_from = ${day}::timestamptz
-    where variant_id = ${doc.id} and available_from is not null and announced_at is null`)
+    where variant_id = ${doc.id} and available_from is not null and announced_at is null`
   return doc
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
@@ -28,7 +27,7 @@ import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Everything that the page of an order shows to its owner. */
 type OrderSheet = {
@@ -171,17 +170,16 @@ async function lineDownloads(
   req: PayloadRequest,
   orderId: string,
 ): Promise<ReadonlyMap<number, LineDownloads>> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{
+  const rows = await runSql(req)<{
     line: number
     count: number
     last: Date | string | null
-  }>(sql`
+  }>`
     select entitlements.line::int as line, count(downloads.id)::int as count,
       max(downloads.created_at) as last
     from entitlements left join downloads on downloads.entitlement_id = entitlements.id
     where entitlements.order_id = ${orderId}
-    group by entitlements.line`)
+    group by entitlements.line`
   return new Map(
     rows.map(({ line, count, last }) => [
       line,

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { showCode } from '@/src/core/download-code'
 import { csvFile } from '@/src/server/http/csv-file'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * The codes of a batch as a CSV file, with the address that enters each by itself.
@@ -14,10 +13,9 @@ export async function exportCodes(
   batchId: string,
   redeemUrl: string,
 ): Promise<Response> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ code: string; used: string }>(sql`
+  const rows = await runSql(req)<{ code: string; used: string }>`
     select code, coalesce(to_char(redeemed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as used
-    from download_codes where batch_id = ${batchId} order by id`)
+    from download_codes where batch_id = ${batchId} order by id`
   const lines = rows.map(({ code, used }) => {
     const shown = showCode(code)
     return [shown, `${redeemUrl}?code=${shown}`, used]

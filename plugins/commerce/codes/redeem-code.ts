@@ -1,16 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { orderOfCode } from '@/plugins/commerce/codes/order-of-code'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
 import { sellerOf } from '@/plugins/commerce/payments/receipt'
-import type { RedeemReply } from '@/src/core/contracts/download-codes'
+import type { RedeemReply } from '@/src/core/contracts/answers/downloads'
 import { readCode } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
 import { codesMessages } from '@/src/core/messages/orders'
 import { slugs } from '@/src/core/slugs'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Redeeming = { profileId: string; code: string; email: string; accountId: string | null }
 
@@ -32,16 +31,14 @@ export async function redeemCode(
   }
   const seller = await sellerOf(profileId)
   return withTx(req, async () => {
-    const db = await txDb(req)
     // The row is locked: of any number of people at the same time one gets it.
-    const { rows } = await db.execute<Row>(sql`
+    const [found] = await runSql(req)<Row>`
       select c.id, c.batch_id as "batchId", c.product_id as "productId",
         c.redeemed_at is not null as "isUsed",
         coalesce(b.expires_at <= now(), false) as "isOver"
       from download_codes c join download_code_batches b on b.id = c.batch_id
       where c.profile_id = ${profileId} and c.code = ${code}
-      for update of c`)
-    const [found] = rows
+      for update of c`
     if (!found || found.isUsed || found.isOver) {
       throw refusal(refusalOf(found))
     }
@@ -60,11 +57,11 @@ export async function redeemCode(
     })
     const cause = 'download code'
     await completeOrder(req, order, { by: 'system', cause, amountReceivedMinor: 0, seller })
-    await db.execute(sql`update entitlements set source = 'code' where order_id = ${order.id}`)
-    await db.execute(sql`
-      update download_codes set redeemed_at = now(), order_id = ${order.id} where id = ${found.id}`)
-    await db.execute(sql`
-      update download_code_batches set redeemed = redeemed + 1 where id = ${found.batchId}`)
+    await runSql(req)`update entitlements set source = 'code' where order_id = ${order.id}`
+    await runSql(req)`
+      update download_codes set redeemed_at = now(), order_id = ${order.id} where id = ${found.id}`
+    await runSql(req)`
+      update download_code_batches set redeemed = redeemed + 1 where id = ${found.batchId}`
     return {
       orderRef: order.publicRef,
       token: orderTokenFor(req.payload.secret, order.publicRef),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { usableOf } from '@/plugins/commerce/downloads/download-rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { DownloadAsked, DownloadLink } from '@/src/core/contracts/downloads'
+import type { DownloadLink } from '@/src/core/contracts/answers/downloads'
+import type { DownloadAsked } from '@/src/core/contracts/downloads'
 import { AppError } from '@/src/core/errors'
 import { safeFileName, songFileName } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
@@ -12,7 +12,7 @@ import type { Entitlement } from '@/src/payload-types'
 import { formatsOf, type ReleaseFiles, releaseFiles } from '@/src/server/delivery/release-files'
 import { requestArchive } from '@/src/server/delivery/request-archive'
 import { storage } from '@/src/server/storage'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const daySeconds = 24 * 60 * 60
 
@@ -60,26 +60,24 @@ function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
   const { right, release, asked, asset, clientIp } = counted
   const ipHash = createHash('sha256').update(`${req.payload.secret} ${clientIp}`).digest('hex')
   return withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows: rights } = await db.execute(
-      sql`select 1 from entitlements where id = ${right.id} and revoked_at is null for update`,
-    )
+    const rights = await runSql(req)`
+      select 1 from entitlements where id = ${right.id} and revoked_at is null for update`
     if (rights.length === 0) {
       throw new AppError('FORBIDDEN', { message: ordersAnswers.downloadWithdrawn })
     }
-    const { rows } = await db.execute<{ count: number }>(sql`
+    const rows = await runSql(req)<{ count: number }>`
       select count(*)::int as count from downloads
       where entitlement_id = ${right.id}
-        and created_at > now() - make_interval(secs => ${daySeconds})`)
+        and created_at > now() - make_interval(secs => ${daySeconds})`
     if ((rows[0]?.count ?? 0) >= linksPerDay(release)) {
       throw new AppError('TOO_MANY_REQUESTS', {
         message: ordersAnswers.downloadLimit,
         retryAfterSeconds: daySeconds,
       })
     }
-    await db.execute(sql`
+    await runSql(req)`
       insert into downloads (profile_id, entitlement_id, track_id, kind, ip_hash)
-      values (${idOf(right.profile)}, ${right.id}, ${asked.trackId ?? null}, ${asset.kind}, ${ipHash})`)
+      values (${idOf(right.profile)}, ${right.id}, ${asked.trackId ?? null}, ${asset.kind}, ${ipHash})`
   })
 }
 

@@ -13,9 +13,10 @@ import {
   probeSound,
   uploadSound,
 } from '@/plugins/commerce/testing/sounds'
-import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import type { DownloadLink, OwnedRelease } from '@/src/core/contracts/answers/downloads'
+import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
 import type { DeliveryState } from '@/src/core/contracts/delivery'
-import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/contracts/downloads'
+import type { DownloadPreparing } from '@/src/core/contracts/downloads'
 import type { Paginated } from '@/src/core/contracts/products'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -5,7 +5,7 @@ import type { Entitlement } from '@/src/payload-types'
 import { ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { isReleased } from '@/src/server/delivery/is-released'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** The rights that an order gave its buyer, withdrawn ones too. Those of gifts are their recipients'. */
 export function rightsOfOrder(req: PayloadRequest, orderId: string): Promise<Entitlement[]> {
@@ -43,9 +43,8 @@ export async function rightOfAccount(
   owner: Owner,
   entitlementId: string,
 ): Promise<Entitlement[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from entitlements where id = ${entitlementId} and ${await ownedBy(req, owner)}`)
+  const rows = await runSql(req)`
+    select 1 from entitlements where id = ${entitlementId} and ${await ownedBy(req, owner)}`
   return rows.length > 0 ? find(req, { id: { equals: entitlementId } }) : []
 }
 
@@ -55,15 +54,14 @@ export async function ownsSong(
   owner: Owner,
   { trackId, productId }: { trackId: string; productId: string },
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from entitlements
     where revoked_at is null and ${await isReleased()} and ${await ownedBy(req, owner)}
       and (product_id = ${productId} or product_id in (
         select other.product_id from tracks t join tracks other
           on other.original_id = t.original_id and other.profile_id = t.profile_id
         where t.id = ${trackId}))
-    limit 1`)
+    limit 1`
   return rows.length > 0
 }
 
@@ -75,12 +73,11 @@ export async function usableOf(
   if (rights.length === 0) {
     return []
   }
-  const db = await txDb(req)
   const ids = rights.map(({ id }) => id)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from entitlements
     where id = any(${`{${ids.join(',')}}`}::uuid[])
-      and revoked_at is null and ${await isReleased()}`)
+      and revoked_at is null and ${await isReleased()}`
   const usable = new Set(rows.map(({ id }) => id))
   return rights.filter(({ id }) => usable.has(id))
 }

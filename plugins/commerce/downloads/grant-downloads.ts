@@ -5,7 +5,7 @@ import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { slugs } from '@/src/core/slugs'
 import type { Entitlement, Order } from '@/src/payload-types'
 import { hasContent } from '@/src/server/delivery/has-all-files'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Receiver = {
   email: string
@@ -56,10 +56,9 @@ async function downloadLinesOf(
   if (ids.length === 0) {
     return new Set()
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; isMusic: boolean }>(sql`
+  const rows = await runSql(req)<{ id: string; isMusic: boolean }>`
     select id, category = 'Music' and ${hasContent(sql`products.id`)} as "isMusic" from products
-    where id = any(${`{${ids.join(',')}}`}::uuid[]) and category <> 'Ticket'`)
+    where id = any(${`{${ids.join(',')}}`}::uuid[]) and category <> 'Ticket'`
   const isMusic = new Map(rows.map((row) => [row.id, row.isMusic]))
   const brings = ({ product, deliveryType }: Order['items'][number]) =>
     product &&

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const atOnce = 100
 
@@ -24,8 +23,7 @@ type Row = {
  */
 export async function notifyWaiting(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select f.id, f.profile_id as "profileId", p.title, o.id as "orderId",
       o.public_ref as "publicRef", o.email
     from renditions f
@@ -34,7 +32,7 @@ export async function notifyWaiting(payload: Payload): Promise<void> {
     join products p on p.id = f.product_id
     where f.state = 'ready' and jsonb_typeof(f.waiting) = 'array'
       and f.updated_at < now() - make_interval(secs => ${limits.download.mailAfterSeconds})
-    limit ${atOnce}`)
+    limit ${atOnce}`
   for (const row of rows) {
     await isolateFailure(payload, { what: 'Not told of an archive', id: row.id }, () =>
       tell(req, row),
@@ -50,10 +48,8 @@ async function tell(
   const mail = await prepareMail(profileId, 'download-ready')
   const url = completeUrl(req, { publicRef }, mail.origin)
   await withTx(req, async () => {
-    const tx = await txDb(req)
-    await tx.execute(
-      sql`update renditions set waiting = waiting - ${orderId}::text where id = ${id}`,
-    )
+    await runSql(req)`
+      update renditions set waiting = waiting - ${orderId}::text where id = ${id}`
     await mail.queue(req, {
       to: email,
       about: { type: slugs.orders, id: orderId },

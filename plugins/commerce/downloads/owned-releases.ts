@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { type Owner, ownedBy } from '@/plugins/commerce/downloads/download-rights'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import type { OwnedRelease } from '@/src/core/contracts/downloads'
+import type { OwnedRelease } from '@/src/core/contracts/answers/downloads'
 import type { ownedReleasesQuery } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
@@ -11,7 +11,7 @@ import { limits } from '@/src/core/limits'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 import { loadMedia } from '@/src/server/site-data/media'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const coverPx = 192
 
@@ -34,8 +34,7 @@ export async function ownedReleases(
   { page, productId }: z.output<typeof ownedReleasesQuery>,
 ): Promise<Paginated<OwnedRelease>> {
   const { pageSize } = limits
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     with owned as (
       select distinct on (product_id) id, product_id, created_at, available_from,
         ${await isReleased()} as is_out
@@ -50,7 +49,7 @@ export async function ownedReleases(
         where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
       count(*) over ()::int as total
     from owned o join products p on p.id = o.product_id join profiles pr on pr.id = p.profile_id
-    order by o.created_at desc, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`)
+    order by o.created_at desc, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`
   const out = rows.flatMap((row) => (row.isReleased ? row.productId : []))
   const files = await releaseFiles(req, owner.profileId, out)
   const covers = await loadMedia(

@@ -13,13 +13,9 @@ import { shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { continuePayment } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf, providerOf } from '@/plugins/commerce/payments/payee'
 import { siteOf } from '@/plugins/commerce/site-of'
+import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
 import { cartQuoteAnswer, checkoutAnswer } from '@/src/core/contracts/answers/shop'
-import {
-  type CheckoutReply,
-  cartQuoteBody,
-  checkoutBody,
-  idempotencyKey,
-} from '@/src/core/contracts/checkout'
+import { cartQuoteBody, checkoutBody, idempotencyKey } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { previewViewerOf, refusePreview } from '@/src/server/posts/preview-viewer'

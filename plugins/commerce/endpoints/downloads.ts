@@ -10,6 +10,7 @@ import { createSingle } from '@/plugins/commerce/singles/create-single'
 import { siteOf } from '@/plugins/commerce/site-of'
 import { downloadAnswer, ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
 import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
+import type { OrderView } from '@/src/core/contracts/answers/shop'
 import { deliveryAnswer } from '@/src/core/contracts/delivery'
 import {
   type DownloadAsked,
@@ -17,7 +18,7 @@ import {
   downloadBody,
 } from '@/src/core/contracts/downloads'
 import { idParams } from '@/src/core/contracts/ids'
-import { libraryQuery, type OrderView, ownedReleasesQuery } from '@/src/core/contracts/orders'
+import { libraryQuery, ownedReleasesQuery } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { sellAloneBody, singleSchema } from '@/src/core/contracts/singles'
 import { limits } from '@/src/core/limits'

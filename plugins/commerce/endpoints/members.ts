@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { closeOpenCheckoutPage } from '@/plugins/commerce/memberships/close-open-checkout'
 import { exportMembers } from '@/plugins/commerce/memberships/export-members'
@@ -31,7 +30,7 @@ import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** `POST /memberships/give`: a tier for somebody with an account, paid for by nobody. */
 const give = definePublicEndpoint({
@@ -121,10 +120,9 @@ const download = definePublicEndpoint({
 })
 
 async function accountOf(req: PayloadRequest, profileId: string, email: string): Promise<string> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from public_accounts
-    where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`)
+    where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`
   return rows[0]?.id ?? refuse('email', membershipAnswers.noSuchAccount)
 }
 

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
@@ -11,14 +10,14 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/gifts'
+import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/answers/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -62,8 +61,8 @@ describe('mails of a gift', () => {
     const full = { recipientEmail: 'full@example.com' }
     const [one, two] = [await give(album, 'a@example.com'), await give(album, 'b@example.com')]
     expect((await ask(one.reply, '', full)).status).toBe(200)
-    const db = await txDb(await createLocalReq({}, payload))
-    await db.execute(sql`update rate_limits set points = 2000000 where key like 'giftMail:%'`)
+    await runSql(await createLocalReq({}, payload))`
+      update rate_limits set points = 2000000 where key like 'giftMail:%'`
     expect((await ask(two.reply, '', full)).status).toBe(429)
   })
 })

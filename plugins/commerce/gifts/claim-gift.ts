@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
@@ -29,7 +28,7 @@ import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Gift, Order } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
 import { prepareMail } from '@/src/server/mail/compose-template'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Claim = {
   profileId: string
@@ -125,8 +124,7 @@ async function makeRoom(
 }
 
 async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promise<Gift> {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from gifts where id = ${id} for update`)
+  await runSql(req)`select 1 from gifts where id = ${id} for update`
   const gift = await findGift(req, { id: { equals: id } })
   refuseClaimed(gift)
   if (!gift || gift.claimHash !== claimHash) {

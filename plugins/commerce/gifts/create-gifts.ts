@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Gift } from '@/src/core/gifts/gift'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { countAttempt } from '@/src/server/http/rate-limit'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Notes who gets which line of a new order. Nobody hears of it before it is paid. */
 export async function createGifts(
@@ -41,10 +40,9 @@ export async function createGifts(
 
 /** Makes the gifts of an order that is paid now ready to go: on their day, or with the next round. */
 export async function releaseGifts(req: PayloadRequest, { id }: Pick<Order, 'id'>): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update gifts set status = 'scheduled', deliver_at = greatest(deliver_at, now()), updated_at = now()
-    where order_id = ${id} and status = 'pending_payment'`)
+    where order_id = ${id} and status = 'pending_payment'`
 }
 
 /**

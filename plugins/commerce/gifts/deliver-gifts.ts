@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findGift, type GiftChange, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { claimTokenOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
@@ -14,7 +13,7 @@ import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift } from '@/src/payload-types'
 import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
 const dayMs = 86_400_000
@@ -44,33 +43,30 @@ export async function deliverDueGifts(payload: Payload): Promise<number> {
 }
 
 async function findDue(payload: Payload): Promise<{ id: string; profileId: string }[]> {
-  const db = await txDb(await createLocalReq({}, payload))
-  const { rows } = await db.execute<{ id: string; profileId: string }>(sql`
+  const rows = await runSql(await createLocalReq({}, payload))<{ id: string; profileId: string }>`
     select id, profile_id as "profileId" from gifts
     where status = 'scheduled' and deliver_at <= now()
       and failures < ${limits.gift.failuresMax} and (next_try_at is null or next_try_at <= now())
       and not ${isCancelled}
-    order by deliver_at limit ${atOnce}`)
+    order by deliver_at limit ${atOnce}`
   return rows
 }
 
 /** What stands in its way may go: tried again ever later, and given up in the end for the owner to see. */
 async function putOff(payload: Payload, id: string): Promise<void> {
   const { firstRetrySeconds, longestRetrySeconds } = limits.gift
-  const db = await txDb(await createLocalReq({}, payload))
-  await db.execute(sql`
+  await runSql(await createLocalReq({}, payload))`
     update gifts set failures = failures + 1, problem = ${giftAnswers.notSent},
       next_try_at = now() + make_interval(
         secs => least(${firstRetrySeconds} * power(2, failures), ${longestRetrySeconds}))
-    where id = ${id} and status = 'scheduled'`)
+    where id = ${id} and status = 'scheduled'`
 }
 
 async function deliver(payload: Payload, id: string, mails: GiftMails): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute(sql`
-      select 1 from gifts where id = ${id} and status = 'scheduled' for update skip locked`)
+    const rows = await runSql(req)`
+      select 1 from gifts where id = ${id} and status = 'scheduled' for update skip locked`
     const gift = rows.length > 0 ? await findGift(req, { id: { equals: id } }) : null
     const order = gift && (await findOrder(req, { id: { equals: idOf(gift.order) } }))
     if (!gift || !order) {

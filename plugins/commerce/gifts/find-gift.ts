@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Main fields of a gift that a step of it changes. */
 export type GiftChange = Partial<Omit<Gift, 'id' | 'profile' | 'order' | 'line'>>
@@ -32,8 +31,7 @@ export async function findGift(req: PayloadRequest, where: Where): Promise<Gift 
  * @throws {AppError} `NOT_FOUND`
  */
 export async function lockGift(req: PayloadRequest, id: string): Promise<Gift> {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from gifts where id = ${id} for update`)
+  await runSql(req)`select 1 from gifts where id = ${id} for update`
   const gift = await findGift(req, { id: { equals: id } })
   if (!gift) {
     throw new AppError('NOT_FOUND')

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hashOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/payload-types'
 import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * The link that a recipient gets: 256 bits, base64url. Made from the gift and the instance's secret, so
@@ -19,7 +18,7 @@ export function claimTokenOf(
   return tokenOf(secret, `gift claim ${id} ${linkVersion}`)
 }
 
-/** The key that the recipient of a claimed gift has from then on, to what is in it. */
+/** The key that the recipient who claimed a gift has from then on, to what is in it. */
 export function giftKeyOf(secret: string, { id }: Pick<Gift, 'id'>): string {
   return tokenOf(secret, `gift key ${id}`)
 }
@@ -35,9 +34,8 @@ export async function isGiftEventCancelled(
   req: PayloadRequest,
   { id }: Pick<Gift, 'id'>,
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from gifts where id = ${id} and ${isCancelled}`)
+  const rows = await runSql(req)`
+    select 1 from gifts where id = ${id} and ${isCancelled}`
   return rows.length > 0
 }
 

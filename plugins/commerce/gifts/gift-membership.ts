@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { openPageOf } from '@/plugins/commerce/memberships/close-open-checkout'
@@ -19,7 +18,7 @@ import { givenTime } from '@/src/core/memberships/gift-months'
 import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { showDate } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Recipient = { id: string; profileId: string }
 
@@ -120,9 +119,8 @@ function isRunning({ status, interval, currentPeriodEnd }: MembershipRow, now: D
 }
 
 async function nameOf(req: PayloadRequest, tierId: string): Promise<string> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from membership_tiers where id = ${tierId}`,
-  )
+  const rows = await runSql(req)<{
+    name: string
+  }>`select name from membership_tiers where id = ${tierId}`
   return rows[0]?.name ?? ''
 }

@@ -11,7 +11,7 @@ import { toAddress } from '@/plugins/commerce/orders/order-view'
 import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
 import { eventOfLine } from '@/plugins/commerce/tickets/own-tickets'
-import type { GiftEvent, GiftKind, GiftPage } from '@/src/core/contracts/gifts'
+import type { GiftEvent, GiftKind, GiftPage } from '@/src/core/contracts/answers/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf } from '@/src/core/gifts/gift-states'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
@@ -87,7 +87,7 @@ export async function toGiftPage(
     ...(isYours ? await filesOf(req, gift) : { availableFrom: null, ...noFiles }),
     tickets: isYours ? await ticketsOf(req, gift) : [],
     until: isYours ? (gift.givenUntil ?? null) : null,
-    benefits: tiers.find(({ id }) => id === given?.tierId)?.benefits ?? [],
+    benefits: [...(tiers.find(({ id }) => id === given?.tierId)?.benefits ?? [])],
     obstacle:
       given && account && state === 'sent' ? await whyNotYet(req, account, given.tierId) : '',
   }

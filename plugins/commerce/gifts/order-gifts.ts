@@ -6,7 +6,7 @@ import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gi
 import { refuseCancelled } from '@/plugins/commerce/gifts/gift-link'
 import { prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { OrderGift } from '@/src/core/contracts/gifts'
+import type { OrderGift } from '@/src/core/contracts/answers/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'
@@ -14,7 +14,7 @@ import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import type { Gift, Order } from '@/src/payload-types'
 import { giftMailKey, isUndelivered } from '@/src/server/delivery/undelivered-gifts'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** The gifts of an order by line, as their buyer sees them. */
 export async function giftsOfOrder(
@@ -69,10 +69,9 @@ async function undeliveredOf(
   if (gifts.length === 0) {
     return new Set()
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from gifts
-    where id = any(${`{${gifts.map(({ id }) => id).join(',')}}`}::uuid[]) and ${isUndelivered}`)
+    where id = any(${`{${gifts.map(({ id }) => id).join(',')}}`}::uuid[]) and ${isUndelivered}`
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -192,14 +191,13 @@ async function refuseTooMany(
     latest.map((key) => sql`${key}`),
     sql`, `,
   )
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const rows = await runSql(req)<{ count: number }>`
     select count(*)::int as count from (
       select created_at, "to" <> lag("to") over (order by created_at) as corrected
       from mail_log where dedupe_key in (${keys})
     ) as mails
     where corrected = ${why === 'corrected'}
-      and created_at > now() - make_interval(secs => ${daySeconds})`)
+      and created_at > now() - make_interval(secs => ${daySeconds})`
   const { perDay, message } = allowed[why]
   if ((rows[0]?.count ?? 0) >= perDay) {
     throw new AppError('TOO_MANY_REQUESTS', { message, retryAfterSeconds: daySeconds })

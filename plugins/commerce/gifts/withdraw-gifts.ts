@@ -9,7 +9,7 @@ import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Who has claimed gifts of some lines of an order: `Ana and Ben`; empty for nobody. */
 export async function whoClaimed(
@@ -41,22 +41,21 @@ export async function withdrawGifts(
   if (claimed === 'withdraw') {
     await withdrawMemberships(req, id, line)
   }
-  const db = await txDb(req)
   const ofLine = line === undefined ? sql`` : sql`and line = ${line}`
-  const { rows: withdrawn } = await db.execute<{ giftId: string | null }>(sql`
+  const withdrawn = await runSql(req)<{ giftId: string | null }>`
     update gifts set status = 'cancelled', updated_at = now()
     from (select id, status from gifts where order_id = ${id} ${ofLine} for update) before
     where gifts.id = before.id
       and (before.status <> 'claimed' or ${claimed === 'withdraw'}::boolean
         or line = any(${`{${unsentLines(items, []).join(',')}}`}::int[]))
-    returning case when before.status = 'claimed' then gifts.id end as "giftId"`)
+    returning case when before.status = 'claimed' then gifts.id end as "giftId"`
   for (const { giftId } of withdrawn) {
     if (giftId && !isTold) {
       await enqueue(req, notifyGiftWithdrawn, { giftId }, { dedupeKey: giftId })
     }
   }
-  const { rows } = await db.execute<{ line: number }>(sql`
-    select line::int as line from gifts where order_id = ${id} ${ofLine} and status = 'claimed'`)
+  const rows = await runSql(req)<{ line: number }>`
+    select line::int as line from gifts where order_id = ${id} ${ofLine} and status = 'claimed'`
   return rows.map((row) => row.line)
 }
 
@@ -107,8 +106,7 @@ async function withdrawGift(
     return
   }
   await voidTickets(req, order.id, line)
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update entitlements set revoked_at = now(), revoke_reason = ${note}, updated_at = now()
-    where order_id = ${order.id} and line = ${line} and source = 'gift' and revoked_at is null`)
+    where order_id = ${order.id} and line = ${line} and source = 'gift' and revoked_at is null`
 }

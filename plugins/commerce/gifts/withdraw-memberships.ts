@@ -5,7 +5,7 @@ import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { endWithout } from '@/src/core/memberships/gift-months'
 import type { Gift } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Takes the time back that claimed gifts of an order, or of one of its lines, gave: what is left of it, and
@@ -43,12 +43,11 @@ async function withdraw(req: PayloadRequest, gift: Gift): Promise<void> {
   const end = endWithout(own, { now: new Date(), endsAt })
   const earlierBySeconds = (endsAt.getTime() - end.getTime()) / 1000
   const earlier = sql`make_interval(secs => ${earlierBySeconds})`
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set current_period_end = ${end.toISOString()}, updated_at = now()
-    where id = ${row.id}`)
+    where id = ${row.id}`
   // The time of those that were added after it begins that much earlier.
-  await db.execute(sql`
+  await runSql(req)`
     update gifts set given_from = given_from - ${earlier}, given_until = given_until - ${earlier}
-    where membership_id = ${row.id} and status = 'claimed' and given_from >= ${givenUntil}`)
+    where membership_id = ${row.id} and status = 'claimed' and given_from >= ${givenUntil}`
 }

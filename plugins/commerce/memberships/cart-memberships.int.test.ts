@@ -23,7 +23,7 @@ import {
   payInBooks,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
 import type { Insights } from '@/src/core/contracts/insights'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { oldPriceOf } from '@/plugins/commerce/memberships/tier-terms'
 import { accessEndsAt } from '@/src/access/post-access'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import type { CurrentMembership, MembershipState } from '@/src/core/contracts/answers/own-account'
 import { toDollars } from '@/src/core/money'
 import {
   type RunningMembership,

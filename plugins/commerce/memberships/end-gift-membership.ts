@@ -8,7 +8,7 @@ import {
 } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { limits } from '@/src/core/limits'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Ends a membership that was given, and tells its member. Runs in the caller's transaction, which holds
@@ -21,11 +21,10 @@ export async function endGiftMembership(
   row: MembershipRow,
   { at, mailer }: { at: SQL; mailer: MembershipMailer },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set status = 'canceled', current_period_end = ${at}, ended_at = ${at},
       end_reason = 'period_over', updated_at = now()
-    where id = ${row.id}`)
+    where id = ${row.id}`
   await queueMembershipMail(req, mailer, {
     ...givenMembership(row),
     paidUntil: null,

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Held = {
   subscriptionId: string | null
@@ -21,12 +20,11 @@ type Held = {
  * written come to its end first: what it began must end too.
  */
 export const endPaymentsOfAccount: AccountDeletion = async (req, { id, profileId }) => {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Held>(sql`
+  const rows = await runSql(req)<Held>`
     select provider_subscription_id as "subscriptionId", checkout_session_id as "pageId",
       coalesce(provider_account, '') as account, status,
       ${inOtherBooks(req.payload)} as "isInOtherBooks"
-    from memberships where account_id = ${id} order by id for update`)
+    from memberships where account_id = ${id} order by id for update`
   for (const { subscriptionId, pageId, account, status } of rows.filter(isAsked)) {
     if (subscriptionId) {
       const dedupeKey = subscriptionId

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Ends a membership here whose payments are out of reach, in the caller's transaction, which holds the row.
@@ -15,13 +14,12 @@ export async function endUnreachableMembership(
   { id, hasLostAccount, subscriptionId, providerAccount }: MembershipRow,
   endReason: 'cancelled' | 'payment_failed' = 'cancelled',
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set
       status = (case when status = 'incomplete' then 'incomplete_expired' else 'canceled'
         end)::enum_memberships_status,
       ended_at = now(), end_reason = ${endReason}, updated_at = now()
-    where id = ${id}`)
+    where id = ${id}`
   if (hasLostAccount && subscriptionId) {
     await enqueue(
       req,

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
 import { csvFile } from '@/src/server/http/csv-file'
 import { paidElsewhere, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Row = {
   id: string
@@ -50,8 +49,7 @@ export function exportMembers(req: PayloadRequest, profileId: string): Response 
 async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<string[]> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const db = await txDb(req)
-    const { rows } = await db.execute<Row>(sql`
+    const rows = await runSql(req)<Row>`
       select held.id, accounts.email, accounts.first_name as "firstName",
         accounts.last_name as "lastName", tiers.name as tier, held.status,
         coalesce(held.source, 'joined') as source, held.interval, held.amount_minor as "amountMinor",
@@ -66,7 +64,7 @@ async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<s
       join membership_tiers tiers on tiers.id = held.tier_id
       where held.profile_id = ${profileId} and held.id > ${after}::uuid
         and held.status not in ('incomplete', 'incomplete_expired')
-      order by held.id limit ${batchSize}`)
+      order by held.id limit ${batchSize}`
     for (const row of rows) {
       yield titles.map((title) => columns[title]?.(row) ?? '')
     }

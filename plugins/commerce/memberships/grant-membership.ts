@@ -15,7 +15,7 @@ import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
 import { AppError } from '@/src/core/errors'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 
 type Grant = {
   profileId: string
@@ -84,11 +84,10 @@ export async function requireGrantable(
   req: PayloadRequest,
   { profileId, accountId, tierId }: Pick<Grant, 'profileId' | 'accountId' | 'tierId'>,
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from public_accounts accounts, membership_tiers tiers
     where accounts.id = ${accountId} and accounts.profile_id = ${profileId}
-      and tiers.id = ${tierId} and tiers.profile_id = ${profileId}`)
+      and tiers.id = ${tierId} and tiers.profile_id = ${profileId}`
   if (rows.length === 0) {
     throw new AppError('NOT_FOUND')
   }

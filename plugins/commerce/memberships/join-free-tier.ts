@@ -13,7 +13,7 @@ import { AppError } from '@/src/core/errors'
 import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 
 /**
  * Puts the account on a free tier of its site. An account has one running membership: from another
@@ -81,11 +81,10 @@ export async function leaveFreeTier(
     if (refusal) {
       throw new AppError('CONFLICT', { message: refusal })
     }
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       update memberships set status = 'canceled', ended_at = now(), end_reason = 'cancelled',
         current_period_end = null, updated_at = now()
-      where id = ${live.id}`)
+      where id = ${live.id}`
     return true
   })
 }

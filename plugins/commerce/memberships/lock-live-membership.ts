@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { endUnreachableMembership } from '@/plugins/commerce/memberships/end-unreachable-membership'
 import {
@@ -7,16 +6,15 @@ import {
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Before two of them are locked, by any caller: one after the other they would wait for each other. */
 export async function lockMembershipsOf(
   req: PayloadRequest,
   accountId: string | null,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
-    select 1 from memberships where account_id = ${accountId} order by id for update`)
+  await runSql(req)`
+    select 1 from memberships where account_id = ${accountId} order by id for update`
 }
 
 /**
@@ -35,12 +33,11 @@ export async function lockLiveMembership(
     await endUnreachableMembership(req, live)
     return null
   }
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set provider = null, provider_account = null, provider_customer_id = null,
       provider_subscription_id = null, checkout_session_id = null, order_id = null,
       next_tier_id = null, next_interval = null, next_amount_minor = null, updated_at = now()
-    where id = ${live.id}`)
+    where id = ${live.id}`
   return findMembership(req, live.id)
 }
 
@@ -49,8 +46,7 @@ export async function lockLiveMembership(
  * may be written meanwhile: two who have written one, and come here then, would wait for each other.
  */
 export async function lockAccount(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from public_accounts where id = ${accountId} for no key update`)
+  await runSql(req)`select 1 from public_accounts where id = ${accountId} for no key update`
 }
 
 /**
@@ -70,10 +66,9 @@ export async function isBeingPaid(req: PayloadRequest, row: MembershipRow): Prom
   if (!waitsForOrder(row)) {
     return false
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from orders
-    where id = ${row.orderId} and status in ('initiated_payment', 'payment_failed')`)
+    where id = ${row.orderId} and status in ('initiated_payment', 'payment_failed')`
   return rows.length > 0
 }
 

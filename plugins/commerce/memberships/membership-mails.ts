@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipNotice } from '@/plugins/commerce/memberships/membership-state-of'
 import { limits } from '@/src/core/limits'
@@ -9,7 +8,7 @@ import { formatPrice } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** `ending` is told before it happens, of what was given. */
 type Told = MembershipNotice | 'ending'
@@ -130,11 +129,10 @@ export async function personOf(
   req: PayloadRequest,
   { accountId, tierId, formerTierId }: Pick<Facts, 'accountId' | 'tierId' | 'formerTierId'>,
 ): Promise<Person | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Person>(sql`
+  const rows = await runSql(req)<Person>`
     select email, first_name as "firstName",
       (select name from membership_tiers where id = ${tierId}) as tier,
       (select name from membership_tiers where id = ${formerTierId}) as "formerTier"
-    from public_accounts where id = ${accountId}`)
+    from public_accounts where id = ${accountId}`
   return rows[0] ?? null
 }

@@ -4,7 +4,7 @@ import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
 import { inOtherBooks, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** A membership as the money path sees it. Moments are ISO or as the database writes them. */
 export type MembershipRow = {
@@ -59,8 +59,7 @@ export async function findMemberships(
   which: ReturnType<typeof sql>,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<MembershipRow[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Found>(sql`
+  const rows = await runSql(req)<Found>`
     select id, profile_id as "profileId", account_id as "accountId", tier_id as "tierId", status,
       coalesce(source, 'joined') as source, interval, amount_minor as "amountMinor",
       current_period_end as "currentPeriodEnd",
@@ -73,7 +72,7 @@ export async function findMemberships(
       next_tier_id as "nextTierId", next_interval as "nextInterval",
       next_amount_minor as "nextAmountMinor", updated_at as "updatedAt",
       xmin::text as seen
-    from memberships where ${which} ${lock ? sql`for update` : sql``}`)
+    from memberships where ${which} ${lock ? sql`for update` : sql``}`
   return rows.map(toMembership)
 }
 

@@ -28,7 +28,7 @@ import {
 } from '@/src/server/payments/payment-provider'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** What a paid order says of the membership that it sold. */
 export type PaidMembership = {
@@ -105,14 +105,13 @@ export async function beginMembership(
 
 /** An order that ended unpaid takes its membership along; a free one that it would have replaced stays. */
 export async function releaseMembership(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set
       status = case when status = 'incomplete' then 'incomplete_expired'::enum_memberships_status
         else status end,
       next_tier_id = null, next_interval = null, next_amount_minor = null, updated_at = now()
     where order_id = ${orderId} and provider_subscription_id is null
-      and status in ('incomplete', 'free')`)
+      and status in ('incomplete', 'free')`
 }
 
 /** Money that did not fit the order goes back, all of it: so what began with it ends. */
@@ -193,7 +192,6 @@ async function endLater(
 
 /** Paid late, after the order had been given up and the membership with it. */
 async function forgetEnd(req: PayloadRequest, { id }: MembershipRow): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
-    update memberships set ended_at = null, end_reason = null where id = ${id}`)
+  await runSql(req)`
+    update memberships set ended_at = null, end_reason = null where id = ${id}`
 }

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import type { Terms } from '@/src/core/memberships/membership-change'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type PendingMembership = {
   account: { id: string; profileId: string }
@@ -25,9 +24,8 @@ export async function writePendingMembership(
   live: MembershipRow | null,
   { account, terms, provider, orderId }: PendingMembership,
 ): Promise<string> {
-  const db = await txDb(req)
   if (!live) {
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const rows = await runSql(req)<{ id: string }>`
       insert into memberships (profile_id, account_id, tier_id, status, interval, amount_minor,
         next_tier_id, next_interval, next_amount_minor, provider, provider_account, livemode, attempt,
         order_id, provider_customer_id)
@@ -40,10 +38,10 @@ export async function writePendingMembership(
             and coalesce(former.provider_account, '') = ${provider.account}
             and coalesce(former.livemode, false) = ${provider.livemode}
           order by former.created_at desc limit 1))
-      returning id`)
+      returning id`
     return rows[0]?.id ?? ''
   }
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set
       tier_id = case when status = 'incomplete' then ${terms.tierId}::uuid else tier_id end,
       interval = case when status = 'incomplete' then ${terms.interval}::enum_memberships_interval
@@ -53,6 +51,6 @@ export async function writePendingMembership(
       next_amount_minor = ${terms.amountMinor}, provider = ${provider.name},
       provider_account = ${provider.account}, livemode = ${provider.livemode},
       attempt = coalesce(attempt, 0) + 1, order_id = ${orderId}, updated_at = now()
-    where id = ${live.id}`)
+    where id = ${live.id}`
   return live.id
 }

@@ -22,7 +22,7 @@ import { limits } from '@/src/core/limits'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { inOtherBooks, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
 import { getPaymentProvider } from '@/src/server/payments'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
 
@@ -90,18 +90,16 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
     sql`status = 'incomplete' and (checkout_session_id is null or ${isOutOfReach})
       and updated_at < now() - interval '1 day'`,
     async ({ id, seen }) => {
-      const db = await txDb(req)
-      await db.execute(sql`
+      await runSql(req)`
         update memberships set status = 'incomplete_expired', updated_at = now()
-        where id = ${id} and xmin::text = ${seen}`)
+        where id = ${id} and xmin::text = ${seen}`
     },
   )
 }
 
 /** Behind all others that are due, which would else wait for it each time. */
 async function putLast(req: PayloadRequest, { id }: MembershipRow): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`update memberships set updated_at = now() where id = ${id}`)
+  await runSql(req)`update memberships set updated_at = now() where id = ${id}`
 }
 
 async function ask(payload: Payload, row: MembershipRow): Promise<void> {

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { recordAudit } from '@/src/server/record-audit'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Given = { id: string; profileId: string; tierId: string }
 
@@ -13,10 +12,9 @@ export async function recordMembership(
   change: 'given' | 'ended',
   { id, profileId, tierId }: Given,
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from membership_tiers where id = ${tierId}`,
-  )
+  const rows = await runSql(req)<{
+    name: string
+  }>`select name from membership_tiers where id = ${tierId}`
   const label = rows[0]?.name ?? ''
   await recordAudit(req, {
     action: `membership_${change}`,

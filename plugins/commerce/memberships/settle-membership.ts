@@ -23,7 +23,7 @@ import { isAlive, type MembershipStatus } from '@/src/core/memberships/membershi
 import { isUuid } from '@/src/core/uuid'
 import type { PaymentEvent, PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription, SubscriptionPage } from '@/src/server/payments/subscriptions'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** Which membership something was heard about; unset parts are ''. */
 export type MembershipReport = {
@@ -182,12 +182,11 @@ async function closePage(
   if (page?.state !== 'expired') {
     return 'unchanged'
   }
-  const db = await txDb(req)
   const status = before.status === 'incomplete' ? 'incomplete_expired' : before.status
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set status = ${status}, checkout_session_id = null, next_tier_id = null,
       next_interval = null, next_amount_minor = null, updated_at = now()
-    where id = ${before.id}`)
+    where id = ${before.id}`
   return 'settled'
 }
 
@@ -198,10 +197,9 @@ async function isKnownEvent(
   if (!event) {
     return false
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from payment_events where provider = ${provider.name}
-      and account = ${provider.account} and event_id = ${event.id}`)
+      and account = ${provider.account} and event_id = ${event.id}`
   return rows.length > 0
 }
 

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { closeOpenOrderCheckout } from '@/plugins/commerce/memberships/close-open-checkout'
 import {
@@ -23,7 +22,7 @@ import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionPage, SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const freshMinutes = 5
 
@@ -175,10 +174,9 @@ async function nextAttempt(
   req: PayloadRequest,
   { id, attempt }: Pick<MembershipRow, 'id' | 'attempt'>,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set attempt = attempt + 1, updated_at = now()
-    where id = ${id} and attempt = ${attempt}`)
+    where id = ${id} and attempt = ${attempt}`
 }
 
 /** The page of the tier, which says that it worked and leads on. */
@@ -197,10 +195,9 @@ async function notePage(
   { id, attempt }: MembershipRow,
   page: SubscriptionPage,
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update memberships set checkout_session_id = ${page.id}, updated_at = now()
     where id = ${id} and attempt = ${attempt} and status in ('free', 'incomplete')
-    returning id`)
+    returning id`
   return rows.length > 0
 }

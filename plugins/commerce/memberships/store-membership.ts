@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import {
   type MembershipMailer,
@@ -11,7 +10,7 @@ import {
   storePayments,
 } from '@/plugins/commerce/memberships/payments/store-payments'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Stored = Pick<SettledMembership, 'state' | 'endReason'> & {
   provider: PaymentProvider
@@ -59,8 +58,7 @@ async function store(
   { state, endReason }: Pick<SettledMembership, 'state' | 'endReason'>,
 ): Promise<void> {
   const { terms, next } = state
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set
       status = ${state.status}, source = 'joined',
       tier_id = coalesce((select id from membership_tiers
@@ -76,5 +74,5 @@ async function store(
       ended_at = ${state.endedAt?.toISOString() ?? null}, end_reason = coalesce(end_reason, ${endReason}),
       provider_subscription_id = ${state.id}, provider_customer_id = ${state.customerId},
       livemode = ${state.livemode}, synced_at = now(), updated_at = now()
-    where id = ${before.id}`)
+    where id = ${before.id}`
 }

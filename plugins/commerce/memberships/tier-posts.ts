@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Tier = { id: string; profileId: string }
 
@@ -15,8 +15,7 @@ export async function tierPostsOf(
   req: PayloadRequest,
   { id, profileId }: Tier,
 ): Promise<TierPosts> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; name: string; posts: number; only: number }>(sql`
+  const rows = await runSql(req)<{ id: string; name: string; posts: number; only: number }>`
     select tiers.id, tiers.name, count(named.parent_id)::int as posts,
       (count(named.parent_id) filter (where named.tiers = 1))::int as only
     from membership_tiers tiers
@@ -26,7 +25,7 @@ export async function tierPostsOf(
       where path = 'tiers' and posts.visibility = 'tiers' and posts.profile_id = ${profileId}
     ) named on named.membership_tiers_id = tiers.id
     where tiers.profile_id = ${profileId}
-    group by tiers.id order by tiers.position, tiers.created_at`)
+    group by tiers.id order by tiers.position, tiers.created_at`
   const own = rows.find((row) => row.id === id)
   return {
     posts: own?.posts ?? 0,
@@ -48,16 +47,15 @@ export async function openPosts(
   tierIds: readonly string[],
 ): Promise<void> {
   await withTx(req, async () => {
-    const db = await txDb(req)
     for (const from of tierIds) {
       await requireTier(req, profileId, from)
-      await db.execute(sql`
+      await runSql(req)`
         insert into posts_rels ("order", parent_id, path, membership_tiers_id)
         select coalesce(max(named."order"), 0) + 1, posts.id, 'tiers', ${id}
         from posts join posts_rels named on named.parent_id = posts.id and named.path = 'tiers'
         where posts.profile_id = ${profileId} and posts.id in (${ofTier(from)})
           and posts.id not in (${ofTier(id)})
-        group by posts.id`)
+        group by posts.id`
     }
     revalidateTags(req, cacheTags.posts(profileId))
   })
@@ -76,32 +74,30 @@ export async function leavePosts(
 ): Promise<void> {
   const { id, profileId } = tier
   await withTx(req, async () => {
-    const db = await txDb(req)
     const isAlone = sql`(select count(*) from posts_rels named
       where named.parent_id = posts.id and named.path = 'tiers') = 1`
     if (to === 'paid') {
-      await db.execute(sql`
+      await runSql(req)`
         update posts set visibility = 'paid', updated_at = now()
         where profile_id = ${profileId} and visibility = 'tiers' and id in (${ofTier(id)})
-          and ${isAlone}`)
+          and ${isAlone}`
     } else if (to !== 'nobody') {
       await requireTier(req, profileId, to)
-      await db.execute(sql`
+      await runSql(req)`
         insert into posts_rels ("order", parent_id, path, membership_tiers_id)
         select 2, posts.id, 'tiers', ${to} from posts
         where profile_id = ${profileId} and id in (${ofTier(id)}) and id not in (${ofTier(to)})
-          and ${isAlone}`)
+          and ${isAlone}`
     }
-    await db.execute(sql`
-      delete from posts_rels where path = 'tiers' and membership_tiers_id = ${id}`)
+    await runSql(req)`
+      delete from posts_rels where path = 'tiers' and membership_tiers_id = ${id}`
     revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 
 async function requireTier(req: PayloadRequest, profileId: string, id: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from membership_tiers where id = ${id} and profile_id = ${profileId}`)
+  const rows = await runSql(req)`
+    select 1 from membership_tiers where id = ${id} and profile_id = ${profileId}`
   if (rows.length === 0) {
     throw new AppError('NOT_FOUND')
   }

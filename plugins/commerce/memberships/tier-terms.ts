@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { TierSelection } from '@/src/core/contracts/memberships'
@@ -12,7 +11,7 @@ import { formatMinor, toMinor } from '@/src/core/money'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import { listOpenTiers } from '@/src/server/site-data'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** @throws {AppError} `NOT_FOUND` for a tier that nobody can join here */
 export async function requireOpenTier(profileId: string, tierId: string): Promise<TierView> {
@@ -79,18 +78,16 @@ export async function oldPriceOf(
   req: PayloadRequest,
   account: { id: string; profileId: string },
 ): Promise<OldPrice | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<
+  const [row] = await runSql(req)<
     Omit<OldPrice, 'amountMinor' | 'until'> & { amountMinor: string; endedAt: string }
-  >(sql`
+  >`
     select tier_id as "tierId", interval, amount_minor as "amountMinor", ended_at as "endedAt"
     from memberships
     where profile_id = ${account.profileId} and account_id = ${account.id} and status = 'canceled'
       and end_reason = 'payment_failed' and interval <> 'none'
       and not ${paidElsewhere(req.payload)}
       and ended_at > now() - make_interval(days => ${limits.membership.oldPriceDays})
-    order by ended_at desc limit 1`)
-  const [row] = rows
+    order by ended_at desc limit 1`
   if (!row) {
     return null
   }

@@ -1,5 +1,5 @@
 import type { Payee } from '@/plugins/commerce/payments/payee'
-import type { CartQuote, QuotedLine } from '@/src/core/contracts/checkout'
+import type { CartQuote, QuotedLine } from '@/src/core/contracts/answers/shop'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
 import type { CartLine, PricedLine } from '@/src/core/orders/cart-line'

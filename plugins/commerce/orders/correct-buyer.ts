@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
@@ -15,7 +14,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { recordAudit } from '@/src/server/record-audit'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const words = ownerMessages.correctBuyer
 
@@ -108,16 +107,15 @@ async function moveToEmail(req: PayloadRequest, order: Order, email: string): Pr
   if (gifts.some(({ recipientEmail }) => recipientEmail === email)) {
     throw refusal('email', words.getsGift)
   }
-  const db = await txDb(req)
-  await db.execute(sql`update orders set email = ${email}, updated_at = now() where id = ${id}`)
-  await db.execute(sql`
+  await runSql(req)`update orders set email = ${email}, updated_at = now() where id = ${id}`
+  await runSql(req)`
     update entitlements set email = ${email}, updated_at = now()
-    where order_id = ${id} and account_id is null and email = ${former} and source <> 'gift'`)
-  await db.execute(sql`
+    where order_id = ${id} and account_id is null and email = ${former} and source <> 'gift'`
+  await runSql(req)`
     update tickets set holder_email = ${email}, updated_at = now()
     where order_id = ${id} and account_id is null and holder_email = ${former}
       and not exists (
-        select 1 from gifts where gifts.order_id = tickets.order_id and gifts.line = tickets.line)`)
+        select 1 from gifts where gifts.order_id = tickets.order_id and gifts.line = tickets.line)`
 }
 
 async function writeAddress(
@@ -132,15 +130,14 @@ async function writeAddress(
   if (kept && kept !== country) {
     throw refusal('shippingAddress.country', words.otherCountry(countryName(kept)))
   }
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update orders set
       buyer_name = case when buyer_name = shipping_address_name then ${name} else buyer_name end,
       shipping_address_name = ${name}, shipping_address_street = ${street},
       shipping_address_line2 = ${line2}, shipping_address_zip_code = ${zipCode},
       shipping_address_city = ${city}, shipping_address_region = ${region},
       shipping_address_country = ${country}, updated_at = now()
-    where id = ${order.id}`)
+    where id = ${order.id}`
 }
 
 function isSame({ shippingAddress: before }: Order, address: ShippingAddress): boolean {

@@ -5,7 +5,7 @@ import type { PendingLine } from '@/src/core/orders/pending-lines'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
 export type ExportedOrder = {
@@ -63,8 +63,7 @@ export async function readExported(
   if (ids.length === 0) {
     return []
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string } & Omit<ExportedOrder, 'coming'>>(sql`
+  const rows = await runSql(req)<{ id: string } & Omit<ExportedOrder, 'coming'>>`
     select id, public_ref as "publicRef", ${iso('created_at')} as "createdAt",
       ${iso('paid_at')} as "paidAt", ${iso('shipped_at')} as "shippedAt", status,
       refund_state as "refundState", needs_review as "needsReview", email,
@@ -86,7 +85,7 @@ export async function readExported(
       ${ofParcels('tracking_number')} as "trackingNumber",
       (provider <> 'none' and livemode is not true) as "isTest"
     from orders where id = any(${`{${ids.join(',')}}`}::uuid[])
-    order by orders.created_at desc, id desc`)
+    order by orders.created_at desc, id desc`
   const comings = await pendingLines(req, ids)
   return rows.map(({ id, ...order }) => ({ ...order, coming: comings.get(id) ?? [] }))
 }

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { type AskedCode, type DiscountTerms, tidyCode } from '@/src/core/orders/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import type { DiscountCode } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Asking = {
   profileId: string
@@ -63,11 +62,10 @@ export async function findDiscountCode(req: PayloadRequest, asking: Asking): Pro
  * holds it too.
  */
 export async function reserveDiscountCode(req: PayloadRequest, asking: Asking): Promise<AskedCode> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     select 1 from discount_codes
     where profile_id = ${asking.profileId} and code = ${tidyCode(asking.text)}
-      and (max_uses is not null or once_per_buyer) for update`)
+      and (max_uses is not null or once_per_buyer) for update`
   return findDiscountCode(req, asking)
 }
 

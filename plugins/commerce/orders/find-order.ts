@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { isOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** With the fields that owners and buyers never see: this is for the money path alone. */
 export async function findOrder(req: PayloadRequest, where: Where): Promise<Order | null> {
@@ -27,8 +26,7 @@ export async function findOrder(req: PayloadRequest, where: Where): Promise<Orde
  * @throws {AppError} `NOT_FOUND`
  */
 export async function lockOrder(req: PayloadRequest, id: string): Promise<Order> {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from orders where id = ${id} for update`)
+  await runSql(req)`select 1 from orders where id = ${id} for update`
   const order = await findOrder(req, { id: { equals: id } })
   if (!order) {
     throw new AppError('NOT_FOUND')

@@ -6,9 +6,14 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
+import type { OwnedFiles } from '@/src/core/contracts/answers/downloads'
+import type {
+  OrderLine,
+  OrderParcel,
+  OrderStep,
+  OrderView,
+} from '@/src/core/contracts/answers/shop'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
-import type { OwnedFiles } from '@/src/core/contracts/downloads'
-import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { unclaimedRecipients } from '@/plugins/commerce/gifts/unclaimed-recipients'
 import { findBuyersOrder, idOf, type OrderKey } from '@/plugins/commerce/orders/find-order'
@@ -8,7 +7,7 @@ import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** What a cart's own unpaid order keeps aside: it makes way for the cart, so it is free for it alone. */
 export type OwnStockHolds = {
@@ -26,10 +25,9 @@ export async function findOwnStockHolds(
   if (!order || !payableStatuses.includes(order.status)) {
     return null
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ variant: string; quantity: number }>(sql`
+  const rows = await runSql(req)<{ variant: string; quantity: number }>`
     select variant_id as variant, quantity::int as quantity from stock_holds
-    where order_id = ${order.id} and state = 'held'`)
+    where order_id = ${order.id} and state = 'held'`
   return {
     orderId: order.id,
     units: new Map(rows.map(({ variant, quantity }) => [variant, quantity])),

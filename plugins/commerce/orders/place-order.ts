@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { createGifts } from '@/plugins/commerce/gifts/create-gifts'
 import { reserveMembership } from '@/plugins/commerce/memberships/reserve-membership'
@@ -29,7 +28,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { storeRules } from '@/src/server/site-data/store-rules'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 export type OrderToPlace = {
   profileId: string
@@ -86,9 +85,8 @@ async function findKnown(
   profileId: string,
   idempotencyKey: string,
 ): Promise<Order | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from orders where profile_id = ${profileId} and idempotency_key = ${idempotencyKey}`)
+  const rows = await runSql(req)<{ id: string }>`
+    select id from orders where profile_id = ${profileId} and idempotency_key = ${idempotencyKey}`
   return rows[0] ? findOrder(req, { id: { equals: rows[0].id } }) : null
 }
 

@@ -9,7 +9,7 @@ import { hasAllFiles } from '@/src/server/delivery/has-all-files'
 import { waitsForFiles } from '@/src/server/delivery/is-released'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
 
@@ -65,11 +65,10 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
 }
 
 async function releasable(req: PayloadRequest): Promise<string[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select v.id from variants v
     where v.availability_status = 'preorder' and v.release_at <= now()
-      and not ${await waitsForFiles('v')}`)
+      and not ${await waitsForFiles('v')}`
   return rows.map(({ id }) => id)
 }
 
@@ -89,10 +88,9 @@ const isUntold = sql`e.available_from <= now() and e.announced_at is null and e.
 
 /** Products that are out, and that somebody is to be told of. Each is looked at once. */
 async function unannounced(req: PayloadRequest): Promise<string[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select due.id from (select distinct e.product_id as id from entitlements e where ${isUntold}) due
-    where ${await hasAllFiles(sql`due.id`)}`)
+    where ${await hasAllFiles(sql`due.id`)}`
   return rows.map(({ id }) => id)
 }
 
@@ -105,8 +103,7 @@ async function announceRelease(req: PayloadRequest, productId: string): Promise<
 }
 
 async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Right>(sql`
+  const rows = await runSql(req)<Right>`
     select e.id, e.profile_id as profile, e.email, g.id as "giftId", o.id as "orderId",
       o.public_ref as "publicRef", p.title
     from entitlements e
@@ -114,7 +111,7 @@ async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]
     join orders o on o.id = e.order_id
     join products p on p.id = e.product_id
     where e.product_id = ${productId} and ${isUntold}
-    order by e.available_from limit ${atOnce}`)
+    order by e.available_from limit ${atOnce}`
   return rows
 }
 
@@ -126,10 +123,9 @@ async function announce(req: PayloadRequest, right: Right): Promise<void> {
     ? giftUrl(req, { id: right.giftId }, mail.origin)
     : completeUrl(req, right, mail.origin)
   await withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute(sql`
+    const rows = await runSql(req)`
       update entitlements set announced_at = now()
-      where id = ${right.id} and announced_at is null and revoked_at is null returning id`)
+      where id = ${right.id} and announced_at is null and revoked_at is null returning id`
     if (rows.length === 0) {
       return
     }

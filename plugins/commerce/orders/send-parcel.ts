@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { type HandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
@@ -12,7 +11,7 @@ import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { assertMove } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Sending = {
   /** All that is left when not set. */
@@ -93,10 +92,9 @@ async function markSent(
   { sentAt, carrier, trackingNumber, lines }: Parcel,
 ): Promise<Order> {
   const ids = lines.flatMap((line) => order.items[line]?.id ?? [])
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update orders_items set sent_at = ${sentAt}, carrier = ${carrier}, tracking_number = ${trackingNumber}
-    where _parent_id = ${order.id} and id = any(${`{${ids.join(',')}}`}::text[])`)
+    where _parent_id = ${order.id} and id = any(${`{${ids.join(',')}}`}::text[])`
   const items = order.items.map((item, line) =>
     lines.includes(line) ? { ...item, sentAt, carrier, trackingNumber } : item,
   )

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Order } from '@/src/payload-types'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { waitsForFiles } from '@/src/server/delivery/is-released'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type StockRequest = { variantId: string; quantity: number }
 
@@ -23,11 +22,10 @@ export async function holdStock(
   order: Order,
   wishes: readonly StockRequest[],
 ): Promise<StockRequest | null> {
-  const db = await txDb(req)
   const touched: Touched[] = []
   const inOrder = perVariant(wishes).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
   for (const wish of inOrder) {
-    const { rows } = await db.execute<Touched>(sql`
+    const rows = await runSql(req)<Touched>`
       with taken as (
         update variants set stock_held = stock_held + ${wish.quantity}
         where id = ${wish.variantId} and stock_quantity - stock_held >= ${wish.quantity}
@@ -38,7 +36,7 @@ export async function holdStock(
           ${order.expiresAt}::timestamptz
         from taken
       )
-      select profile_id as profile, product_id as product, event_id as event from taken`)
+      select profile_id as profile, product_id as product, event_id as event from taken`
     if (rows.length === 0) {
       return wish
     }
@@ -58,9 +56,8 @@ function perVariant(wishes: readonly StockRequest[]): StockRequest[] {
 
 /** Takes the held units out of stock for good; the last one marks its variant as sold out. */
 export async function commitStock(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await txDb(req)
   await lockVariants(req, orderId)
-  const { rows } = await db.execute<Touched>(sql`
+  const rows = await runSql(req)<Touched>`
     with done as (
       update stock_holds set state = 'committed', updated_at = now()
       where order_id = ${orderId} and state = 'held'
@@ -73,15 +70,14 @@ export async function commitStock(req: PayloadRequest, orderId: string): Promise
         when stock_quantity - done.quantity <= 0 then 'sold_out' else availability_status end
     from done where variants.id = done.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
-      variants.event_id as event`)
+      variants.event_id as event`
   showStock(req, rows)
 }
 
 /** Gives the held units back. */
 export async function releaseStock(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await txDb(req)
   await lockVariants(req, orderId)
-  const { rows } = await db.execute<Touched>(sql`
+  const rows = await runSql(req)<Touched>`
     with done as (
       update stock_holds set state = 'released', updated_at = now()
       where order_id = ${orderId} and state = 'held'
@@ -90,7 +86,7 @@ export async function releaseStock(req: PayloadRequest, orderId: string): Promis
     update variants set stock_held = stock_held - done.quantity
     from done where variants.id = done.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
-      variants.event_id as event`)
+      variants.event_id as event`
   showStock(req, rows)
 }
 
@@ -100,16 +96,15 @@ export async function releaseStock(req: PayloadRequest, orderId: string): Promis
  * @returns false, with nothing held, when others have bought them meanwhile
  */
 export async function retakeStock(req: PayloadRequest, orderId: string): Promise<boolean> {
-  const db = await txDb(req)
   await lockVariants(req, orderId)
-  const { rows: short } = await db.execute(sql`
+  const short = await runSql(req)`
     select 1 from stock_holds h join variants v on v.id = h.variant_id
     where h.order_id = ${orderId} and h.state = 'released'
-      and v.stock_quantity - v.stock_held < h.quantity limit 1`)
+      and v.stock_quantity - v.stock_held < h.quantity limit 1`
   if (short.length > 0) {
     return false
   }
-  const { rows } = await db.execute<Touched>(sql`
+  const rows = await runSql(req)<Touched>`
     with again as (
       update stock_holds set state = 'held', updated_at = now()
       where order_id = ${orderId} and state = 'released'
@@ -118,7 +113,7 @@ export async function retakeStock(req: PayloadRequest, orderId: string): Promise
     update variants set stock_held = stock_held + again.quantity
     from again where variants.id = again.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
-      variants.event_id as event`)
+      variants.event_id as event`
   showStock(req, rows)
   return true
 }
@@ -132,7 +127,6 @@ export async function returnStock(
   { id, items }: Pick<Order, 'id' | 'items'>,
   lines: readonly { line: number; quantity: number }[],
 ): Promise<void> {
-  const db = await txDb(req)
   await lockVariants(req, id)
   const wanted = JSON.stringify(
     lines.flatMap(({ line, quantity }) => {
@@ -140,7 +134,7 @@ export async function returnStock(
       return variant ? [{ variant: idOf(variant), quantity }] : []
     }),
   )
-  const { rows } = await db.execute<Touched>(sql`
+  const rows = await runSql(req)<Touched>`
     with wanted as (
       select variant::uuid as variant_id, sum(quantity) as quantity
       from jsonb_to_recordset(${wanted}::jsonb) as w(variant text, quantity int) group by 1
@@ -160,7 +154,7 @@ export async function returnStock(
         else 'active' end
     from back where variants.id = back.variant_id and back.quantity > 0
     returning variants.profile_id as profile, variants.product_id as product,
-      variants.event_id as event`)
+      variants.event_id as event`
   showStock(req, rows)
 }
 
@@ -169,11 +163,10 @@ export async function returnableVariants(
   req: PayloadRequest,
   orderId: string,
 ): Promise<ReadonlySet<string>> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ variant: string }>(sql`
+  const rows = await runSql(req)<{ variant: string }>`
     select h.variant_id as variant from stock_holds h join variants v on v.id = h.variant_id
     where h.order_id = ${orderId} and h.state = 'committed' and h.returned_quantity < h.quantity
-      and v.stock_quantity is not null`)
+      and v.stock_quantity is not null`
   return new Set(rows.map(({ variant }) => variant))
 }
 
@@ -188,16 +181,14 @@ function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
 }
 
 export async function extendHolds(req: PayloadRequest, order: Order): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update stock_holds set expires_at = ${order.expiresAt}::timestamptz
-    where order_id = ${order.id} and state = 'held'`)
+    where order_id = ${order.id} and state = 'held'`
 }
 
 async function lockVariants(req: PayloadRequest, orderId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     select 1 from variants
     where id in (select variant_id from stock_holds where order_id = ${orderId})
-    order by id for update`)
+    order by id for update`
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderTodo } from '@/plugins/commerce/owner-notifications/order-todo'
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Order } from '@/src/payload-types'
 
@@ -12,7 +13,7 @@ const shippingAddress = {
   country: 'DE',
 }
 
-const line = (deliveryType: 'digital' | 'shipping' | 'pickup', giftFor?: string) =>
+const line = (deliveryType: DeliveryType, giftFor?: string) =>
   ({ deliveryType, giftFor }) as Order['items'][number]
 
 const own = todo.send('Ada Fan, Main 1, 12345 Ulm, Germany')

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Report } from '@/plugins/commerce/payments/payment-report'
 import type { Order } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Events come more than once, also at the same time: the first to insert the row acts on it. What we
@@ -17,14 +16,13 @@ export async function claimEvent(
   if (!event) {
     return true
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     insert into payment_events
       (provider, account, event_id, type, object_id, livemode, state, order_id, membership_id)
     values (${provider}, ${account}, ${event.id}, ${event.type}, ${event.objectId},
       ${event.livemode}, ${order || membership ? 'processed' : 'ignored'}, ${order?.id ?? null},
       ${membership?.id ?? null})
     on conflict (provider, account, event_id) do nothing
-    returning id`)
+    returning id`
   return rows.length > 0
 }

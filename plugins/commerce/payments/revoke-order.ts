@@ -6,7 +6,7 @@ import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Why = {
   by?: 'provider' | 'system'
@@ -33,13 +33,12 @@ export async function revokeOrder(
   }
   const kept = await withdrawGifts(req, order, { claimed: claimedGifts })
   const isWithdrawn = kept.length > 0 ? sql`and line not in (${sql.join(kept, sql`, `)})` : sql``
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update entitlements set revoked_at = now(), revoke_reason = ${note}, updated_at = now()
-    where order_id = ${order.id} and revoked_at is null ${isWithdrawn}`)
-  await db.execute(sql`
+    where order_id = ${order.id} and revoked_at is null ${isWithdrawn}`
+  await runSql(req)`
     update tickets set status = 'void', updated_at = now()
-    where order_id = ${order.id} and status = 'valid' ${isWithdrawn}`)
+    where order_id = ${order.id} and status = 'valid' ${isWithdrawn}`
   await endOrderedMembership(req, order, isLost ? 'any' : 'running')
   return moveOrder(req, order, { to: 'cancelled', by, cause, note, set })
 }

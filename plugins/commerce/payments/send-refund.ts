@@ -16,7 +16,7 @@ import {
   type ProviderRefund,
 } from '@/src/server/payments/payment-provider'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const atOnce = 50
 
@@ -27,10 +27,9 @@ const atOnce = 50
  */
 export async function sendDueRefunds(payload: Payload): Promise<number> {
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from refunds where state in ('requested', 'pending') and next_try_at <= now()
-    order by next_try_at limit ${atOnce}`)
+    order by next_try_at limit ${atOnce}`
   for (const { id } of rows) {
     await isolateFailure(payload, { what: 'Refund not sent', id }, () => sendRefund(payload, id))
   }
@@ -94,11 +93,10 @@ const wait = sql`make_interval(secs => least(21600, 60 * power(2, least(tries, 9
 
 /** A row is one caller's for at least a minute, which is longer than the provider is waited for. */
 async function take(req: PayloadRequest, refundId: string): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update refunds set tries = tries + 1, next_try_at = now() + ${wait}
     where id = ${refundId} and state in ('requested', 'pending') and next_try_at <= now()
-    returning id`)
+    returning id`
   return rows.length > 0
 }
 
@@ -115,7 +113,6 @@ async function note(
     await markUnreachable(req, refund)
   }
   if (reason === 'broken') {
-    const db = await txDb(req)
-    await db.execute(sql`update refunds set attempt = attempt + 1 where id = ${refund.id}`)
+    await runSql(req)`update refunds set attempt = attempt + 1 where id = ${refund.id}`
   }
 }

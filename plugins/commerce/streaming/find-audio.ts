@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { limits } from '@/src/core/limits'
 import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Where the sound of a track is stored: the MP3 that was made, or the upload itself where nothing can
@@ -15,7 +15,6 @@ export async function findAudio(
   trackId: string,
   part: Part,
 ): Promise<string | null> {
-  const db = await txDb(req)
   const kind = part === 'full' ? 'mp3' : 'preview'
   const uploaded =
     part === 'full'
@@ -27,8 +26,8 @@ export async function findAudio(
     where f.track_id = t.id and f.kind = ${kind} and f.state = 'ready'
     order by f.created_at desc limit 1`
   const [first, second] = part === 'full' ? [made, uploaded] : [uploaded, made]
-  const { rows } = await db.execute<{ key: string | null }>(sql`
-    select coalesce((${first}), (${second})) as key from tracks t where t.id = ${trackId}`)
+  const rows = await runSql(req)<{ key: string | null }>`
+    select coalesce((${first}), (${second})) as key from tracks t where t.id = ${trackId}`
   return rows[0]?.key ?? null
 }
 

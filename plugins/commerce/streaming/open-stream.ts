@@ -1,16 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Owner, ownsSong } from '@/plugins/commerce/downloads/download-rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { audioUrl, findAudio, type Part } from '@/plugins/commerce/streaming/find-audio'
 import { listenerOf } from '@/plugins/commerce/streaming/listener'
 import { findPreviewTrack, type PreviewTrack } from '@/plugins/commerce/streaming/preview-track'
-import type { StreamReply } from '@/src/core/contracts/streaming'
+import type { StreamReply } from '@/src/core/contracts/answers/downloads'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { streamingMessages } from '@/src/core/messages/player'
 import { waitForTurn } from '@/src/server/database/locks'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 export type Listening = {
   profileId: string
@@ -85,12 +84,11 @@ function takePlayToken(
 ): Promise<number | null> {
   return withTx(req, async () => {
     await waitForTurn(req, `plays:${track.id}:${listener}`)
-    const db = await txDb(req)
     const lastsSeconds = (track.durationSeconds ?? 0) + limits.streaming.pauseSeconds
-    const { rows } = await db.execute<{ used: number; isOn: boolean | null }>(sql`
+    const rows = await runSql(req)<{ used: number; isOn: boolean | null }>`
       select count(*)::int as used, bool_or(play_id = ${playId}
         and created_at > now() - make_interval(secs => ${lastsSeconds})) as "isOn"
-      from plays where track_id = ${track.id} and listener = ${listener}`)
+      from plays where track_id = ${track.id} and listener = ${listener}`
     const used = rows[0]?.used ?? 0
     if (rows[0]?.isOn) {
       return Math.max(0, playLimit - used)
@@ -98,10 +96,10 @@ function takePlayToken(
     if (used >= playLimit) {
       return null
     }
-    const { rows: taken } = await db.execute(sql`
+    const taken = await runSql(req)`
       insert into plays (profile_id, track_id, play_id, listener)
       values (${idOf(track.profile ?? '')}, ${track.id}, ${playId}, ${listener})
-      on conflict (play_id) do nothing returning id`)
+      on conflict (play_id) do nothing returning id`
     // The name of a hearing that is over, or somebody else's.
     return taken.length > 0 ? playLimit - used - 1 : null
   })

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { hearingOf, type StreamingChoice } from '@/src/core/choices/streaming-choices'
@@ -6,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Track } from '@/src/payload-types'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** A track of a release that is in the store, and what strangers may hear of it. */
 export type PreviewTrack = {
@@ -57,35 +56,32 @@ type Play = { profileId: string; trackId: string; playId: string }
 export async function countPlay(req: PayloadRequest, play: Play): Promise<void> {
   const { profileId, trackId, playId } = play
   await withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows: tracks } = await db.execute<{ productId: string }>(sql`
+    const [track] = await runSql(req)<{ productId: string }>`
       select p.id as "productId" from tracks t join products p on p.id = t.product_id
-      where t.id = ${trackId} and t.profile_id = ${profileId}`)
-    const [track] = tracks
+      where t.id = ${trackId} and t.profile_id = ${profileId}`
     if (!track) {
       throw new AppError('NOT_FOUND')
     }
-    const { rows } = await db.execute(sql`
+    const rows = await runSql(req)`
       insert into plays (profile_id, track_id, play_id, counted_at)
       values (${profileId}, ${trackId}, ${playId}, now())
       on conflict (play_id) do update set counted_at = now()
         where plays.counted_at is null and plays.track_id = ${trackId}
-      returning id`)
+      returning id`
     if (rows.length > 0) {
-      await db.execute(sql`
+      await runSql(req)`
         insert into play_counts (profile_id, product_id, track_id, day, plays)
         values (${profileId}, ${track.productId}, ${trackId},
           to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), 1)
         on conflict (track_id, day)
-        do update set plays = play_counts.plays + 1, updated_at = now()`)
+        do update set plays = play_counts.plays + 1, updated_at = now()`
     }
   })
 }
 
 /** Hearings of which only the number counts; where plays are limited they are kept. */
 export async function forgetPlays(payload: Payload): Promise<void> {
-  const db = await txDb(await createLocalReq({}, payload))
-  await db.execute(sql`
+  await runSql(await createLocalReq({}, payload))`
     delete from plays
-    where listener is null and created_at < now() - make_interval(days => ${forgottenAfterDays})`)
+    where listener is null and created_at < now() - make_interval(days => ${forgottenAfterDays})`
 }

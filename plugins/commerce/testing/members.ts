@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { eventAbout, openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
-import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
 import type {
   ChangedMembership,
   JoinTierReply,
   MembershipState,
-} from '@/src/core/contracts/memberships'
+} from '@/src/core/contracts/answers/own-account'
+import type { CartQuote, CheckoutReply } from '@/src/core/contracts/answers/shop'
 import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'

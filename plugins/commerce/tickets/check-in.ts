@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { countGuests, toGuest } from '@/plugins/commerce/tickets/guest-list'
-import { type CheckInReply, ticketCode } from '@/src/core/contracts/tickets'
+import type { CheckInReply } from '@/src/core/contracts/answers/tickets'
+import { ticketCode } from '@/src/core/contracts/tickets'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Event, Ticket } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Wanted = {
   ownerId: string
@@ -34,11 +34,10 @@ export async function checkIn(
   if (event.status === 'cancelled') {
     return answer(req, event, 'event_cancelled', ticket)
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update tickets set checked_in_at = now(), checked_in_by_id = ${wanted.ownerId}, updated_at = now()
     where id = ${ticket.id} and status = 'valid' and checked_in_at is null
-    returning id`)
+    returning id`
   const now = (await readTicket(req, event, { id: { equals: ticket.id } })) ?? ticket
   if (rows.length > 0) {
     return answer(req, event, 'in', now)

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { csvFile } from '@/src/server/http/csv-file'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const columns = ['Name', 'Email', 'Ticket', 'Code', 'In since'] as const
 type Row = Record<(typeof columns)[number], string | null>
@@ -15,12 +14,11 @@ export function exportGuests(req: PayloadRequest, eventId: string): Response {
 }
 
 async function* rowsOf(req: PayloadRequest, eventId: string): AsyncGenerator<Row> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select coalesce(holder_name, '') as "Name", holder_email as "Email", kind as "Ticket",
       code as "Code",
       to_char(checked_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "In since"
     from tickets where event_id = ${eventId} and status = 'valid'
-    order by lower(holder_name), holder_email, code`)
+    order by lower(holder_name), holder_email, code`
   yield* rows
 }

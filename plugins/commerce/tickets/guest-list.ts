@@ -1,17 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { ticketStateOf } from '@/plugins/commerce/tickets/find-tickets'
-import {
-  type Guest,
-  type GuestCounts,
-  type GuestList,
-  tidyTicketCode,
-} from '@/src/core/contracts/tickets'
+import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/answers/tickets'
+import { tidyTicketCode } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
 import type { Event, Ticket } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Who has a ticket that is good, by name, and who of them is in. */
 export async function listGuests(
@@ -69,9 +64,8 @@ export function toGuest(ticket: Ticket): Guest {
 }
 
 export async function countGuests(req: PayloadRequest, eventId: string): Promise<GuestCounts> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<GuestCounts>(sql`
+  const rows = await runSql(req)<GuestCounts>`
     select count(checked_in_at)::int as "in", count(*)::int as total
-    from tickets where event_id = ${eventId} and status = 'valid'`)
+    from tickets where event_id = ${eventId} and status = 'valid'`
   return rows[0] ?? { in: 0, total: 0 }
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
@@ -11,7 +10,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Event, Order, Ticket } from '@/src/payload-types'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Batch = { profileId: string; orderId: string; line: number }
 
@@ -33,12 +32,11 @@ export async function mailNewTickets(payload: Payload): Promise<void> {
 }
 
 async function findBatches(payload: Payload): Promise<Batch[]> {
-  const db = await txDb(await createLocalReq({}, payload))
-  const { rows } = await db.execute<Batch>(sql`
+  const rows = await runSql(await createLocalReq({}, payload))<Batch>`
     select distinct t.profile_id as "profileId", t.order_id as "orderId", t.line::int as line
     from tickets t join events e on e.id = t.event_id
     where t.mailed_at is null and t.status = 'valid' and e.status <> 'cancelled'
-    limit ${atOnce}`)
+    limit ${atOnce}`
   return rows
 }
 
@@ -49,20 +47,19 @@ async function mailLine(
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const rows = await runSql(req)<{ id: string }>`
       update tickets set mailed_at = now() where id in (
         select id from tickets
         where order_id = ${orderId} and line = ${line} and mailed_at is null and status = 'valid'
         for update skip locked)
-      returning id`)
+      returning id`
     const tickets = await findTickets(req, { id: { in: rows.map(({ id }) => id) } })
     const order = await findOrder(req, { id: { equals: orderId } })
     const [event] = (await eventsOf(req, tickets)).values()
     if (order && event) {
-      await db.execute(sql`
+      await runSql(req)`
         update tickets set notified_starts_at = ${event.startsAt}, notified_venue = ${venueOf(event)}
-        where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`)
+        where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`
       await queueLine(req, tickets, { order, event, mail })
     }
   })

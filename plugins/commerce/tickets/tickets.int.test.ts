@@ -11,7 +11,12 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
-import type { CheckInReply, GuestList, TicketCard, UndoReply } from '@/src/core/contracts/tickets'
+import type {
+  CheckInReply,
+  GuestList,
+  TicketCard,
+  UndoReply,
+} from '@/src/core/contracts/answers/tickets'
 import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'

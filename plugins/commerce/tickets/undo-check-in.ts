@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { countGuests, toGuest } from '@/plugins/commerce/tickets/guest-list'
-import type { UndoReply } from '@/src/core/contracts/tickets'
+import type { UndoReply } from '@/src/core/contracts/answers/tickets'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Takes a mistaken check-in back, so that the ticket is good again.
@@ -17,10 +16,9 @@ export async function undoCheckIn(
   event: Event,
   ticketId: string,
 ): Promise<UndoReply> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update tickets set checked_in_at = null, checked_in_by_id = null, updated_at = now()
-    where id = ${ticketId} and event_id = ${event.id} returning id`)
+    where id = ${ticketId} and event_id = ${event.id} returning id`
   if (rows.length === 0) {
     throw new AppError('NOT_FOUND')
   }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Makes all admissions of an order worthless, or those of one line. */
 export async function voidTickets(
@@ -8,11 +8,10 @@ export async function voidTickets(
   orderId: string,
   line?: number,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update tickets set status = 'void', updated_at = now()
     where order_id = ${orderId} and status = 'valid'
-      ${line === undefined ? sql`` : sql`and line = ${line}`}`)
+      ${line === undefined ? sql`` : sql`and line = ${line}`}`
 }
 
 /**
@@ -24,10 +23,9 @@ export async function voidBeyond(
   req: PayloadRequest,
   { orderId, line, left }: { orderId: string; line: number; left: number },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update tickets set status = 'void', updated_at = now()
     where id in (
       select id from tickets where order_id = ${orderId} and line = ${line} and status = 'valid'
-      order by checked_in_at desc nulls last, unit offset ${left} for update)`)
+      order by checked_in_at desc nulls last, unit offset ${left} for update)`
 }

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { csvFile } from '@/src/server/http/csv-file'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const columns = ['Email', 'Ticket', 'Since', 'Last told'] as const
 type Row = Record<(typeof columns)[number], string | null>
@@ -12,12 +11,11 @@ export function exportWaitlist(req: PayloadRequest, eventId: string): Response {
 }
 
 async function* rowsOf(req: PayloadRequest, eventId: string): AsyncGenerator<Row> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select w.email as "Email", coalesce(kinds.title, 'Any') as "Ticket",
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Since",
       to_char(w.notified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "Last told"
     from waitlist_entries w left join variants kinds on kinds.id = w.ticket_id
-    where w.event_id = ${eventId} order by w.created_at, w.id`)
+    where w.event_id = ${eventId} order by w.created_at, w.id`
   yield* rows
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
 import type { EventDetail } from '@/src/core/contracts/events'
@@ -8,7 +7,7 @@ import { eventsMessages, waitlistMessages } from '@/src/core/messages/tickets'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { getEvent } from '@/src/server/site-data'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Wish = { profileId: string; eventId: string; ticketId?: string; email: string }
 
@@ -63,16 +62,14 @@ async function writeEntry(
   req: PayloadRequest,
   { profileId, eventId, ticketId, email }: Wish,
 ): Promise<{ id: string; isNew: boolean }> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; isNew: boolean }>(sql`
+  const [entry] = await runSql(req)<{ id: string; isNew: boolean }>`
     insert into waitlist_entries (profile_id, event_id, ticket_id, email)
     values (${profileId}, ${eventId}, ${ticketId ?? null}, ${email})
     on conflict (event_id, email) do update set
       ticket_id = case
         when waitlist_entries.ticket_id = excluded.ticket_id then excluded.ticket_id end,
       updated_at = now()
-    returning id, xmax = 0 as "isNew"`)
-  const [entry] = rows
+    returning id, xmax = 0 as "isNew"`
   if (!entry) {
     throw new Error('Somebody who waits could not be written')
   }

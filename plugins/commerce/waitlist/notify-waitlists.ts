@@ -6,7 +6,7 @@ import { ticketStatusOf } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import { prepareMail } from '@/src/server/mail/compose-template'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** Of one kind of ticket, in one round. */
 const atOnce = 100
@@ -33,7 +33,7 @@ export async function notifyWaitlists(payload: Payload): Promise<void> {
   }
 }
 
-/** In one transaction, so that anyone who is noted as told has the mail in the queue. */
+/** In one transaction, so that the person who is noted as told has the mail in the queue. */
 async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promise<void> {
   const mail = await prepareMail(profileId, 'tickets-free')
   const req = await createLocalReq({}, payload)
@@ -57,10 +57,9 @@ async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promi
 
 /** Sold out again: who was told of it and has none waits on, for the next that come free. */
 async function endOffer(req: PayloadRequest, ticketId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update waitlist_entries set offered_id = null, updated_at = now()
-    where offered_id = ${ticketId}`)
+    where offered_id = ${ticketId}`
 }
 
 async function takeNext(
@@ -68,8 +67,7 @@ async function takeNext(
   { ticketId, event }: WaitedFor,
   turns: number,
 ): Promise<Notified[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Notified & { place: string }>(sql`
+  const rows = await runSql(req)<Notified & { place: string }>`
     with next as (
       select id, row_number() over (order by notified_at nulls first, created_at, id) as place
       from waitlist_entries
@@ -80,7 +78,7 @@ async function takeNext(
     update waitlist_entries entries
     set offered_id = ${ticketId}, notified_at = now(), updated_at = now()
     from next where entries.id = next.id and entries.offered_id is null
-    returning entries.id, entries.email, entries.notified_at as "notifiedAt", next.place`)
+    returning entries.id, entries.email, entries.notified_at as "notifiedAt", next.place`
   return rows
     .toSorted((one, other) => Number(one.place) - Number(other.place))
     .map(({ id, email, notifiedAt }) => ({ id, email, notifiedAt }))
@@ -88,22 +86,20 @@ async function takeNext(
 
 /** Who has paid for such tickets since they asked waits no longer. */
 async function forgetBuyers(req: PayloadRequest): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from waitlist_entries entries using orders, orders_items lines, variants kinds
     where orders.profile_id = entries.profile_id and orders.email = entries.email
       and orders.paid_at >= entries.created_at
       and lines._parent_id = orders.id and kinds.id = lines.variant_id
       and kinds.event_id = entries.event_id
-      and coalesce(entries.ticket_id, kinds.id) = kinds.id`)
+      and coalesce(entries.ticket_id, kinds.id) = kinds.id`
 }
 
 async function forgetPastEvents(req: PayloadRequest): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from waitlist_entries using events
     where events.id = waitlist_entries.event_id
-      and events.starts_at < now() - make_interval(days => ${limits.waitlist.keptDays})`)
+      and events.starts_at < now() - make_interval(days => ${limits.waitlist.keptDays})`
 }
 
 /** A kind of ticket of an event on the site that somebody waits for or was told of. */
@@ -126,8 +122,7 @@ function kindsWaitedFor(req: PayloadRequest): Promise<WaitedFor[]> {
 
 /** A kind as it is now, kept as it is until the transaction of `req` ends. */
 async function lockKind(req: PayloadRequest, ticketId: string): Promise<WaitedFor | null> {
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from variants where id = ${ticketId} for update`)
+  await runSql(req)`select 1 from variants where id = ${ticketId} for update`
   const [kind] = await readKinds(req, sql`kinds.id = ${ticketId}`)
   return kind ?? null
 }
@@ -142,8 +137,7 @@ function turnsOf({ sale, event, onTheirWay, waiting }: WaitedFor): number | null
 }
 
 async function readKinds(req: PayloadRequest, which: ReturnType<typeof sql>): Promise<WaitedFor[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ kind: WaitedFor }>(sql`
+  const rows = await runSql(req)<{ kind: WaitedFor }>`
     select jsonb_build_object(
       'ticketId', kinds.id, 'profileId', kinds.profile_id, 'name', kinds.title,
       'sale', jsonb_build_object(
@@ -171,6 +165,6 @@ async function readKinds(req: PayloadRequest, which: ReturnType<typeof sql>): Pr
     ) entries
     where events.is_published and ${which}
       and exists (select 1 from waitlist_entries where event_id = events.id)
-    order by kinds.id`)
+    order by kinds.id`
   return rows.map(({ kind }) => kind)
 }

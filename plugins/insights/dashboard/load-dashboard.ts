@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
 import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { InsightDay } from '@/src/core/contracts/insights'
-import type { MediaView } from '@/src/core/contracts/media'
 import { lastDays } from '@/src/core/insights/days'
 import type { PendingLine } from '@/src/core/orders/pending-lines'
 import { slugs } from '@/src/core/slugs'
@@ -15,7 +14,7 @@ import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type Dashboard = {
   profileId: string
@@ -169,8 +168,7 @@ export async function waitingReleases(
   req: PayloadRequest,
   profileId: string,
 ): Promise<WaitingRelease[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<WaitingRelease>(sql`
+  const rows = await runSql(req)<WaitingRelease>`
     select p.id, p.title from products p
     where p.profile_id = ${profileId} and (
       exists (select 1 from variants v
@@ -179,6 +177,6 @@ export async function waitingReleases(
       or exists (select 1 from entitlements e
         where e.product_id = p.id and e.available_from < now() - interval '5 minutes'
           and e.announced_at is null and e.revoked_at is null and not ${await isReleased('e')}))
-    order by p.release_date desc limit 5`)
+    order by p.release_date desc limit 5`
   return rows
 }

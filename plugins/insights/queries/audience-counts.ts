@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { dayIn, type Scope, within } from '@/plugins/insights/queries/scope'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type Movement = { day: string; joined: number; left: number }
 
@@ -42,9 +42,8 @@ async function crowdOf(
   { range }: Scope,
   people: SQL,
 ): Promise<AudienceCounts> {
-  const db = await txDb(req)
   const begin = sql`${`${range.from}T00:00:00Z`}::timestamptz`
-  const { rows } = await db.execute<Movement & { before: number }>(sql`
+  const [first, ...movements] = await runSql(req)<Movement & { before: number }>`
     with people as materialized (${people})
     select '' as day, 0 as joined, 0 as left,
       (select count(*) from people where came < ${begin} and (went is null or went >= ${begin}))::int
@@ -56,8 +55,7 @@ async function crowdOf(
       union all
       select ${dayIn(sql`went`)}, 0, 1 from people where ${within(sql`went`, range)}
     ) as moves group by day
-    order by day`)
-  const [first, ...movements] = rows
+    order by day`
   return { before: first?.before ?? 0, movements }
 }
 
@@ -68,14 +66,13 @@ export async function membersByTier(
   req: PayloadRequest,
   { profileId }: Scope,
 ): Promise<TierMembers[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<TierMembers>(sql`
+  const rows = await runSql(req)<TierMembers>`
     select t.id as "tierId", t.name, count(m.id)::int as "members",
       (count(m.id) filter (where m.amount_minor > 0))::int as "payingMembers"
     from membership_tiers t
     left join memberships m on m.tier_id = t.id and m.status in ('free', 'active', 'past_due')
       and not ${paidElsewhere(req.payload, 'm')}
     where t.profile_id = ${profileId}
-    group by t.id order by t.position, t.created_at`)
+    group by t.id order by t.position, t.created_at`
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const counted = {
   plays: { table: 'play_counts', number: 'plays' },
@@ -30,11 +30,10 @@ async function countBy<Key extends string>(
   key: Key,
 ): Promise<By<Key>[]> {
   const { table, number } = counted[what]
-  const db = await txDb(req)
-  const { rows } = await db.execute<By<Key>>(sql`
+  const rows = await runSql(req)<By<Key>>`
     select ${sql.identifier(key)}, sum(${sql.identifier(number)})::int as count
     from ${sql.identifier(table)}
     where profile_id = ${profileId} and day between ${range.from} and ${range.to}
-    group by ${sql.identifier(key)}`)
+    group by ${sql.identifier(key)}`
   return rows as By<Key>[]
 }

@@ -1,16 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { soldLines } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type ReleaseDay = { day: string; title: string; units: number; revenue: number; plays: number }
 
 /** What each release did on each day, oldest day first; days on which it did nothing are left out. */
 export async function releaseDays(req: PayloadRequest, scope: Scope): Promise<ReleaseDay[]> {
   const { profileId, range } = scope
-  const db = await txDb(req)
-  const { rows } = await db.execute<ReleaseDay>(sql`
+  const rows = await runSql(req)<ReleaseDay>`
     select day, p.title, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
       sum(plays)::int as "plays"
     from (
@@ -19,6 +17,6 @@ export async function releaseDays(req: PayloadRequest, scope: Scope): Promise<Re
       select day, product_id, 0, 0, plays from play_counts
       where profile_id = ${profileId} and day between ${range.from} and ${range.to}
     ) as facts join products p on p.id = facts.product_id and p.profile_id = ${profileId}
-    group by day, p.id, p.title order by day, p.title`)
+    group by day, p.id, p.title order by day, p.title`
   return rows
 }

@@ -5,7 +5,7 @@ import { soldLines } from '@/plugins/insights/queries/sales'
 import { dayIn, membershipIncome, type Scope } from '@/plugins/insights/queries/scope'
 import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** How a membership is sold: `paid` by members for themselves, or `given` by somebody else. */
 export type TierSale = 'paid' | 'given'
@@ -36,13 +36,12 @@ export async function salesByTier(
   scope: Scope,
   sale: TierSale,
 ): Promise<SoldTier[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Omit<SoldTier, 'title'> & { name: string }>(sql`
+  const rows = await runSql(req)<Omit<SoldTier, 'title'> & { name: string }>`
     select tiers.id as "tierId", tiers.name, sum(units)::int as "units",
       sum(minor)::float8 as "revenueMinor"
     from (${linesOf[sale](scope)}) as lines
     join membership_tiers tiers on tiers.id = lines.tier_id
-    group by tiers.id, tiers.name having sum(units) > 0 or sum(minor) <> 0`)
+    group by tiers.id, tiers.name having sum(units) > 0 or sum(minor) <> 0`
   return rows.map(({ name, ...row }) => ({ ...row, title: titles[sale](name) }))
 }
 
@@ -54,12 +53,11 @@ export async function tierDays(
   scope: Scope,
   sale: TierSale,
 ): Promise<TierDay[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Omit<TierDay, 'title'> & { name: string }>(sql`
+  const rows = await runSql(req)<Omit<TierDay, 'title'> & { name: string }>`
     select day, tiers.name, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
       0 as "plays"
     from (${linesOf[sale](scope)}) as lines
     join membership_tiers tiers on tiers.id = lines.tier_id
-    group by day, tiers.id, tiers.name having sum(units) > 0 or sum(minor) <> 0`)
+    group by day, tiers.id, tiers.name having sum(units) > 0 or sum(minor) <> 0`
   return rows.map(({ name, ...row }) => ({ ...row, title: titles[sale](name) }))
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { forgetBlock } from '@/src/server/accounts/blocked-emails'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Fan = { profileId: string; accountId: string }
 
@@ -24,12 +24,11 @@ const block = definePublicEndpoint({
       // Who comments holds this row until the comment is written, so none slips through.
       await setBlocked(req, params, true)
       if (hideComments) {
-        const db = await txDb(req)
-        await db.execute(sql`
+        await runSql(req)`
           update comments
           set hidden_at = coalesce(hidden_at, now()), open_reports = 0, reported_at = null,
             updated_at = now()
-          where account_id = ${params.accountId} and profile_id = ${params.profileId}`)
+          where account_id = ${params.accountId} and profile_id = ${params.profileId}`
         revalidateTags(req, cacheTags.posts(params.profileId))
       }
     }),
@@ -55,12 +54,11 @@ async function setBlocked(
   { profileId, accountId }: Fan,
   isBlocked: boolean,
 ): Promise<void> {
-  const db = await txDb(req)
   const since = isBlocked ? sql`coalesce(comments_blocked_at, now())` : sql`null`
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update public_accounts set comments_blocked_at = ${since}
     where id = ${accountId} and profile_id = ${profileId}
-    returning id`)
+    returning id`
   if (rows.length === 0) {
     throw new AppError('NOT_FOUND')
   }

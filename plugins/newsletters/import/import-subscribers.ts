@@ -7,7 +7,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { suppressionHash } from '@/src/server/audience/suppression-list'
 import { isUndeliverable } from '@/src/server/audience/undeliverable'
 import { waitForTurn } from '@/src/server/database/locks'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const text = ownerMessages.subscriberImport
 const batchSize = 1000
@@ -57,7 +57,6 @@ async function add(
   { id, profileId }: List,
   entries: readonly Entry[],
 ): Promise<RefusedRow[]> {
-  const db = await txDb(req)
   const hashed = entries.map((entry) => ({
     ...entry,
     hash: suppressionHash({ profileId, email: entry.email }),
@@ -67,7 +66,7 @@ async function add(
       as given (email text, line int, "firstName" text, "lastName" text, hash text)
     join email_lists list on list.id = ${id}
     left join suppression_list gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
-  const { rows } = await db.execute<Known>(sql`
+  const rows = await runSql(req)<Known>`
     with added as (
       insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
         confirmed_at, consent_text, consent_at, consent_by_id)
@@ -95,7 +94,7 @@ async function add(
     from ${given}
     left join subscribers on subscribers.list_id = ${id} and subscribers.email = given.email
     where given.email not in (select email from added)
-      and (subscribers.id is not null or gone.id is not null)`)
+      and (subscribers.id is not null or gone.id is not null)`
   return rows.map(({ email, line, status }) => ({ line, value: email, reason: reasons[status] }))
 }
 

@@ -17,7 +17,7 @@ import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /**
  * Deletes the account and all that names its owner, in one transaction. Orders stay for the
@@ -32,10 +32,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await withTx(req, async () => {
     await lockOrdersOf(req, id)
-    const db = await txDb(req)
-    const { rows } = await db.execute(
-      sql`select 1 from public_accounts where id = ${id} for update`,
-    )
+    const rows = await runSql(req)`select 1 from public_accounts where id = ${id} for update`
     if (rows.length === 0) {
       return
     }
@@ -46,35 +43,35 @@ export async function deleteAccount(
 
     const ofBuyer = (table: 'entitlements' | 'orders') => sql`
       ${sql.identifier(table)}.profile_id = ${profileId} and ${ownedByAccount({ id, email }, table)}`
-    await db.execute(sql`
+    await runSql(req)`
       update downloads set ip_hash = null where entitlement_id in (
-        select id from entitlements where ${ofBuyer('entitlements')})`)
-    await db.execute(sql`update entitlements set account_id = null, email = ${deletedEmail}
-      where ${ofBuyer('entitlements')}`)
+        select id from entitlements where ${ofBuyer('entitlements')})`
+    await runSql(req)`update entitlements set account_id = null, email = ${deletedEmail}
+      where ${ofBuyer('entitlements')}`
     await forgetGiftsAndTickets(req, { id, profileId, email })
     await notePickups(req, ofBuyer('orders'))
-    await db.execute(sql`
+    await runSql(req)`
       update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
         shipping_address_name = null,
         shipping_address_street = null, shipping_address_line2 = null,
         shipping_address_zip_code = null, shipping_address_region = null,
         shipping_address_city = null
-      where ${ofBuyer('orders')}`)
+      where ${ofBuyer('orders')}`
     await runAccountDeletions(req, { id, profileId })
     await forgetMember(req, id)
     for (const table of ['comments', 'reactions', 'poll_votes']) {
-      await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
+      await runSql(req)`delete from ${sql.identifier(table)} where account_id = ${id}`
     }
     await keepAsLeft(req, profileId, email)
     for (const { table, column } of recordsByEmail) {
-      await db.execute(sql`
+      await runSql(req)`
         delete from ${sql.identifier(table)}
         where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}
-          and ${column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`)
+          and ${column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`
     }
     await keepBlock(req, id)
     // Sessions go with it.
-    await db.execute(sql`delete from public_accounts where id = ${id}`)
+    await runSql(req)`delete from public_accounts where id = ${id}`
     revalidateTags(req, cacheTags.posts(profileId))
   })
 }
@@ -96,35 +93,33 @@ async function forgetGiftsAndTickets(
   req: PayloadRequest,
   { profileId, ...owner }: OwnerKey & { profileId: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update gifts set giver_name = null, message = null from orders
     where orders.id = gifts.order_id and gifts.profile_id = ${profileId}
-      and ${ownedByAccount(owner, 'orders')}`)
+      and ${ownedByAccount(owner, 'orders')}`
   const ofRecipient = sql`
     gifts.profile_id = ${profileId}
       and ${ownedByAccount(owner, 'gifts', ['recipient_email', 'claimed_email'])}
       and not (${isOpenGift})`
-  await db.execute(sql`
+  await runSql(req)`
     update orders_items set gift_for = ${giftMessages.somebody} from gifts
     where orders_items._parent_id = gifts.order_id and orders_items._order = gifts.line + 1
-      and ${ofRecipient}`)
-  await db.execute(sql`
+      and ${ofRecipient}`
+  await runSql(req)`
     update gifts set account_id = null, recipient_name = ${giftMessages.somebody},
       recipient_email = ${deletedEmail}, claimed_email = null, message = null, address_name = null,
       address_street = null, address_line2 = null, address_zip_code = null,
       address_city = null, address_region = null
-    where ${ofRecipient}`)
-  await db.execute(sql`
+    where ${ofRecipient}`
+  await runSql(req)`
     update tickets set account_id = null, holder_name = null, holder_email = ${deletedEmail}
-    where profile_id = ${profileId} and ${ownedByAccount(owner, 'tickets', ['holder_email'])}`)
+    where profile_id = ${profileId} and ${ownedByAccount(owner, 'tickets', ['holder_email'])}`
 }
 
 /** Who deletes their account leaves its lists, for good: an old file of the artist's may still name them. */
 async function keepAsLeft(req: PayloadRequest, profileId: string, email: string | null) {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ email: string }>(sql`
-    select distinct email from subscribers where profile_id = ${profileId} and email = ${email}`)
+  const rows = await runSql(req)<{ email: string }>`
+    select distinct email from subscribers where profile_id = ${profileId} and email = ${email}`
   await suppressEmails(
     req,
     profileId,
@@ -137,11 +132,10 @@ async function keepAsLeft(req: PayloadRequest, profileId: string, email: string 
  * began is in none. Nothing that is heard or paid later finds the rest again.
  */
 async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from memberships
-    where account_id = ${id} and status in ('incomplete', 'incomplete_expired')`)
-  await db.execute(sql`
+    where account_id = ${id} and status in ('incomplete', 'incomplete_expired')`
+  await runSql(req)`
     update memberships set account_id = null, status = 'canceled',
       ended_at = coalesce(ended_at,
         case when status in ('canceled', 'unpaid') then updated_at else now() end),
@@ -149,7 +143,7 @@ async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
       next_tier_id = null, next_interval = null, next_amount_minor = null,
       provider_customer_id = null, provider_subscription_id = null, checkout_session_id = null,
       order_id = null, updated_at = now()
-    where account_id = ${id}`)
+    where account_id = ${id}`
 }
 
 /** A gift that is just being sent still arrives. */
@@ -166,15 +160,14 @@ const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_typ
 
 /** Tells the artist whom to give what is still picked up: they find an order without a name. */
 async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     insert into order_events (profile_id, order_id, "from", "to", actor_type, cause, note)
     select profile_id, id, status::text::enum_order_events_from, status::text::enum_order_events_to,
       'visitor', 'account deleted', ${ownerMessages.orders.pickupWithoutName}
     from orders
     where ${ofBuyer} and status in ('paid', 'processing', 'shipped') and exists (
       select 1 from orders_items
-      where _parent_id = orders.id and delivery_type = 'pickup' and not ${isGivenAway})`)
+      where _parent_id = orders.id and delivery_type = 'pickup' and not ${isGivenAway})`
 }
 
 /**
@@ -190,8 +183,7 @@ async function refuseWhileUnderway(
   req: PayloadRequest,
   { profileId, ...owner }: OwnerKey & { profileId: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from orders
     where profile_id = ${profileId} and ${ownedByAccount(owner, 'orders')}
       and (
@@ -205,7 +197,7 @@ async function refuseWhileUnderway(
     where gifts.profile_id = ${profileId} and gifts.status = 'claimed'
       and ${ownedByAccount(owner, 'gifts', ['claimed_email'])}
       and ${isUnderway}
-    limit 1`)
+    limit 1`
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: accountAnswers.orderOnItsWay })
   }

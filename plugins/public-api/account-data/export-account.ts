@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { sessionsOf, type VisitorAccount } from '@/src/server/session'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Row = Record<string, unknown>
 
@@ -16,10 +16,9 @@ export async function exportAccount(
   req: PayloadRequest,
   { id, profileId }: VisitorAccount,
 ): Promise<Record<string, Row[]>> {
-  const db = await txDb(req)
   const email = await verifiedEmailOf(req, id)
   const rows = async (statement: ReturnType<typeof sql>): Promise<Row[]> =>
-    (await db.execute<Row>(statement)).rows
+    await runSql(req)<Row>`${statement}`
   const ofBuyer = ownedByAccount({ id, email }, 'orders')
 
   return {

@@ -1,11 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { joinList, withoutNames } from '@/plugins/public-api/subscription'
-import {
-  type SubscriptionBody,
-  type SubscriptionView,
-  subscriptionBody,
-} from '@/src/core/contracts/accounts'
+import { type SubscriptionBody, subscriptionBody } from '@/src/core/contracts/accounts'
+import type { SubscriptionView } from '@/src/core/contracts/answers/own-account'
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
@@ -13,7 +10,7 @@ import { liftSuppression } from '@/src/server/audience/undeliverable'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb } from '@/src/server/transaction'
+import { runSql, txDb } from '@/src/server/transaction'
 
 const path = '/accounts/me/email-lists'
 
@@ -88,14 +85,13 @@ async function subscriptionsOf(
   { profileId }: VisitorAccount,
   email: string | null,
 ): Promise<SubscriptionView[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<SubscriptionView>(sql`
+  const rows = await runSql(req)<SubscriptionView>`
     select lists.id, lists.name, case when ${email}::text is not null
       then coalesce(subscribers.status = 'confirmed', false) end as "isSubscribed"
     from email_lists lists
     left join subscribers on subscribers.list_id = lists.id and subscribers.email = ${email}
     where lists.profile_id = ${profileId}
-    order by lists.created_at`)
+    order by lists.created_at`
   return rows
 }
 

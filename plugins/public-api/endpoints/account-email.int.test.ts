@@ -1,16 +1,19 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
-import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
-import type { OwnGifts } from '@/src/core/contracts/gifts'
+import type { OwnGifts } from '@/src/core/contracts/answers/gifts'
+import type {
+  EmailState,
+  SignedIn,
+  SubscriptionView,
+} from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -92,10 +95,9 @@ describe('confirming an email', () => {
     const second = (await linksTo(fan.email)).find((link) => link !== first) ?? ''
     expect((await confirm(first, fan)).status).toBe(400)
 
-    const db = await txDb(await createLocalReq({}, payload))
-    await db.execute(sql`
+    await runSql(await createLocalReq({}, payload))`
       update public_accounts set email_token_expires_at = now() - interval '1 second'
-      where id = ${fan.id}`)
+      where id = ${fan.id}`
     expect((await confirm(second, fan)).status).toBe(400)
     expect((await state(fan)).isConfirmed).toBe(false)
   })
@@ -103,10 +105,9 @@ describe('confirming an email', () => {
   it('stores no link', async () => {
     const fan = await signUp()
     const [token = ''] = await linksTo(fan.email)
-    const db = await txDb(await createLocalReq({}, payload))
-    const { rows } = await db.execute<{ hash: string }>(
-      sql`select email_token_hash as hash from public_accounts where id = ${fan.id}`,
-    )
+    const rows = await runSql(await createLocalReq({}, payload))<{
+      hash: string
+    }>`select email_token_hash as hash from public_accounts where id = ${fan.id}`
     expect(rows[0]?.hash).toBeTruthy()
     expect(rows[0]?.hash).not.toBe(token)
   })

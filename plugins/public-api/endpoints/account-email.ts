@@ -1,14 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { confirmEmail, sendConfirmation } from '@/plugins/public-api/email-confirmation'
 import { requireOwnPassword } from '@/plugins/public-api/require-own-password'
-import { changeEmailBody, confirmEmailBody, type EmailState } from '@/src/core/contracts/accounts'
+import { changeEmailBody, confirmEmailBody } from '@/src/core/contracts/accounts'
+import type { EmailState } from '@/src/core/contracts/answers/own-account'
 import { emailStateAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const path = '/accounts/me/email'
 
@@ -80,11 +80,9 @@ async function countMail(
 }
 
 async function emailState(req: PayloadRequest, accountId: string): Promise<EmailState> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<EmailState>(sql`
+  const [state] = await runSql(req)<EmailState>`
     select email, email_verified_at is not null as "isConfirmed", pending_email as "pendingEmail"
-    from public_accounts where id = ${accountId}`)
-  const [state] = rows
+    from public_accounts where id = ${accountId}`
   if (!state) {
     throw new AppError('NOT_SIGNED_IN')
   }

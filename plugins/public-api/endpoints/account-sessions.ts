@@ -1,14 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
 import { refuseCommonPassword, requireOwnPassword } from '@/plugins/public-api/require-own-password'
-import { changePasswordBody, type SessionView, sessionParams } from '@/src/core/contracts/accounts'
+import { changePasswordBody, sessionParams } from '@/src/core/contracts/accounts'
+import type { SessionView } from '@/src/core/contracts/answers/own-account'
 import { sessionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { hashPassword } from '@/src/server/accounts/password'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { endOtherSessions, endSessionOf, sessionsOf } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const path = '/accounts/me/sessions'
 
@@ -55,13 +55,12 @@ const changePassword = definePublicEndpoint({
     const former = await requireOwnPassword(req, account, { password: currentPassword, field })
     const { hash, salt } = await hashPassword(password)
     await withTx(req, async () => {
-      const db = await txDb(req)
-      const { rows } = await db.execute(sql`
+      const rows = await runSql(req)`
         update public_accounts
         set hash = ${hash}, salt = ${salt}, updated_at = now(),
           reset_password_token = null, reset_password_expiration = null
         where id = ${account.id} and hash = ${former}
-        returning id`)
+        returning id`
       if (rows.length === 0) {
         throw new AppError('CONFLICT')
       }

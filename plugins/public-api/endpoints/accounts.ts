@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { accountView } from '@/plugins/public-api/account-view'
@@ -6,14 +5,13 @@ import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
 import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
 import { refuseCommonPassword } from '@/plugins/public-api/require-own-password'
 import {
-  type Account,
   changeNamesBody,
   forgotPasswordBody,
   loginBody,
   resetPasswordBody,
-  type SignedIn,
   signUpBody,
 } from '@/src/core/contracts/accounts'
+import type { Account, SignedIn } from '@/src/core/contracts/answers/own-account'
 import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/own-account'
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
@@ -23,7 +21,7 @@ import { findCredentials, isPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { endSession, startSession } from '@/src/server/session'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const signUp = definePublicEndpoint({
   method: 'post',
@@ -103,11 +101,10 @@ const ownAccount = ['/public/accounts/me', '/accounts/me'].flatMap((path) => [
     run: async ({ req, account, body }): Promise<Account> => {
       const names = { ...account, ...body }
       // Only these columns: writing the whole account would also write its sessions.
-      const db = await txDb(req)
-      await db.execute(sql`
+      await runSql(req)`
         update public_accounts
         set first_name = ${names.firstName}, last_name = ${names.lastName}, updated_at = now()
-        where id = ${account.id}`)
+        where id = ${account.id}`
       return accountView(req, names)
     },
   }),

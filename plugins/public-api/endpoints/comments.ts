@@ -1,13 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOpenPost } from '@/plugins/public-api/require-post'
+import type { CommentWire } from '@/src/core/contracts/answers/posts'
 import {
   commentAnswer,
   commentListAnswer,
   commentPlaceAnswer,
 } from '@/src/core/contracts/answers/posts'
 import { idParams } from '@/src/core/contracts/ids'
-import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
+import { commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
@@ -16,7 +16,7 @@ import { cacheTags, revalidateTagsSoon } from '@/src/server/caching/cache-tags'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Row = Omit<CommentWire, 'createdAt' | 'isOwn'> & { createdAt: Date; accountId: string }
 
@@ -30,14 +30,13 @@ const list = definePublicEndpoint({
   account: 'optional',
   run: async ({ req, query: { entityId: postId }, account, host }): Promise<CommentWire[]> => {
     await requireOpenPost({ host, account, postId })
-    const db = await txDb(req)
-    const { rows } = await db.execute<Row>(sql`
+    const rows = await runSql(req)<Row>`
       select comments.id, content, comments.created_at as "createdAt", account_id as "accountId",
         concat_ws(' ', first_name, last_name) as "fullName"
       from comments join public_accounts on public_accounts.id = account_id
       where post_id = ${postId} and hidden_at is null
       order by comments.created_at desc, comments.id
-      limit ${limits.comment.shown}`)
+      limit ${limits.comment.shown}`
     return rows.reverse().map((row) => toWire(row, account?.id))
   },
 })
@@ -56,15 +55,13 @@ const add = definePublicEndpoint({
     const { profileId, post } = await requireOpenPost({ host, account, postId: body.entityId })
     await requireVerifiedEmail(req, account.id)
     await countAttempt({ payload: req.payload, limit: 'comment', by: [account.id] })
-    const db = await txDb(req)
     // The lock makes an artist who blocks this fan at the same time wait for the comment.
-    const { rows } = await db.execute<{ id: string; createdAt: Date }>(sql`
+    const [row] = await runSql(req)<{ id: string; createdAt: Date }>`
       insert into comments (profile_id, post_id, account_id, content)
       select ${profileId}::uuid, ${post.id}::uuid, id, ${body.content} from public_accounts
       where id = ${account.id} and comments_blocked_at is null
       for share
-      returning id, created_at as "createdAt"`)
-    const [row] = rows
+      returning id, created_at as "createdAt"`
     if (!row) {
       throw new AppError('FORBIDDEN', { message: postsMessages.commentsBlocked })
     }
@@ -82,11 +79,10 @@ const remove = definePublicEndpoint({
   account: 'required',
   rateLimit: 'commentChange',
   run: async ({ req, params, account }): Promise<void> => {
-    const db = await txDb(req)
-    const { rows } = await db.execute(sql`
+    const rows = await runSql(req)`
       delete from comments
       where id = ${params.id} and account_id = ${account.id} and profile_id = ${account.profileId}
-      returning id`)
+      returning id`
     if (rows.length === 0) {
       throw new AppError('NOT_FOUND')
     }
@@ -132,20 +128,19 @@ async function noteReport(
   req: PayloadRequest,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`select id from comments where id = ${id} for no key update`)
-  const { rows } = await db.execute(sql`
+  await runSql(req)`select id from comments where id = ${id} for no key update`
+  const rows = await runSql(req)`
     insert into comments_reports (_parent_id, _order, id, account_id, at)
     select id, (select count(*) + 1 from comments_reports where _parent_id = ${id}),
       gen_random_uuid()::text, ${accountId}::uuid, now()
     from comments where id = ${id} and hidden_at is null and not exists (
       select 1 from comments_reports where _parent_id = ${id} and account_id = ${accountId})
-    returning id`)
+    returning id`
   if (rows.length > 0) {
-    await db.execute(sql`
+    await runSql(req)`
       update comments
       set open_reports = open_reports + 1, reported_at = coalesce(reported_at, now())
-      where id = ${id}`)
+      where id = ${id}`
   }
 }
 
@@ -154,10 +149,9 @@ async function postOfComment(
   req: PayloadRequest,
   { id, profileId }: { id: string; profileId: string },
 ): Promise<string> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ postId: string }>(sql`
+  const rows = await runSql(req)<{ postId: string }>`
     select post_id as "postId" from comments
-    where id = ${id} and profile_id = ${profileId} and hidden_at is null`)
+    where id = ${id} and profile_id = ${profileId} and hidden_at is null`
   const postId = rows[0]?.postId
   if (!postId) {
     throw new AppError('NOT_FOUND')

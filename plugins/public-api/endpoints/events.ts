@@ -1,7 +1,14 @@
 import type { Endpoint } from 'payload'
 import { toMediaWire } from '@/plugins/public-api/wire'
-import { eventAnswer, eventListAnswer } from '@/src/core/contracts/answers/events'
-import { type EventDetail, type EventWire, listEventsQuery } from '@/src/core/contracts/events'
+import {
+  type EventWire,
+  eventAnswer,
+  eventFields,
+  eventListAnswer,
+  ticketFields,
+} from '@/src/core/contracts/answers/events'
+import { fieldsOf } from '@/src/core/contracts/answers/forms'
+import { type EventDetail, listEventsQuery } from '@/src/core/contracts/events'
 import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { ticketStatusOf } from '@/src/core/events/event-date'
@@ -14,24 +21,16 @@ import { getEvent, listUpcomingEvents } from '@/src/server/site-data'
 async function toEventWire(event: EventDetail, now: Date): Promise<EventWire> {
   const { zipCode, ...address } = event.address
   return {
-    id: event.id,
-    title: event.title,
+    ...fieldsOf(eventFields, event),
     media: event.media.map(toMediaWire),
     dateTime: event.startsAt,
-    timeZone: event.timeZone,
     address: { ...address, ...(zipCode && { zipCode }) },
     actionText: event.actionText || null,
     actionLink: event.actionLink || null,
-    status: event.status,
     description: event.description ? await richTextHtml(event.description) : '',
     tickets: event.tickets.map((ticket) => ({
-      id: ticket.id,
-      productId: ticket.productId,
-      name: ticket.name,
-      description: ticket.description,
+      ...fieldsOf(ticketFields, ticket),
       price: toDollars(ticket.priceMinor),
-      remaining: ticket.remaining,
-      maxPerOrder: ticket.maxPerOrder,
       status: ticketStatusOf(ticket, event, now),
     })),
   }

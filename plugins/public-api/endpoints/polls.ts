@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { requirePoll } from '@/plugins/public-api/open-poll'
+import type { PollWire } from '@/src/core/contracts/answers/posts'
 import { pollAnswer } from '@/src/core/contracts/answers/posts'
-import { type PollWire, pollParams, voteBody } from '@/src/core/contracts/posts'
+import { pollParams, voteBody } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { cacheTags, revalidateTagsSoon } from '@/src/server/caching/cache-tags'
 import { loadVotes } from '@/src/server/polls/load-votes'
 import { isPollClosed, toPollWire } from '@/src/server/posts/post-wire'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const read = definePublicEndpoint({
   method: 'get',
@@ -47,13 +48,12 @@ const vote = definePublicEndpoint({
         errors: [{ field: 'optionId', message: errorsMessages.notFound }],
       })
     }
-    const db = await txDb(req)
     const column = sql.identifier(votesOf.column)
-    await db.execute(sql`
+    await runSql(req)`
       insert into poll_votes (profile_id, ${column}, account_id, option_id)
       values (${profileId}, ${votesOf.id}, ${account.id}, ${body.optionId})
       on conflict (${column}, account_id)
-      do update set option_id = excluded.option_id, updated_at = now()`)
+      do update set option_id = excluded.option_id, updated_at = now()`
     if (votesOf.column === 'post_id') {
       // The feed shows how many voted; pages with texts ask for it.
       revalidateTagsSoon(cacheTags.posts(profileId))

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { Paginated, ProductWire } from '@/src/core/contracts/products'
+import type { ProductWire } from '@/src/core/contracts/answers/products'
+import type { Paginated } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { findCachedResponse, responseCacheKey } from '@/src/server/caching/front/api-response-cache'

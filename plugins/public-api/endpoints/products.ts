@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { toProductWire } from '@/plugins/public-api/wire'
+import type { ProductWire } from '@/src/core/contracts/answers/products'
 import {
   featuredProductsAnswer,
   playerQueueAnswer,
@@ -11,7 +12,6 @@ import {
   featuredProductsQuery,
   listProductsQuery,
   type Paginated,
-  type ProductWire,
 } from '@/src/core/contracts/products'
 import type { PlayerTrack } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'

@@ -11,7 +11,7 @@ import { entityRef, type ReactionKind } from '@/src/core/contracts/posts'
 import { cacheTags, revalidateTagsSoon } from '@/src/server/caching/cache-tags'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const activityOf = async (postId: string, accountId: string | null) =>
   (await loadActivity([postId], accountId)).get(postId) ?? nothing()
@@ -106,8 +106,7 @@ async function setReaction(
   method: 'post' | 'delete',
   { kind, profileId, postId, accountId }: Reaction,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(
+  await runSql(req)`${
     method === 'post'
       ? sql`
           insert into reactions (profile_id, kind, post_id, account_id)
@@ -115,8 +114,8 @@ async function setReaction(
           on conflict (post_id, kind, account_id) do nothing`
       : sql`
           delete from reactions
-          where post_id = ${postId} and kind = ${kind} and account_id = ${accountId}`,
-  )
+          where post_id = ${postId} and kind = ${kind} and account_id = ${accountId}`
+  }`
 }
 
 export const reactionEndpoints: Endpoint[] = [likeStatus, saveStatus, ...counts, ...likes, ...saves]

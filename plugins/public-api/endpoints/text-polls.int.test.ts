@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PollWire } from '@/src/core/contracts/posts'
+import type { PollWire } from '@/src/core/contracts/answers/posts'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { textPollIdOf } from '@/src/core/text-polls'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
@@ -220,10 +220,9 @@ describe('changes of the page', () => {
   it('take poll and votes along when the page is deleted', async () => {
     await vote('yes')
     await payload.delete({ collection: slugs.pages, id: page })
-    const db = await txDb(await createLocalReq({}, payload))
-    const { rows } = await db.execute(sql`
+    const rows = await runSql(await createLocalReq({}, payload))`
       select id from text_polls where document = ${page}
-      union all select id from poll_votes where account_id = ${fan.id}`)
+      union all select id from poll_votes where account_id = ${fan.id}`
     expect(rows).toEqual([])
   })
 })
@@ -319,10 +318,9 @@ describe('polls in the texts of forms', () => {
 })
 
 it('finds a poll and its votes by index', async () => {
-  const db = await txDb(await createLocalReq({}, payload))
-  await db.execute(sql`set enable_seqscan = off`)
+  await runSql(await createLocalReq({}, payload))`set enable_seqscan = off`
   const plan = async (query: ReturnType<typeof sql>) =>
-    JSON.stringify((await db.execute(sql`explain ${query}`)).rows)
+    JSON.stringify(await runSql(await createLocalReq({}, payload))`explain ${query}`)
   expect(
     await plan(sql`select id from text_polls where document = 'x' and uid = 'y' and is_live`),
   ).toContain('document_uid_idx')

@@ -4,14 +4,9 @@ import { findUses } from '@/plugins/uploads/find-uses'
 import { kindOf } from '@/plugins/uploads/media-types'
 import { renameMedia } from '@/plugins/uploads/rename-media'
 import { toMediaItem } from '@/plugins/uploads/store-media'
+import type { MediaItem, MediaUse } from '@/src/core/contracts/answers/media'
 import { mediaItemAnswer, mediaUsesAnswer } from '@/src/core/contracts/answers/media'
-import {
-  changeMediaBody,
-  cropMediaBody,
-  type MediaItem,
-  type MediaUse,
-  mediaItemPath,
-} from '@/src/core/contracts/media'
+import { changeMediaBody, cropMediaBody, mediaItemPath } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'

@@ -2,13 +2,9 @@ import type { Endpoint, Where } from 'payload'
 import { allowedTypes } from '@/plugins/uploads/media-types'
 import { registerUpload } from '@/plugins/uploads/register-upload'
 import { toMediaItem } from '@/plugins/uploads/store-media'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
 import { mediaItemAnswer, mediaListAnswer } from '@/src/core/contracts/answers/media'
-import {
-  listMediaQuery,
-  type MediaItem,
-  mediaPath,
-  registerMediaBody,
-} from '@/src/core/contracts/media'
+import { listMediaQuery, mediaPath, registerMediaBody } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PostWire } from '@/src/core/contracts/posts'
+import type { PostWire } from '@/src/core/contracts/answers/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { previewHeaders } from '@/src/core/urls/preview'

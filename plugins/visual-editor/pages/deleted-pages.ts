@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { createDraft } from '@/plugins/visual-editor/pages/make-page'
-import type { DeletedPage } from '@/src/core/contracts/pages'
+import type { DeletedPage } from '@/src/core/contracts/answers/pages'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
@@ -9,7 +9,7 @@ import { blockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Page } from '@/src/payload-types'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const since = sql`now() - make_interval(days => ${limits.deletedPages.keptDays})`
 
@@ -18,12 +18,11 @@ export async function listDeletedPages(
   req: PayloadRequest,
   profileId: string,
 ): Promise<DeletedPage[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<DeletedPage>(sql`
+  const rows = await runSql(req)<DeletedPage>`
     select id, coalesce(title, '') as title, coalesce(pathname, '') as pathname,
       created_at as "deletedAt"
     from deleted_pages where profile_id = ${profileId} and created_at > ${since}
-    order by created_at desc`)
+    order by created_at desc`
   return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt).toISOString() }))
 }
 
@@ -40,12 +39,10 @@ export function restoreDeletedPage(
   id: string,
 ): Promise<string> {
   return withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute<Kept>(sql`
+    const [kept] = await runSql(req)<Kept>`
       delete from deleted_pages
       where id = ${id} and profile_id = ${profileId} and created_at > ${since}
-      returning title, pathname, seo, layout`)
-    const [kept] = rows
+      returning title, pathname, seo, layout`
     if (!kept) {
       throw new AppError('NOT_FOUND')
     }

@@ -1,19 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { listDeletedPages, restoreDeletedPage } from '@/plugins/visual-editor/pages/deleted-pages'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
+import type { PageList, SiteCard } from '@/src/core/contracts/answers/pages'
 import { newPageAnswer, pageListAnswer, readyMadeAnswer } from '@/src/core/contracts/answers/pages'
 import type { ReadyMade } from '@/src/core/contracts/ids'
-import {
-  newPageBody,
-  ownPagePath,
-  ownPagesPath,
-  type PageList,
-  pageOrderBody,
-  type SiteCard,
-} from '@/src/core/contracts/pages'
+import { newPageBody, ownPagePath, ownPagesPath, pageOrderBody } from '@/src/core/contracts/pages'
 import { listProductsQuery } from '@/src/core/contracts/products'
 import { AppError } from '@/src/core/errors'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
@@ -24,7 +17,7 @@ import { loadSiteText } from '@/src/server/pages/site-text'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSiteOf, listProducts } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** What cards of pages without words or a picture of their own show, as the site itself does. */
 async function loadSiteCard(profileId: string): Promise<SiteCard> {
@@ -157,8 +150,7 @@ async function orderPages(
     }
     const rest = own.map(({ id }) => id).filter((id) => !wanted.has(id))
     const ordered = JSON.stringify([...wanted, ...rest])
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       with ordered as (
         select value::uuid as id, position from jsonb_array_elements_text(${ordered}::jsonb)
           with ordinality as entry(value, position)
@@ -166,7 +158,7 @@ async function orderPages(
         update pages set position = ordered.position from ordered where pages.id = ordered.id
       )
       update _pages_v set version_position = ordered.position
-      from ordered where _pages_v.parent_id = ordered.id and _pages_v.latest`)
+      from ordered where _pages_v.parent_id = ordered.id and _pages_v.latest`
   })
   revalidateTags(req, cacheTags.pages(profileId))
 }

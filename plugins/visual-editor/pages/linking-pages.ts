@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import { siteHosts } from '@/src/server/tenancy'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Linked = { profileId: string; pageId: string; pathname: string }
 
@@ -50,15 +49,14 @@ async function mentioning(
   req: PayloadRequest,
   { profileId, pageId, pathname }: Linked,
 ): Promise<string[]> {
-  const db = await txDb(req)
   const words = `%${pathname}%`
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from pages
     where profile_id = ${profileId} and id <> ${pageId} and (
       layout::text like ${words} or exists (
         select from _pages_v
         where parent_id = pages.id and latest and version_layout::text like ${words}
       )
-    )`)
+    )`
   return rows.map(({ id }) => id)
 }

@@ -12,7 +12,8 @@ import {
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { MailSettings, SubscriptionView } from '@/src/core/contracts/accounts'
+import type { MailSettings } from '@/src/core/contracts/accounts'
+import type { SubscriptionView } from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 

@@ -1,4 +1,4 @@
-import type { CurrentMembership } from '@/src/core/contracts/memberships'
+import type { CurrentMembership } from '@/src/core/contracts/answers/own-account'
 import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'

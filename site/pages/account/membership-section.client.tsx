@@ -22,7 +22,7 @@ import type {
   CurrentMembership,
   MembershipState,
   NextMembership,
-} from '@/src/core/contracts/memberships'
+} from '@/src/core/contracts/answers/own-account'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { accountMembership, isOverdue } from '@/src/core/memberships/membership-status'

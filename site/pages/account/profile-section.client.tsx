@@ -10,7 +10,7 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { Account } from '@/src/core/contracts/accounts'
+import type { Account } from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
 
 export function ProfileSection() {

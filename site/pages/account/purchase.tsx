@@ -3,7 +3,7 @@ import styles from '@/site/pages/account/account.module.css'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
 import { OrderNews } from '@/site/pages/order/order-news'
 import { orderPagePath } from '@/site/pages/order/order-paths'
-import type { OrderView } from '@/src/core/contracts/orders'
+import type { OrderView } from '@/src/core/contracts/answers/shop'
 import { refundLabels } from '@/src/core/orders/order-labels'
 import { showDate } from '@/src/core/show-date'
 

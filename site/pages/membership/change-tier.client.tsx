@@ -11,8 +11,8 @@ import { useQueryParam } from '@/site/layout/use-query-param.client'
 import { AccountLink } from '@/site/pages/membership/account-link'
 import styles from '@/site/pages/membership/membership.module.css'
 import type { TierSelectionState } from '@/site/pages/membership/use-tier-selection.client'
+import type { CurrentMembership, MembershipState } from '@/src/core/contracts/answers/own-account'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import {
   changeCostMinor,
   changeDate,

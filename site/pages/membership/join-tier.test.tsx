@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ComponentProps } from 'react'
@@ -9,8 +10,8 @@ import { AccountContext } from '@/site/account/use-account.client'
 import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { JoinTier } from '@/site/pages/membership/join-tier.client'
+import type { CurrentMembership } from '@/src/core/contracts/answers/own-account'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { CurrentMembership } from '@/src/core/contracts/memberships'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { showDate } from '@/src/core/show-date'

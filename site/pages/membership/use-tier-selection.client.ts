@@ -3,13 +3,9 @@
 import { useState } from 'react'
 import { useLoaded } from '@/site/account/use-account.client'
 import { parsePrice } from '@/site/cart/parse-price'
-
+import type { MembershipState } from '@/src/core/contracts/answers/own-account'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type {
-  MembershipState,
-  PaymentChoice,
-  TierSelection,
-} from '@/src/core/contracts/memberships'
+import type { PaymentChoice, TierSelection } from '@/src/core/contracts/memberships'
 import { limits } from '@/src/core/limits'
 import { type TierInterval, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { formatMinor, toMinor } from '@/src/core/money'

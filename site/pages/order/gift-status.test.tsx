@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
-import type { OrderGift } from '@/src/core/contracts/gifts'
+import type { OrderGift } from '@/src/core/contracts/answers/gifts'
 import { giftMessages } from '@/src/core/messages/gift'
 
 afterEach(cleanup)

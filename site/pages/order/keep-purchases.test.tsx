@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { KeepPurchases } from '@/site/pages/order/order.client'
-import type { Account } from '@/src/core/contracts/accounts'
+import type { Account } from '@/src/core/contracts/answers/own-account'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { safeRedirect } from '@/src/core/urls/safe-redirect'
 

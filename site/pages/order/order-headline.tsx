@@ -1,7 +1,7 @@
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/order/order.module.css'
 import type { OrderPhase } from '@/site/pages/order/use-order.client'
-import type { OrderView } from '@/src/core/contracts/orders'
+import type { OrderView } from '@/src/core/contracts/answers/shop'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'

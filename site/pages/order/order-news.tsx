@@ -1,5 +1,5 @@
 import styles from '@/site/pages/order/order.module.css'
-import type { OrderParcel, OrderView } from '@/src/core/contracts/orders'
+import type { OrderParcel, OrderView } from '@/src/core/contracts/answers/shop'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { parcelLabel } from '@/src/core/orders/shipping'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ComponentProps } from 'react'
@@ -10,8 +11,8 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { attemptKey, openOrder, rememberOrder } from '@/site/cart/checkout/checkout-attempt'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { Order } from '@/site/pages/order/order.client'
-import type { Account } from '@/src/core/contracts/accounts'
-import type { OrderView } from '@/src/core/contracts/orders'
+import type { Account } from '@/src/core/contracts/answers/own-account'
+import type { OrderView } from '@/src/core/contracts/answers/shop'
 import { ordersMessages } from '@/src/core/messages/orders'
 
 const order: OrderView = {

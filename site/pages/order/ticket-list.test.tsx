@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TicketList } from '@/site/pages/order/ticket-list'
-import type { TicketCard } from '@/src/core/contracts/tickets'
+import type { TicketCard } from '@/src/core/contracts/answers/tickets'
 import { eventsMessages, ticketsMessages } from '@/src/core/messages/tickets'
 
 afterEach(cleanup)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { playerQueue } from '@/src/core/player/player-queue'
 
@@ -31,7 +32,7 @@ const product: ProductDetail = {
   payWhatYouWant: true,
   kind: 'digital',
   description: null,
-  credits: '',
+  ...productTextsOf({}),
   reservedFor: '',
   waysIn: { tiers: [], isAccountEnough: false },
   media: [],

@@ -1,10 +1,8 @@
+import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/answers/media'
 import type {
   ChangeMediaBody,
   CropMediaBody,
-  MediaItem,
   MediaKind,
-  MediaUse,
-  PresignedUpload,
   RegisterMediaBody,
 } from '@/src/core/contracts/media'
 import { errorsMessages } from '@/src/core/messages/errors'

@@ -11,7 +11,6 @@ import { checkoutMessages } from '@/src/core/messages/checkout'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
-import type { LineMessage, LineReason, MembershipChoice } from '@/src/core/orders/cart-line'
 import { giftMembershipKey } from '@/src/core/orders/membership-item'
 
 /** Dollars with at most two decimals of meaning; kept below the largest order. */
@@ -239,86 +238,3 @@ export type CheckoutBody = z.input<typeof checkoutBody>
 export type CheckoutInput = z.output<typeof checkoutBody>
 
 export const idempotencyKey = z.uuid(checkoutMessages.keyRequired)
-
-/**
- * Answer of checkout and of retry. `redirectUrl` is the payment page, or the order's own page when
- * nothing is left to pay.
- */
-export type CheckoutReply = { orderRef: string; token: string; redirectUrl: string }
-
-/** A cart line at today's price. Amounts are dollars. */
-export type QuotedLine = {
-  kind: 'product' | 'gift-membership' | 'membership'
-  /** Set on a membership, which has no product. */
-  membership: MembershipChoice | null
-  /** Of a membership for somebody else: the tier. */
-  productId: string
-  /** Of a membership: its tier and months, as `gift-membership:{tierId}:{months}`. */
-  productVariantId: string
-  isGift: boolean
-  /** Empty unless it is a gift. */
-  recipientEmail: string
-  title: string
-  coverImage: string
-  color: string
-  size: string
-  deliveryType: 'digital' | 'shipping' | 'pickup' | null
-  payWhatYouWant: boolean
-  /** Dollars; for pay-what-you-want the least that this buyer may pay. */
-  minimumPrice: number
-  /** Dollars that everybody pays; above `price` for members. */
-  listPrice: number
-  quantity: number
-  canIncreaseQuantity: boolean
-  /** The most of it that can be bought now, after what the lines before take; 0 when there is none. */
-  maxQuantity: number
-  price: number
-  /** `price` times `quantity`, before the code. */
-  lineTotal: number
-  /** What the code takes off this line. */
-  discount: number
-  /** Why it costs that, and what is special about it. */
-  reasons: LineReason[]
-  /** False when the line cannot be bought as asked; `messages` says why. */
-  isAvailable: boolean
-  messages: LineMessage[]
-}
-
-/** Answer of `POST /public/cart/quote`: lines in the order asked for. Amounts are dollars. */
-export type CartQuote = {
-  lines: QuotedLine[]
-  currency: string
-  /** `total` is subtotal − discount + shipping + tax + tip. */
-  subtotal: number
-  discount: number
-  /** The code asked for, and why it takes nothing off (empty when it does); null without one. */
-  discountCode: { code: string; problem: string } | null
-  shipping: number
-  /** Ways to ship, cheapest first; empty when shipping is included or no country is known. */
-  shippingOptions: { id: string; name: string; price: number }[]
-  /** The way that `shipping` is the price of; empty without one. */
-  shippingRateId: string
-  /** What to say beside the shipping amount; empty when nothing is shipped. */
-  shippingNote: string
-  /** What comes on top of the prices. */
-  tax: number
-  /** Each tax by its name, those that are in the prices too. */
-  taxes: { name: string; percent: number; amount: number; isIncluded: boolean }[]
-  tip: number
-  /** Whether to ask for a tip. */
-  takesTips: boolean
-  total: number
-  needsShippingAddress: boolean
-  /** Ask for the buyer's name: it stands on a list at the door of an event. */
-  needsName: boolean
-  /** True when shipping or taxes depend on the buyer's country. */
-  needsCountry: boolean
-  /** True when the buyer has to log in first, because a membership is in the cart. */
-  needsAccount: boolean
-  /** True when checkout would accept the cart as it is, once all it needs is given. */
-  canCheckout: boolean
-  /** Why the total cannot be charged; empty when it can. */
-  message: string
-  /** True when no real money is taken. */
-  testPayments: boolean
-}

@@ -10,6 +10,3 @@ export const redeemFields = z.object({
 /** Body of `POST /public/codes/redeem`. */
 export const redeemBody = redeemFields.extend({ profileId: z.uuid() })
 export type RedeemBody = z.input<typeof redeemBody>
-
-/** The order that a code made, and its key. */
-export type RedeemReply = { orderRef: string; token: string }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Subtree } from '@/src/core/page-document/operations'
-import type { Theme, ThemeName } from '@/src/core/theme/schema'
 
 /** Any id of ours. Looser than `z.uuid()`: an id nobody has is unknown, not invalid. */
 export const id = z.guid()
@@ -10,15 +9,6 @@ export const idParams = z.object({ id })
 
 /** Query of calls that need nothing but the site. */
 export const profileQuery = z.object({ profileId: id })
-
-/** Answer of `GET /public/profiles/current`. */
-export type CurrentProfile = {
-  id: string
-  name: string
-  slug: string
-  theme: Theme
-  themeName: ThemeName
-}
 
 /** A section to begin with, filled with the site's own words. */
 export type ReadyMade = { id: string; label: string; keywords: string[]; subtree: Subtree }

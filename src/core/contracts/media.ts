@@ -2,22 +2,6 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
-/** A picture or film as blocks and pages need it. */
-export type MediaView = {
-  id: string
-  url: string
-  alt: string
-  /** Pixels of the original; 0 when unknown. */
-  width: number
-  height: number
-  mimeType: string
-  /** Smaller copies, ascending by width. */
-  sizes: readonly { url: string; width: number; height: number }[]
-  /** Point to keep visible, percent of width and height. */
-  focalX: number
-  focalY: number
-}
-
 export const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
@@ -61,9 +45,6 @@ export const cropMediaBody = z
   .refine(({ y, height }) => y + height <= 100.01, { path: ['height'] })
 export type CropMediaBody = z.output<typeof cropMediaBody>
 
-/** Something that shows a picture or film. */
-export type MediaUse = { kind: string; title: string }
-
 /** Body of `POST /profiles/{profileId}/media`: a file that was sent to its presigned address. */
 export const registerMediaBody = z.strictObject({
   /** The `remoteUrl` that came with the presigned address. */
@@ -86,29 +67,3 @@ export const presignBody = z.strictObject({
   size: bytes.optional(),
 })
 export type PresignBody = z.output<typeof presignBody>
-
-/** Where the browser sends a file by PUT, and what stands for it afterwards. */
-export type PresignedUpload = { presignedUrl: string; remoteUrl: string }
-
-/** A picture or film of the artist, as media pickers show it. */
-export type MediaItem = {
-  id: string
-  url: string
-  name: string
-  /** Bytes. */
-  size: number
-  type: MediaKind
-  parent: 'website'
-  mimeType: string
-  alt: string
-  /** Pixels of a picture; 0 when unknown. */
-  width: number
-  height: number
-  /** Point to keep visible, percent of width and height. */
-  focalX: number
-  focalY: number
-  /** A small copy of a picture; null for films. */
-  thumbnail: string | null
-  /** ISO date and time. */
-  createdAt: string
-}

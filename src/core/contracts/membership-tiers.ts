@@ -1,14 +1,3 @@
-/** An entry of `GET /public/membership-tiers`. Prices are dollars; null: not offered. */
-export type MembershipTierWire = {
-  id: string
-  name: string
-  payWhatYouWant: boolean
-  payWhatYouWantMinimum: number | null
-  priceMonthly: number | null
-  priceYearly: number | null
-  benefits: { id: string; title: string }[]
-}
-
 /** A tier as pages show it. Prices are integer minor units; null: not offered. */
 export type TierView = {
   id: string

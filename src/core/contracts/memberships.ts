@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Account } from '@/src/core/contracts/accounts'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
@@ -40,41 +39,6 @@ export const joinTierBody = z.strictObject({
 })
 export type JoinTierBody = z.output<typeof joinTierBody>
 
-/** Answer of `POST /public/memberships/checkout`: a free tier is joined, a paid one is paid elsewhere. */
-export type JoinTierReply =
-  | { membership: NonNullable<Account['membership']>; redirectUrl: null }
-  | { membership: null; redirectUrl: string }
-
-/** Where the card can be changed. */
-export type PortalReply = { redirectUrl: string }
-
-/** What is to come at the end of what is paid for. */
-export type NextMembership = {
-  tierId: string
-  tierName: string
-  interval: 'month' | 'year'
-  amount: number
-}
-
-/**
- * The visitor's own membership, as it is paid. `amount` is dollars per interval; moments are ISO.
- * `accessUntil` is when it ends by itself, or when the days of grace after a failed payment are over.
- */
-export type CurrentMembership = {
-  tierId: string
-  tierName: string
-  status: string
-  source: 'joined' | 'gift' | 'comp'
-  interval: 'none' | 'month' | 'year'
-  amount: number
-  currentPeriodStart: string | null
-  currentPeriodEnd: string | null
-  cancelAtPeriodEnd: boolean
-  accessUntil: string | null
-  next: NextMembership | null
-  isTest: boolean
-}
-
 /** What a member paid whose membership ended because a payment failed, as long as it waits for them. */
 export type OldPriceView = {
   tierId: string
@@ -82,12 +46,3 @@ export type OldPriceView = {
   amount: number
   until: string
 }
-
-/** Answer of `GET /public/memberships/current`, and of what is done about it. */
-export type MembershipState = {
-  membership: CurrentMembership | null
-  oldPrice: OldPriceView | null
-}
-
-/** Answer of `POST /public/memberships/change`: `charged` is dollars that it cost right now. */
-export type ChangedMembership = MembershipState & { charged: number }

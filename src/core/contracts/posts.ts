@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type PostType, postTypes } from '@/src/core/choices/post-choices'
+import type { PostWire } from '@/src/core/contracts/answers/posts'
 import { id } from '@/src/core/contracts/ids'
-import type { MediaView } from '@/src/core/contracts/media'
 import { textPollId } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -53,24 +53,6 @@ export const commentBody = entityRef.extend({
 export const pollParams = z.object({ pollId: z.union([id, textPollId]) })
 export const voteBody = z.strictObject({ optionId: z.string().min(1).max(40) })
 
-/** A file of a post that the caller may open. `url` works for at most 300 s unless the post is public. */
-export type PostMediaWire = {
-  id: string
-  type: 'image' | 'video' | 'audio' | 'document'
-  url: string
-  name: string
-  alt: string
-  /** Pixels; 0 when unknown. */
-  width: number
-  height: number
-  /** Smaller copies of pictures, ascending by width. */
-  sizes: PostPictureSize[]
-  /** What stands in the place of a film or recording until it plays. */
-  poster: PostPictureSize | null
-}
-
-export type PostPictureSize = { url: string; width: number; height: number }
-
 /** Copies that are kept of the pictures of posts. */
 export const postFileSizes = ['w640', 'w1280'] as const
 export type PostFileSize = (typeof postFileSizes)[number]
@@ -82,72 +64,5 @@ export const postFileParams = z.object({
   size: z.enum(postFileSizes).optional(),
 })
 
-/** What is said of a file that the caller may not open: no url, name or id. */
-export type LockedMediaWire = {
-  type: PostMediaWire['type']
-  width: number
-  height: number
-  /** A few blurred pixels as a `data:` address; empty when the artist allows none. */
-  preview: string
-}
-
-export type PollWire = {
-  /** As in `POST /public/polls/{pollId}/vote`. */
-  id: string
-  question: string
-  /** `votes` and `percent` are null until the caller may see the result. Percentages sum to 100. */
-  options: { id: string; text: string; votes: number | null; percent: number | null }[]
-  totalVotes: number
-  /** The caller's choice; null before voting and for visitors who are not signed in. */
-  votedOptionId: string | null
-  closesAt: string | null
-  isClosed: boolean
-}
-
-/** An entry of `GET /public/posts`, as this caller may see it. */
-export type PostWire = {
-  id: string
-  type: PostType
-  caption: string
-  /** HTML of the text; empty when there is none, and unless `hasAccess`. */
-  body: string
-  /** The text as the site draws it; null when there is none, and unless `hasAccess`. */
-  text: ShownText | null
-  /** ISO date and time. */
-  publishedAt: string
-  visibility: PostVisibility
-  /** Tiers that open it, cheapest first; empty where no membership is needed. */
-  tiers: { id: string; name: string }[]
-  likes: number
-  comments: number
-  /** Whether the caller did; null for visitors who are not signed in. */
-  liked: boolean | null
-  saved: boolean | null
-  hasAccess: boolean
-  /** Full entries when `hasAccess`, otherwise only their kinds. */
-  media: (PostMediaWire | LockedMediaWire)[]
-  poll: PollWire | null
-}
-
 /** A post whose text is still as it was stored. */
 export type PostView = Omit<PostWire, 'text'> & { text: RichTextDoc | null }
-
-/** A rich text with all that drawing it in a browser takes. */
-export type ShownText = {
-  /** Only what visitors see of it, its code in colours. */
-  doc: RichTextDoc
-  /** By media id; null for what is gone. */
-  pictures: Record<string, MediaView | null>
-  /** Formulas as MathML. */
-  formulas: Record<string, string>
-}
-
-export type CommentWire = {
-  id: string
-  content: string
-  fullName: string
-  /** ISO date and time. */
-  createdAt: string
-  /** Whether the caller wrote it, and so may delete it. */
-  isOwn: boolean
-}

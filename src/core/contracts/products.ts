@@ -4,8 +4,13 @@ import {
   productCategories,
   releaseTypes,
 } from '@/src/core/choices/product-choices'
+import type { MediaView } from '@/src/core/contracts/answers/media'
+import type {
+  ProductFields,
+  TrackFields,
+  VariantFields,
+} from '@/src/core/contracts/answers/products'
 import { id } from '@/src/core/contracts/ids'
-import type { MediaView } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -34,16 +39,8 @@ export const featuredProductsQuery = z.object({
 
 export type Paginated<Item> = { data: Item[]; page: number; total: number; pageSize: number }
 
-export type AvailabilityStatus = 'active' | 'sold_out' | 'inactive' | 'preorder'
-export type DeliveryType = 'digital' | 'shipping' | 'pickup'
-
 /** A product as cards show it. Prices are integer minor units. */
-export type ProductCard = {
-  id: string
-  title: string
-  category: ProductCategory
-  /** Falls back to the profile's name. */
-  artist: string
+export type ProductCard = Pick<ProductFields, 'id' | 'title' | 'category' | 'artist'> & {
   cover: MediaView | null
   trackCount: number
   priceMinMinor: number
@@ -53,109 +50,40 @@ export type ProductCard = {
   isPlayable: boolean
 }
 
-export type TrackView = {
-  id: string
-  title: string
-  artist: string
-  description: string
+export type TrackView = TrackFields & {
   /** What any visitor may hear; empty when that is nothing, or has to be asked for. */
   previewUrl: string
   /** That is only the beginning: buyers hear more. */
   isPreview?: boolean
   /** How often anyone may hear the whole song: each time its address has to be asked for. */
   playLimit?: number
-  durationSeconds: number
-  hasExplicitContent: boolean
-  isFeatured: boolean
 }
 
-export type VariantView = {
-  id: string
-  isDefault: boolean
+export type VariantView = VariantFields & {
   priceMinor: number
   /** What members pay where that is less; null otherwise. */
   memberPriceMinor: number | null
-  payWhatYouWant: boolean
   color: { name: string; hex: string } | null
   size: string
-  availabilityStatus: AvailabilityStatus
-  /** ISO: when a pre-order that can be bought is out; null otherwise. */
-  releaseAt: string | null
-  deliveryType: DeliveryType
   upcCode: string
   media: readonly MediaView[]
 }
 
-export type ProductDetail = ProductCard & {
-  kind: 'digital' | 'physical'
-  /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
-  formats?: string
-  /** Files that come with a release besides its songs. */
-  bonusCount?: number
-  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
-  reservedFor: string
-  /** How one comes to be among those who may buy it. */
-  waysIn: {
-    /** That can be joined and open it, the cheapest first. */
-    tiers: readonly { id: string; name: string }[]
-    /** Anyone who has an account may buy it. */
-    isAccountEnough: boolean
+export type ProductDetail = ProductCard &
+  ProductFields & {
+    /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
+    formats?: string
+    /** Files that come with a release besides its songs. */
+    bonusCount?: number
+    /** How one comes to be among those who may buy it. */
+    waysIn: {
+      /** That can be joined and open it, the cheapest first. */
+      tiers: readonly { id: string; name: string }[]
+      /** Anyone who has an account may buy it. */
+      isAccountEnough: boolean
+    }
+    description: RichTextDoc | null
+    media: readonly MediaView[]
+    variants: readonly VariantView[]
+    tracks: readonly TrackView[]
   }
-  description: RichTextDoc | null
-  credits: string
-  media: readonly MediaView[]
-  variants: readonly VariantView[]
-  tracks: readonly TrackView[]
-}
-
-/** Wire form of a product (specification §3). Prices are dollars. */
-export type ProductWire = {
-  id: string
-  title: string
-  category: ProductCategory
-  kind: 'digital' | 'physical'
-  artist: string
-  /** Sanitised HTML. */
-  description: string
-  credits: string
-  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
-  reservedFor: string
-  media: MediaWire[]
-  variants: VariantWire[]
-}
-
-export type MediaWire = { type: 'image' | 'video'; url: string; id: string }
-
-export type VariantWire = {
-  id: string
-  isDefault: boolean
-  price: number
-  payWhatYouWant: boolean
-  media: MediaWire[]
-  tracks: TrackWire[]
-  /** Name of the colour, `colorHex` its swatch; both null where there is no choice. */
-  color: string | null
-  colorHex: string | null
-  size: string | null
-  availabilityStatus: AvailabilityStatus
-  /** ISO: when a pre-order that can be bought is out; null otherwise. */
-  releaseAt: string | null
-  /** What members pay where that is less; null otherwise. */
-  memberPrice: number | null
-  deliveryType: DeliveryType
-  upcCode: string | null
-}
-
-export type TrackWire = {
-  id: string
-  title: string
-  artist: string
-  description: string
-  coverImage: string | null
-  /** The preview; null when nothing may be heard before buying. */
-  url: string | null
-  productId: string
-  hasExplicitContent: boolean
-  isFeatured: boolean
-  durationSeconds: number
-}

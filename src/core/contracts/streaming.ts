@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { StreamingChoice } from '@/src/core/choices/streaming-choices'
 
 /** One hearing, named by the player, so that it counts once. */
 const playId = z.uuid()
@@ -16,18 +15,6 @@ export const streamBody = z.object({
   listener: listenerToken.optional(),
 })
 export type StreamBody = z.input<typeof streamBody>
-
-/** Answer of `POST /public/tracks/{id}/stream`. */
-export type StreamReply = {
-  /** Works until `expiresAt`, at most 300 s; a caller with the same `playId` gets another one. */
-  url: string
-  expiresAt: string
-  hears: Exclude<StreamingChoice, 'none'>
-  /** Full plays after this one; null when nobody counts. */
-  playsLeft: number | null
-  /** For a browser that was not known: it sends this with the next songs. */
-  listener?: string
-}
 
 /** Query of the signed address that plays a track. */
 export const audioQuery = z.object({

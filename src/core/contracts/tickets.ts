@@ -17,26 +17,6 @@ export function tidyTicketCode(typed: string): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-export type TicketState = 'valid' | 'used' | 'void'
-
-/** A ticket as its holder sees it. */
-export type TicketCard = {
-  code: string
-  /** A picture of the code, as a `data:` address of a PNG. */
-  qr: string
-  /** `Balcony` */
-  kind: string
-  holderName: string
-  state: TicketState
-  /** The event does not take place. */
-  isCancelled: boolean
-  eventId: string
-  eventTitle: string
-  startsAt: string
-  timeZone: string
-  venue: string
-}
-
 /** Body of the owner's `POST /events/{id}/check-in`. */
 export const checkInBody = z.object({
   /** What was scanned or typed, or the id of a ticket on the list of guests. */
@@ -46,17 +26,6 @@ export type CheckInBody = z.input<typeof checkInBody>
 
 /** Body of the owner's `POST /events/{id}/check-in/undo`. */
 export const undoCheckInBody = z.object({ ticketId: id })
-
-/** Who stands at the door. */
-export type Guest = {
-  ticketId: string
-  code: string
-  name: string
-  email: string
-  kind: string
-  state: TicketState
-  checkedInAt: string | null
-}
 
 export const checkInResults = [
   'in',
@@ -68,42 +37,12 @@ export const checkInResults = [
 ] as const
 export type CheckInResult = (typeof checkInResults)[number]
 
-export type GuestCounts = { in: number; total: number }
-
-/** Answer of `POST /events/{id}/check-in`: only `in` lets somebody through. */
-export type CheckInReply = {
-  result: CheckInResult
-  /** Null for codes that are none of this artist's tickets. */
-  guest: Guest | null
-  /** What it is for, when it is for another event; else empty. */
-  otherEvent: string
-  counts: GuestCounts
-}
-
-/** Answer of `POST /events/{id}/check-in/undo`. */
-export type UndoReply = { guest: Guest; counts: GuestCounts }
-
-/** Answer of the owner's `GET` and `POST /events/{id}/refund-tickets`: how many orders have good tickets. */
-export type RefundTicketsReply = { orders: number }
-
-/** Answer of the owner's `GET` and `POST /events/{id}/notify-holders`: how many people know another date or place. */
-export type NotifyHoldersReply = { holders: number }
-
 /** Query of the owner's `GET /events/{id}/guests`. */
 export const guestsQuery = z.object({
   /** Part of a name, an address or a code. */
   search: z.string().trim().max(limits.searchMax).default(''),
   page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
 })
-
-export type GuestList = {
-  event: { id: string; title: string; startsAt: string; timeZone: string }
-  counts: GuestCounts
-  guests: Guest[]
-  page: number
-  total: number
-  pageSize: number
-}
 
 /** What the form of a sold-out event asks for. */
 export const waitlistFields = joinFields

@@ -1,4 +1,5 @@
-import type { EventView, TicketStatus, TicketView } from '@/src/core/contracts/events'
+import type { TicketStatus } from '@/src/core/contracts/answers/events'
+import type { EventView, TicketView } from '@/src/core/contracts/events'
 import { limits } from '@/src/core/limits'
 
 /** `Friday, December 4, 2026 at 7:30 PM`, as the clocks at the venue show it. */

@@ -1,5 +1,4 @@
-import type { Account } from '@/src/core/contracts/accounts'
-import type { CurrentMembership } from '@/src/core/contracts/memberships'
+import type { Account, CurrentMembership } from '@/src/core/contracts/answers/own-account'
 
 /** What a membership can be; those of paid ones are the provider's words. */
 export const membershipStatuses = [

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from '@/src/core/contracts/products'
+import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
 
 /** What is out, or has a day on which it will be. */
 export function canBeBought(status: AvailabilityStatus, releaseAt: string | null): boolean {

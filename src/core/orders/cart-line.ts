@@ -1,4 +1,4 @@
-import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
+import type { AvailabilityStatus, DeliveryType } from '@/src/core/choices/product-choices'
 import type { Gift } from '@/src/core/gifts/gift'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 import type { PaidInterval } from '@/src/core/memberships/membership-labels'

@@ -1,4 +1,6 @@
-type Line = { deliveryType: 'digital' | 'shipping' | 'pickup' }
+import type { DeliveryType } from '@/src/core/choices/product-choices'
+
+type Line = { deliveryType: DeliveryType }
 
 /** How what cannot be downloaded gets to its buyer. */
 export type Handover = 'none' | 'parcel' | 'pickup' | 'both'

@@ -1,3 +1,4 @@
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { handoverOf } from '@/src/core/orders/handover'
@@ -7,7 +8,7 @@ import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 
 type Line = {
-  deliveryType: 'digital' | 'shipping' | 'pickup'
+  deliveryType: DeliveryType
   membershipInterval?: 'month' | 'year' | null
   /** ISO time at which it was handed over. */
   sentAt?: string | null

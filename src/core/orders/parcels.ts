@@ -1,9 +1,10 @@
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import type { OrderedLine } from '@/src/core/orders/payment-lines'
 import { linesLeft, type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { variantLabel } from '@/src/core/orders/variant-labels'
 
 type Line = OrderedLine & {
-  deliveryType: 'digital' | 'shipping' | 'pickup'
+  deliveryType: DeliveryType
   sentAt?: string | null
   carrier?: string | null
   trackingNumber?: string | null

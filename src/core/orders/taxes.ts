@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@/src/core/contracts/products'
+import type { DeliveryType } from '@/src/core/choices/product-choices'
 import type { AppliedTax } from '@/src/core/orders/cart-line'
 import { milliPercent, percentOf, shareOf } from '@/src/core/orders/rounding'
 

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { payloadSecret } from '@/src/server/secret'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Nobody's address is kept: the same one is known again, and without our secret none can be tried out.
@@ -25,11 +24,10 @@ export async function keepBlock(req: PayloadRequest, accountId: string): Promise
   const account = await accountById(req, accountId)
   if (account?.comments_blocked_at) {
     const { profile_id: profileId, email, comments_blocked_at: blockedAt } = account
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       insert into blocked_emails (profile_id, email_hash, blocked_at)
       values (${profileId}, ${blockedHash(profileId, email)}, ${blockedAt})
-      on conflict do nothing`)
+      on conflict do nothing`
   }
 }
 
@@ -38,29 +36,26 @@ export async function restoreBlock(
   req: PayloadRequest,
   { profileId, email }: { profileId: string; email: string },
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update public_accounts set comments_blocked_at = blocked_emails.blocked_at
     from blocked_emails
     where public_accounts.profile_id = ${profileId} and lower(public_accounts.email) = lower(${email})
       and blocked_emails.profile_id = ${profileId}
-      and blocked_emails.email_hash = ${blockedHash(profileId, email)}`)
+      and blocked_emails.email_hash = ${blockedHash(profileId, email)}`
 }
 
 /** The artist lets somebody comment again, for good. */
 export async function forgetBlock(req: PayloadRequest, accountId: string): Promise<void> {
   const account = await accountById(req, accountId)
   if (account) {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       delete from blocked_emails
-      where email_hash = ${blockedHash(account.profile_id, account.email)}`)
+      where email_hash = ${blockedHash(account.profile_id, account.email)}`
   }
 }
 
 async function accountById(req: PayloadRequest, id: string): Promise<Account | undefined> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Account>(sql`
-    select profile_id, email, comments_blocked_at from public_accounts where id = ${id}`)
+  const rows = await runSql(req)<Account>`
+    select profile_id, email, comments_blocked_at from public_accounts where id = ${id}`
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest, Where } from 'payload'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Whose something may be: an account's, or that of its confirmed email; null until it is confirmed. */
 export type OwnerKey = { id: string; email: string | null }
@@ -36,8 +36,7 @@ export function whereOwnedByAccount({ id, email }: OwnerKey, field = 'email'): W
  * Before the account itself is locked: what settles an order holds that, and then writes rows that name the account.
  */
 export async function lockOrdersOf(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     select 1 from orders where id in (
       select bought.id from orders bought
       join public_accounts accounts on accounts.profile_id = bought.profile_id
@@ -49,5 +48,5 @@ export async function lockOrdersOf(req: PayloadRequest, accountId: string): Prom
       where accounts.id = ${accountId} and (gifts.account_id = accounts.id
         or (gifts.account_id is null and (gifts.recipient_email in (accounts.email, accounts.pending_email)
           or gifts.claimed_email in (accounts.email, accounts.pending_email)))))
-    order by id for update`)
+    order by id for update`
 }

@@ -1,9 +1,8 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { VisitorAccount } from '@/src/server/session'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** How Payload 3.90 stores passwords; a test compares this with an account that Payload made. */
 const format = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/
@@ -53,11 +52,10 @@ export async function findCredentials(
   req: PayloadRequest,
   { profileId, email }: { profileId: string; email: string },
 ): Promise<Credentials | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Credentials>(sql`
+  const rows = await runSql(req)<Credentials>`
     select id, profile_id as "profileId", email, first_name as "firstName",
       last_name as "lastName", hash, salt
     from public_accounts
-    where profile_id = ${profileId} and email = ${email}`)
+    where profile_id = ${profileId} and email = ${email}`
   return rows[0] ?? null
 }

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { clearUndeliverable } from '@/src/server/audience/undeliverable'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Place = {
   table: string
@@ -31,29 +31,28 @@ export async function moveRecordsByEmail(
   req: PayloadRequest,
   { profileId, former, email }: Move,
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows: listed } = await db.execute(sql`
-    select 1 from subscribers where profile_id = ${profileId} and email = ${former} limit 1`)
+  const listed = await runSql(req)`
+    select 1 from subscribers where profile_id = ${profileId} and email = ${former} limit 1`
   if (listed.length > 0) {
     await suppressEmails(req, profileId, [former])
   }
   // Anybody can type an address: what waits for its word stands behind what the former one confirmed.
-  await db.execute(sql`
+  await runSql(req)`
     delete from subscribers typed using subscribers held
     where typed.profile_id = ${profileId} and typed.email = ${email} and typed.status = 'pending'
-      and held.list_id = typed.list_id and held.email = ${former} and held.status = 'confirmed'`)
+      and held.list_id = typed.list_id and held.email = ${former} and held.status = 'confirmed'`
   for (const place of recordsByEmail) {
     const table = sql.identifier(place.table)
     const column = sql.identifier(place.column)
     if ('per' in place) {
-      await db.execute(sql`
+      await runSql(req)`
         delete from ${table} using ${table} kept
         where ${table}.profile_id = ${profileId} and ${table}.${column} = ${former}
-          and kept.${column} = ${email} and kept.${place.per} = ${table}.${place.per}`)
+          and kept.${column} = ${email} and kept.${place.per} = ${table}.${place.per}`
     }
-    await db.execute(sql`
+    await runSql(req)`
       update ${table} set ${column} = ${email}
-      where profile_id = ${profileId} and ${column} = ${former}`)
+      where profile_id = ${profileId} and ${column} = ${former}`
   }
   // What was refused was the former one.
   await clearUndeliverable(req, { profileId, email })

@@ -4,17 +4,16 @@ import { AppError } from '@/src/core/errors'
 import { moveRecordsByEmail } from '@/src/server/accounts/records-by-email'
 import { clearUndeliverable } from '@/src/server/audience/undeliverable'
 import type { Address } from '@/src/server/mail/is-still-wanted'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** The account's email when it has been confirmed; null as long as anybody could have typed it. */
 export async function verifiedEmailOf(
   req: PayloadRequest,
   accountId: string,
 ): Promise<string | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ email: string }>(sql`
+  const rows = await runSql(req)<{ email: string }>`
     select email from public_accounts
-    where id = ${accountId} and email_verified_at is not null`)
+    where id = ${accountId} and email_verified_at is not null`
   return rows[0]?.email ?? null
 }
 
@@ -35,10 +34,9 @@ export async function requireVerifiedEmail(
  * without an account, so that it stays when the email changes. Call it in a transaction.
  */
 export async function markEmailVerified(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Address>(sql`
+  const rows = await runSql(req)<Address>`
     update public_accounts set email_verified_at = coalesce(email_verified_at, now())
-    where id = ${accountId} returning profile_id as "profileId", email`)
+    where id = ${accountId} returning profile_id as "profileId", email`
   if (rows[0]) {
     await clearUndeliverable(req, rows[0])
   }
@@ -47,14 +45,13 @@ export async function markEmailVerified(req: PayloadRequest, accountId: string):
 
 /** What was bought or claimed with the account's present email, once it is confirmed, and belongs to no account. */
 export async function takeGuestPurchases(req: PayloadRequest, accountId: string): Promise<void> {
-  const db = await txDb(req)
   for (const { table, email } of boughtByEmail) {
-    await db.execute(sql`
+    await runSql(req)`
       update ${table} bought set account_id = accounts.id
       from public_accounts accounts
       where accounts.id = ${accountId} and accounts.email_verified_at is not null
         and bought.profile_id = accounts.profile_id
-        and bought.${email} = accounts.email and bought.account_id is null`)
+        and bought.${email} = accounts.email and bought.account_id is null`
   }
 }
 
@@ -71,11 +68,10 @@ export async function moveToNewEmail(
   if ((await verifiedEmailOf(req, accountId)) !== null) {
     await moveRecordsByEmail(req, { profileId, former, email })
   }
-  const db = await txDb(req)
   for (const { table, email: column } of boughtByEmail) {
-    await db.execute(sql`
+    await runSql(req)`
       update ${table} set ${column} = ${email}
-      where account_id = ${accountId} and ${column} = ${former}`)
+      where account_id = ${accountId} and ${column} = ${former}`
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hasAccess, type MembershipState } from '@/src/access/post-access'
 import type { PostVisibility } from '@/src/core/contracts/posts'
@@ -6,7 +5,7 @@ import type { LeaveKind } from '@/src/server/audience/leave-token'
 import { offColumn } from '@/src/server/audience/mail-settings'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Whom a mail is for: those on a list, or the accounts that may see what has this visibility. */
 export type Audience =
@@ -73,9 +72,8 @@ async function subscribersAfter(
   listId: string,
   after: string,
 ): Promise<Batch> {
-  const db = await txDb(req)
   // Their own word goes before the artist's file, but only theirs: anybody can sign up with an address.
-  const { rows } = await db.execute<Person>(sql`
+  const rows = await runSql(req)<Person>`
     select listed.id, listed.email,
       coalesce(accounts.first_name, listed.first_name, '') as "firstName"
     from subscribers listed
@@ -83,7 +81,7 @@ async function subscribersAfter(
       and accounts.email = listed.email and accounts.email_verified_at is not null
     where listed.profile_id = ${profileId} and listed.list_id = ${listId}
       and listed.status = 'confirmed' and listed.id > ${after}::uuid
-    order by listed.id limit ${batchSize}`)
+    order by listed.id limit ${batchSize}`
   return { people: rows, last: lastOf(rows) }
 }
 
@@ -95,9 +93,8 @@ async function accountsReader(
   { kind, ...content }: Exclude<Audience, { kind: 'list' }>,
   viewerOf: ViewerOf,
 ): Promise<(after: string) => Promise<Batch>> {
-  const db = await txDb(req)
   return async (after) => {
-    const { rows } = await db.execute<Account>(sql`
+    const rows = await runSql(req)<Account>`
       select accounts.id, accounts.email, accounts.first_name as "firstName",
         coalesce(jsonb_agg(jsonb_build_object(
           'tierId', held.tier_id, 'status', held.status, 'interval', held.interval,
@@ -109,7 +106,7 @@ async function accountsReader(
       where accounts.profile_id = ${profileId} and accounts.email_verified_at is not null
         and accounts.${offColumn(kind)} is null and accounts.unreachable_at is null
         and accounts.id > ${after}::uuid
-      group by accounts.id order by accounts.id limit ${batchSize}`)
+      group by accounts.id order by accounts.id limit ${batchSize}`
     const people = rows
       .filter(({ memberships }) => hasAccess(content, viewerOf(memberships)))
       .map(({ id, email, firstName }) => ({ id, email, firstName }))

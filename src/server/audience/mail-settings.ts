@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { MailSettings } from '@/src/core/contracts/accounts'
 import { clearUndeliverable, optOutColumns } from '@/src/server/audience/undeliverable'
 import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
-import { txDb } from '@/src/server/transaction'
+import { runSql, txDb } from '@/src/server/transaction'
 
 /** The column that is empty as long as an account wants mails of this kind. */
 export function offColumn(kind: keyof MailSettings) {
@@ -15,10 +15,9 @@ export async function mailSettingsOf(
   req: PayloadRequest,
   accountId: string,
 ): Promise<MailSettings> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<MailSettings>(sql`
+  const rows = await runSql(req)<MailSettings>`
     select news_off_at is null as news, post_mails_off_at is null as posts
-    from public_accounts where id = ${accountId}`)
+    from public_accounts where id = ${accountId}`
   return rows[0] ?? { news: false, posts: false }
 }
 

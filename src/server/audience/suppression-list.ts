@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { emailHash } from '@/src/server/accounts/blocked-emails'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Address = { profileId: string; email: string }
 
@@ -16,30 +15,27 @@ export async function suppressEmails(
   profileId: string,
   emails: readonly string[],
 ): Promise<void> {
-  const db = await txDb(req)
   for (let start = 0; start < emails.length; start += batchSize) {
     const hashes = emails
       .slice(start, start + batchSize)
       .map((email) => suppressionHash({ profileId, email }))
-    await db.execute(sql`
+    await runSql(req)`
       insert into suppression_list (profile_id, email_hash)
       select ${profileId}, hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as hash
-      on conflict do nothing`)
+      on conflict do nothing`
   }
 }
 
 export async function isSuppressed(req: PayloadRequest, address: Address): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from suppression_list
-    where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`)
+    where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`
   return rows.length > 0
 }
 
 /** They came back, see `come-back.ts`. */
 export async function unsuppressEmail(req: PayloadRequest, address: Address): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     delete from suppression_list
-    where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`)
+    where profile_id = ${address.profileId} and email_hash = ${suppressionHash(address)}`
 }

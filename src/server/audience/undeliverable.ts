@@ -1,9 +1,9 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { limits } from '@/src/core/limits'
 import { unsuppressEmail } from '@/src/server/audience/suppression-list'
 import type { Address } from '@/src/server/mail/is-still-wanted'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Call it when a mail was refused for good because of its receiver. Servers think ill of senders who go on
@@ -36,8 +36,7 @@ export async function clearUndeliverable(
   req: PayloadRequest,
   { profileId, email }: Address,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     with refusals as (
       update mail_log set refused_at = null
       where profile_id = ${profileId} and lower("to") = ${email} and refused_at is not null),
@@ -45,7 +44,7 @@ export async function clearUndeliverable(
       update subscribers set status = 'confirmed', updated_at = now()
       where profile_id = ${profileId} and email = ${email} and status = 'unreachable')
     update public_accounts set unreachable_at = null
-    where profile_id = ${profileId} and email = ${email} and unreachable_at is not null`)
+    where profile_id = ${profileId} and email = ${email} and unreachable_at is not null`
 }
 
 /** By their own word: what was known against writing to an address is forgotten. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Lockable =
   | typeof slugs.pages
@@ -20,24 +20,21 @@ export async function lockDocument(
   collection: Lockable,
   id: string,
 ): Promise<void> {
-  const db = await txDb(req)
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  await db.execute(sql`select id from ${table} where id = ${id} for no key update`)
+  await runSql(req)`select id from ${table} where id = ${id} for no key update`
 }
 
 const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`
 
 /** Makes transactions that do the same thing, whatever it is called, wait for each other. */
 export async function waitForTurn(req: PayloadRequest, name: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`select pg_advisory_xact_lock(${keyOf(name)})`)
+  await runSql(req)`select pg_advisory_xact_lock(${keyOf(name)})`
 }
 
 /** As {@link waitForTurn} without the waiting: false while another transaction does the same thing. */
 export async function takeTurn(req: PayloadRequest, name: string): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ isFree: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${keyOf(name)}) as "isFree"`,
-  )
+  const rows = await runSql(req)<{
+    isFree: boolean
+  }>`select pg_try_advisory_xact_lock(${keyOf(name)}) as "isFree"`
   return rows[0]?.isFree ?? false
 }

@@ -5,7 +5,7 @@ import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { hasContent, lacksFile } from '@/src/server/delivery/has-all-files'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Refuses to sell, or to give away, what could not be delivered: every song of a release that is offered
@@ -17,9 +17,8 @@ export async function assertDeliverable(req: PayloadRequest, productId: string):
   if (!(await isOfferedAsDownload(req, productId))) {
     return
   }
-  const db = await txDb(req)
-  const { rows: products } = await db.execute(sql`
-    select 1 from products where id = ${productId} and ${hasContent(sql`products.id`)}`)
+  const products = await runSql(req)`
+    select 1 from products where id = ${productId} and ${hasContent(sql`products.id`)}`
   if (products.length === 0) {
     refuse('isPublished', ownerMessages.delivery.noTracks)
   }
@@ -49,12 +48,11 @@ export async function assertSongDeliverable(
 
 /** Whether a release is offered as a download today; pre-orders may wait for their files. */
 async function isOfferedAsDownload(req: PayloadRequest, productId: string): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from variants v join products p on p.id = v.product_id
     where p.id = ${productId} and p.category = 'Music' and v.delivery_type = 'digital'
       and v.availability_status not in ('inactive', 'preorder')
-    limit 1`)
+    limit 1`
   return rows.length > 0
 }
 
@@ -65,12 +63,11 @@ type LackingSong = { title: string; hasFile: boolean; sound: SoundCheck | null }
  * to be good either. What was made of a former upload is delivered until this one is.
  */
 async function lackingSong(req: PayloadRequest, which: SQL): Promise<LackingSong | undefined> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<LackingSong>(sql`
+  const rows = await runSql(req)<LackingSong>`
     select t.title, t.original_id is not null as "hasFile", a.sound
     from tracks t left join audio_files a on a.id = t.original_id
     where ${which} and ${await lacksFile()} and a.sound is distinct from 'playable'
-    order by t.position limit 1`)
+    order by t.position limit 1`
   return rows[0]
 }
 

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
@@ -11,7 +10,7 @@ import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { keyOf, type SongSource } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { defineJob } from '@/src/server/queue/define-job'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Original = Pick<SongSource['original'], 'id' | 'key'>
 
@@ -72,18 +71,17 @@ async function noteSound(
   { id, key }: Original,
   sound: SoundCheck,
 ): Promise<void> {
-  const db = await txDb(req)
-  const { rows: noted } = await db.execute(sql`
+  const noted = await runSql(req)`
     update audio_files set sound = ${sound}
     where id = ${id} and concat_ws('/', nullif(prefix, ''), filename) = ${key}
       and sound::text is distinct from ${sound}
-    returning id`)
+    returning id`
   if (noted.length === 0) {
     return
   }
-  const { rows } = await db.execute<{ profileId: string; productId: string }>(sql`
+  const rows = await runSql(req)<{ profileId: string; productId: string }>`
     select distinct profile_id as "profileId", product_id as "productId"
-    from tracks where original_id = ${id}`)
+    from tracks where original_id = ${id}`
   for (const { profileId, productId } of rows) {
     await refreshFormats(req, profileId, productId)
   }

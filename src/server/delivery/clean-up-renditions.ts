@@ -7,7 +7,7 @@ import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { enqueue } from '@/src/server/queue'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 const filesAtOnce = 200
 
@@ -41,14 +41,13 @@ export async function cleanUpRenditions(payload: Payload): Promise<void> {
 
 async function prepareForgotten(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select t.id from tracks t
     where t.original_id is not null and t.updated_at < now() - interval '10 minutes'
       and not exists (
         select 1 from renditions f
         where f.track_id = t.id and f.kind = 'mp3' and f.state in ('ready', 'failed'))
-    limit ${filesAtOnce}`)
+    limit ${filesAtOnce}`
   for (const { id: trackId } of rows) {
     const dedupeKey = onceAnHour(trackId)
     await withTx(req, () => enqueue(req, prepareTrackJob, { trackId }, { dedupeKey }))
@@ -57,11 +56,10 @@ async function prepareForgotten(payload: Payload): Promise<void> {
 
 async function checkForgotten(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from audio_files
     where sound is null and filename is not null and updated_at < now() - interval '10 minutes'
-    limit ${filesAtOnce}`)
+    limit ${filesAtOnce}`
   for (const { id: audioFileId } of rows) {
     const dedupeKey = onceAnHour(audioFileId)
     await withTx(req, () => enqueue(req, checkSoundJob, { audioFileId }, { dedupeKey }))

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { limits } from '@/src/core/limits'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type Made = { key: string; size: number }
 
@@ -21,8 +21,7 @@ export async function makeUnderLease(
   make: (signal: AbortSignal) => Promise<Made>,
 ): Promise<void> {
   const run = async (statement: Statement) => {
-    const db = await txDb(await createLocalReq({}, payload))
-    return (await db.execute(statement)).rows.length > 0
+    return (await runSql(await createLocalReq({}, payload))`${statement}`).length > 0
   }
   let until = inLease()
   const isClaimed = await run(sql`

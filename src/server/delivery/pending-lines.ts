@@ -7,7 +7,7 @@ import { isCancelled } from '@/src/server/delivery/is-event-cancelled'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { unitsRefundedOf } from '@/src/server/delivery/units-refunded'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * The lines of paid orders that nobody can have yet, by order: gifts that go out later or whose mail was given
@@ -20,8 +20,7 @@ export async function pendingLines(
   if (orderIds.length === 0) {
     return new Map()
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<PendingLine & { orderId: string }>(sql`
+  const rows = await runSql(req)<PendingLine & { orderId: string }>`
     select o.id as "orderId", kept.line, kept.title, kept."ofLines", coming.kind,
       to_char(coming.day at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as day
     from orders o
@@ -41,7 +40,7 @@ export async function pendingLines(
       ${withoutRights}) coming on coming.line = kept.line
     where o.id = any(${`{${orderIds.join(',')}}`}::uuid[])
       and o.status::text = any(${`{${paidStatuses.join(',')}}`}::text[])
-    order by coming.day, coming.line`)
+    order by coming.day, coming.line`
   const byOrder = new Map<string, PendingLine[]>()
   for (const { orderId, ...coming } of rows) {
     byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), coming])

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
@@ -9,7 +8,7 @@ import { makeUnderLease } from '@/src/server/delivery/lease'
 import { renditionKey } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { defineJob } from '@/src/server/queue/define-job'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Row = { profileId: string; productId: string; kind: string; contentHash: string }
 
@@ -17,18 +16,16 @@ type Row = { profileId: string; productId: string; kind: string; contentHash: st
 export async function prepareArchive(payload: Payload, fileId: string): Promise<void> {
   await sweepWorkFolders()
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const [row] = await runSql(req)<Row>`
     select profile_id as "profileId", product_id as "productId", kind, content_hash as "contentHash"
-    from renditions where id = ${fileId} and state <> 'ready'`)
-  const [row] = rows
+    from renditions where id = ${fileId} and state <> 'ready'`
   if (!row) {
     return
   }
   const format = row.kind.replace('zip-', '') as DownloadFormat
   const plan = await planArchive(req, { ...row, format })
   if (plan?.contentHash !== row.contentHash) {
-    await db.execute(sql`delete from renditions where id = ${fileId} and state <> 'ready'`)
+    await runSql(req)`delete from renditions where id = ${fileId} and state <> 'ready'`
     return
   }
   const key = renditionKey(row.profileId, fileId, 'release.zip')

@@ -18,7 +18,7 @@ import {
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { defineJob } from '@/src/server/queue/define-job'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /**
  * Makes what buyers and listeners get of a track: MP3, FLAC where the original loses nothing, and a
@@ -76,10 +76,9 @@ async function makeAll(req: PayloadRequest, source: SongSource, folder: string):
 async function forgetOthers(req: PayloadRequest, source: SongSource): Promise<void> {
   const { trackId } = source
   const own = (['mp3', 'flac', 'preview'] as const).map((kind) => songHash(source, kind))
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from renditions
-    where track_id = ${trackId} and state = 'ready' and content_hash = ${songHash(source, 'mp3')}`)
+    where track_id = ${trackId} and state = 'ready' and content_hash = ${songHash(source, 'mp3')}`
   if (rows.length > 0) {
     const others = sql`track_id = ${trackId} and not content_hash = any(${`{${own.join(',')}}`}::text[])`
     await withTx(req, () => deleteRenditions(req, others))
@@ -120,9 +119,8 @@ async function noteLength(
   song: FetchedSong | null,
 ): Promise<void> {
   if (song) {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       update tracks set duration_seconds = ${Math.round(song.seconds)}
-      where id = ${trackId} and coalesce(duration_seconds, 0) = 0`)
+      where id = ${trackId} and coalesce(duration_seconds, 0) = 0`
   }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type DownloadFormat, downloadFormats } from '@/src/core/choices/rendition-kinds'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** A stored file that a buyer may get. */
 export type OfferedFile = {
@@ -62,9 +62,8 @@ export async function releaseFiles(
   profileId: string,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReleaseFiles>> {
-  const db = await txDb(req)
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`
-  const { rows: songs } = await db.execute<SongRow>(sql`
+  const songs = await runSql(req)<SongRow>`
     select t.id, t.product_id as "productId", t.title, t.position::float8 as position,
       coalesce(t.duration_seconds, 0)::float8 as "durationSeconds",
       concat_ws('/', nullif(a.prefix, ''), a.filename) as "originalKey",
@@ -75,14 +74,14 @@ export async function releaseFiles(
     left join ${ready('mp3')} mp3 on true
     left join ${ready('flac')} flac on true
     where t.profile_id = ${profileId} and t.product_id in ${ids}
-    order by t.position, t.created_at`)
-  const { rows: bonus } = await db.execute<BonusFile & { productId: string }>(sql`
+    order by t.position, t.created_at`
+  const bonus = await runSql(req)<BonusFile & { productId: string }>`
     select id, product_id as "productId", title, coalesce(filesize, 0)::float8 as size,
       concat_ws('/', nullif(prefix, ''), filename) as key,
       lower(coalesce(substring(filename from '\.([^.]+)$'), '')) as extension
     from bonus_files
     where profile_id = ${profileId} and product_id in ${ids}
-    order by created_at`)
+    order by created_at`
   return new Map(
     productIds.map((id) => [
       id,

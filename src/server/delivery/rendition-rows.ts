@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { RenditionKind, RenditionState } from '@/src/core/choices/rendition-kinds'
@@ -6,7 +6,7 @@ import { limits } from '@/src/core/limits'
 import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
 import { storage } from '@/src/server/storage'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Which file, of which content. */
 type Wanted = {
@@ -23,14 +23,13 @@ export type RenditionRow = { id: string; state: RenditionState; key: string | nu
 export async function wantFile(req: PayloadRequest, wanted: Wanted): Promise<RenditionRow> {
   const { profileId, productId, trackId, kind, contentHash } = wanted
   const subject = trackId ?? productId
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     insert into renditions (profile_id, product_id, track_id, subject, kind, content_hash, state)
     values (${profileId}, ${productId}, ${trackId}, ${subject}, ${kind}, ${contentHash}, 'queued')
-    on conflict (subject, kind, content_hash) do nothing`)
-  const { rows } = await db.execute<RenditionRow>(sql`
+    on conflict (subject, kind, content_hash) do nothing`
+  const rows = await runSql(req)<RenditionRow>`
     select id, state, key from renditions
-    where subject = ${subject} and kind = ${kind} and content_hash = ${contentHash}`)
+    where subject = ${subject} and kind = ${kind} and content_hash = ${contentHash}`
   if (!rows[0]) {
     throw new Error('The prepared file was removed while it was asked for')
   }
@@ -43,11 +42,10 @@ export async function markFailed(
   fileId: string,
   failure: string,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update renditions set state = 'failed', failure = ${failure.slice(0, 500)},
       lease_until = null, updated_at = now()
-    where id = ${fileId} and state = 'queued'`)
+    where id = ${fileId} and state = 'queued'`
 }
 
 /** Where the file of a row lies: always the same place, so that a run that is repeated leaves nothing behind. */
@@ -64,10 +62,9 @@ type Statement = ReturnType<typeof sql>
  * @param where on the columns of `renditions`
  */
 export async function deleteRenditions(req: PayloadRequest, where: Statement): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ key: string | null }>(
-    sql`delete from renditions where ${where} returning key`,
-  )
+  const rows = await runSql(req)<{
+    key: string | null
+  }>`delete from renditions where ${where} returning key`
   const keys = rows.flatMap(({ key }) => key ?? [])
   if (keys.length > 0) {
     const startAfter = new Date(Date.now() + limits.download.keepReplacedHours * 3_600_000)

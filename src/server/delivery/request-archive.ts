@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { DownloadFormat } from '@/src/core/choices/rendition-kinds'
 import { AppError } from '@/src/core/errors'
@@ -7,7 +6,7 @@ import { planArchive } from '@/src/server/delivery/archive-plan'
 import { prepareArchiveJob } from '@/src/server/delivery/prepare-archive'
 import { wantFile } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 export type ArchiveAsked = { profileId: string; productId: string; format: DownloadFormat }
 
@@ -15,7 +14,7 @@ export type ReadyArchive = { key: string; downloadName: string }
 
 /**
  * The archive of a release as it is now, or null while it is made. Any number of buyers who ask at the
- * same time have it made once; a caller after a process died has it made again.
+ * same time have it made once; the caller after a process died has it made again.
  *
  * @param waitingOrderId whose buyer gets a mail when it takes long
  * @throws {AppError} `NOT_FOUND` when the release does not come in that format
@@ -31,23 +30,22 @@ export async function requestArchive(
   }
   const { contentHash, downloadName } = plan
   return withTx(req, async () => {
-    const db = await txDb(req)
     const kind = `zip-${asked.format}` as const
     const { id, state, key } = await wantFile(req, { ...asked, trackId: null, kind, contentHash })
     if (state === 'ready' && key) {
       // Those that are fetched stay.
-      await db.execute(sql`
+      await runSql(req)`
         update renditions set updated_at = now(),
           waiting = coalesce(waiting, '[]'::jsonb) - ${waitingOrderId ?? ''}::text
-        where id = ${id}`)
+        where id = ${id}`
       return { key, downloadName }
     }
     await enqueueOnce(req, id)
     if (waitingOrderId) {
-      await db.execute(sql`
+      await runSql(req)`
         update renditions
         set waiting = (coalesce(waiting, '[]'::jsonb) - ${waitingOrderId}::text) || to_jsonb(${waitingOrderId}::text)
-        where id = ${id}`)
+        where id = ${id}`
     }
     return null
   })
@@ -55,15 +53,14 @@ export async function requestArchive(
 
 /** One job for a row; another one when the first has not been heard of for as long as a lease holds. */
 async function enqueueOnce(req: PayloadRequest, fileId: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update renditions
     set state = 'queued', failure = null, updated_at = now(),
       lease_until = now() + make_interval(secs => ${limits.download.leaseSeconds})
     where id = ${fileId} and (
       (state in ('queued', 'failed') and (lease_until is null or lease_until < now()))
       or (state = 'building' and lease_until < now()))
-    returning id`)
+    returning id`
   if (rows.length > 0) {
     await enqueue(req, prepareArchiveJob, { fileId })
   }

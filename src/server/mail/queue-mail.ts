@@ -5,7 +5,7 @@ import type { MailName } from '@/src/core/email/registry'
 import { oneLine } from '@/src/core/text'
 import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** The row that a mail tells of: it goes when what its receiver owns of it goes. */
 export type MailSubject = { type: CollectionSlug; id: string }
@@ -40,15 +40,14 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
     return
   }
   const isSent = hasMailServer()
-  const db = await txDb(req)
   const bodyKey = `mail:${dedupeKey}`
   if (attachments.length > 0) {
     const stored = JSON.stringify(storeAttachments(attachments))
-    await db.execute(sql`
+    await runSql(req)`
       insert into mail_bodies (key, profile_id, attachments)
-      values (${bodyKey}, ${profileId}, ${stored}::jsonb) on conflict (key) do nothing`)
+      values (${bodyKey}, ${profileId}, ${stored}::jsonb) on conflict (key) do nothing`
   }
-  await db.execute(sql`
+  await runSql(req)`
     insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, about_type, about_id,
       text, html, body_id, dedupe_key, state, error, next_try_at)
     values (${profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
@@ -57,5 +56,5 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
       ${attachments.length > 0 ? sql`(select id from mail_bodies where key = ${bodyKey})` : null},
       ${dedupeKey}, ${isSent ? 'queued' : 'not_sent'}, ${isSent ? null : noMailServer},
       case when ${isSent}::boolean then now() end)
-    on conflict (dedupe_key) do nothing`)
+    on conflict (dedupe_key) do nothing`
 }

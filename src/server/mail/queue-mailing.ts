@@ -5,7 +5,7 @@ import { fillTags, oneLine, type TagValues } from '@/src/core/text'
 import { unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
 import type { MailSubject } from '@/src/server/mail/queue-mail'
-import { txDb } from '@/src/server/transaction'
+import { runSql, txDb } from '@/src/server/transaction'
 
 export type MailingReceiver = {
   email: string
@@ -64,22 +64,20 @@ export type MailingProgress = { queued: number; sent: number; failed: number; no
 
 /** How many mails of a mailing are in which state, without those whose receiver left before it was sent; all zero for a key that was never queued. */
 export async function mailingProgress(req: PayloadRequest, key: string): Promise<MailingProgress> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ state: keyof MailingProgress; count: number }>(sql`
+  const rows = await runSql(req)<{ state: keyof MailingProgress; count: number }>`
     select state, count(*)::int as count from mail_log
     where body_id = (select id from mail_bodies where key = ${key})
-      and error is distinct from ${unsubscribedReason} group by state`)
+      and error is distinct from ${unsubscribedReason} group by state`
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
   return { queued: 0, sent: 0, failed: 0, not_sent: 0, ...counts }
 }
 
 /** Why the last try to send one of its mails failed, in plain words; empty when it did not, or nothing waits. */
 export async function mailingFailure(req: PayloadRequest, key: string): Promise<string> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ state: keyof MailingProgress; error: string | null }>(sql`
+  const rows = await runSql(req)<{ state: keyof MailingProgress; error: string | null }>`
     select state, error from mail_log
     where body_id = (select id from mail_bodies where key = ${key}) and tries > 0
-    order by updated_at desc limit 1`)
+    order by updated_at desc limit 1`
   return rows[0]?.state === 'queued' ? (rows[0].error ?? '') : ''
 }
 

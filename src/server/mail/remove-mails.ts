@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { ownerMails } from '@/src/core/email/registry'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Removes a profile's mails about some rows from the log, whatever address they went to. What waits to tell those
@@ -15,13 +15,12 @@ export async function removeMailsAbout(
   profileId: string,
   about: Partial<Record<CollectionSlug, SQL>>,
 ): Promise<void> {
-  const db = await txDb(req)
   const rows = Object.entries(about).map(
     ([type, ids]) =>
       sql`(about_type = ${type} and about_id in (select id::text from (${ids}) rows))`,
   )
-  await db.execute(sql`
+  await runSql(req)`
     delete from mail_log where profile_id = ${profileId} and is_bulk is not true
       and not (kind = any(${`{${ownerMails.join(',')}}`}::text[]) and state = 'queued')
-      and (${sql.join(rows, sql` or `)})`)
+      and (${sql.join(rows, sql` or `)})`
 }

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isActive } from '@/src/access/post-access'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type RunningMembership = {
   id: string
@@ -41,8 +40,7 @@ async function membershipsOf(
   req: PayloadRequest,
   { id, profileId }: { id: string; profileId: string },
 ): Promise<RunningMembership[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select held.id, held.tier_id as "tierId", tiers.name as "tierName", held.status,
       coalesce(held.source, 'joined') as source, held.interval, held.amount_minor as "amountMinor",
       held.current_period_start as "currentPeriodStart", held.current_period_end as "currentPeriodEnd",
@@ -58,7 +56,7 @@ async function membershipsOf(
     left join membership_tiers next_tiers on next_tiers.id = held.next_tier_id
     where held.profile_id = ${profileId} and held.account_id = ${id}
       and held.status not in ('incomplete', 'incomplete_expired')
-    order by held.created_at desc`)
+    order by held.created_at desc`
   return rows.map(toMembership)
 }
 

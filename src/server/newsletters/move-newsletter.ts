@@ -5,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { enqueueSending } from '@/src/server/newsletters/send-newsletter'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, txDb, withTx } from '@/src/server/transaction'
 
 const text = ownerMessages.newsletters
 
@@ -53,12 +53,11 @@ export async function cancel(req: PayloadRequest, id: string): Promise<void> {
  * are hidden meanwhile stay as they are. Asks the row itself: what a hook is given may be a part of the post.
  */
 export async function moveWithPost(req: PayloadRequest, postId: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+  const rows = await runSql(req)<{ id: string; at: string }>`
     update newsletters set scheduled_at = posts.published_at, updated_at = now() from posts
     where posts.id = ${postId} and posts.is_published and newsletters.post_id = posts.id
       and newsletters.state = 'scheduled' and newsletters.scheduled_at <> posts.published_at
-    returning newsletters.id, newsletters.scheduled_at as at`)
+    returning newsletters.id, newsletters.scheduled_at as at`
   for (const { id, at } of rows) {
     const startAfter = new Date(at)
     const isShown = startAfter.getTime() <= Date.now()

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -9,7 +8,7 @@ import { mailingFailure, mailingProgress } from '@/src/server/mail/queue-mailing
 import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { enqueueSending, mailingKeyOf } from '@/src/server/newsletters/send-newsletter'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** How far a newsletter is, by the mail log. Anyone who may see it is asked before. */
 export async function progressOf(
@@ -48,17 +47,15 @@ async function delayOf(req: PayloadRequest, id: string): Promise<string> {
 }
 
 async function mailingIdOf(req: PayloadRequest, id: string): Promise<string | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from mail_bodies where key = ${mailingKeyOf(id)}`,
-  )
+  const rows = await runSql(req)<{
+    id: string
+  }>`select id from mail_bodies where key = ${mailingKeyOf(id)}`
   return rows[0]?.id ?? null
 }
 
 /** Receivers who have left since, by whichever way: a list its subscribers, mails to members the accounts. */
 async function countLeft(req: PayloadRequest, id: string): Promise<number> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ count: number }>(sql`
+  const rows = await runSql(req)<{ count: number }>`
     select count(*)::int as count
     from newsletters news
     join mail_bodies bodies on bodies.key = ${mailingKeyOf(id)}
@@ -70,7 +67,7 @@ async function countLeft(req: PayloadRequest, id: string): Promise<number> {
     where news.id = ${id} and news.sending_at <= case news.audience
       when 'list' then subscribers.unsubscribed_at
       when 'post' then accounts.post_mails_off_at
-      else accounts.news_off_at end`)
+      else accounts.news_off_at end`
   return rows[0]?.count ?? 0
 }
 
@@ -82,18 +79,17 @@ const overdueSeconds = 60
  */
 export async function advanceNewsletters(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update newsletters set state = 'sent', sent_at = now(), updated_at = now()
     where state = 'sending' and receivers is not null and not exists (
       select 1 from mail_log mails join mail_bodies bodies on bodies.id = mails.body_id
-      where bodies.key = 'newsletter:' || newsletters.id and mails.state = 'queued')`)
-  const { rows } = await db.execute<{ id: string }>(sql`
+      where bodies.key = 'newsletter:' || newsletters.id and mails.state = 'queued')`
+  const rows = await runSql(req)<{ id: string }>`
     select id from newsletters
     where (state = 'scheduled' and scheduled_at < now() - make_interval(secs => ${overdueSeconds}))
       or (state = 'sending' and receivers is null
         and updated_at < now() - make_interval(secs => ${overdueSeconds}))
-    order by id limit 1000`)
+    order by id limit 1000`
   const hour = new Date().toISOString().slice(0, 13)
   for (const { id } of rows) {
     await enqueueSending(req, id, { fact: `overdue ${hour}` })

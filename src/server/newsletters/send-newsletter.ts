@@ -20,7 +20,7 @@ import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
 import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
 import { idOf } from '@/src/server/site-data/visitor-read'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 /** What all mails of a newsletter have in common in the mail log. */
 export const mailingKeyOf = (newsletterId: string) => `newsletter:${newsletterId}`
@@ -168,20 +168,17 @@ async function* resumed<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGen
 /** The post is shown from a later moment than when its mail was planned. */
 async function putOff(req: PayloadRequest, id: string, startAfter: Date): Promise<void> {
   const at = startAfter.toISOString()
-  const db = await txDb(req)
-  await db.execute(
-    sql`update newsletters set state = 'scheduled', scheduled_at = ${at} where id = ${id}`,
-  )
+  await runSql(req)`
+    update newsletters set state = 'scheduled', scheduled_at = ${at} where id = ${id}`
   await enqueueSending(req, id, { fact: at, startAfter })
 }
 
 /** Whether its mails are to be written now, by the database's clock; locked until the transaction ends. */
 async function lockDue(req: PayloadRequest, id: string): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ isDue: boolean }>(sql`
+  const rows = await runSql(req)<{ isDue: boolean }>`
     select (state = 'sending' and receivers is null)
       or (state = 'scheduled' and scheduled_at <= now()) as "isDue"
-    from newsletters where id = ${id} for no key update`)
+    from newsletters where id = ${id} for no key update`
   return rows[0]?.isDue ?? false
 }
 
@@ -190,11 +187,10 @@ async function note(
   id: string,
   { state, receivers, problem, subject }: Outcome,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update newsletters set state = ${state}, receivers = ${receivers}, problem = ${problem},
       subject = coalesce(${subject ?? null}, subject),
       scheduled_at = null, sending_at = ${receivers === null ? null : sql`now()`},
       updated_at = now()
-    where id = ${id}`)
+    where id = ${id}`
 }

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
 import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { obstaclesOf } from '@/src/server/pages/publish-gate'
 import { defineJob } from '@/src/server/queue/define-job'
-import { txDb, withTx } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Status = 'published' | 'draft'
 
@@ -89,12 +88,11 @@ async function setStatus(req: PayloadRequest, id: string, status: Status): Promi
 
 /** What is due by the database's clock; the page stays locked until the transaction ends. */
 async function lockDue(req: PayloadRequest, pageId: string): Promise<Due | null> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Due>(sql`
+  const rows = await runSql(req)<Due>`
     select coalesce(schedule_publish_at <= now(), false) as "isPublishDue",
       coalesce(schedule_unpublish_at <= now() and not coalesce(is_undeletable, false), false)
         as "isUnpublishDue",
       coalesce(schedule_unpublish_at < schedule_publish_at, false) as "unpublishesFirst"
-    from pages where id = ${pageId} for update`)
+    from pages where id = ${pageId} for update`
   return rows[0] ?? null
 }

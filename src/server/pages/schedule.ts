@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /**
  * Sets when a page goes live and offline, with a job for each moment. Call it in a transaction. Only
@@ -14,11 +13,10 @@ export async function setPageSchedule(
   pageId: string,
   schedule: PageSchedule,
 ): Promise<void> {
-  const db = await txDb(req)
   const { publishAt, unpublishAt } = schedule
-  await db.execute(sql`
+  await runSql(req)`
     update pages set schedule_publish_at = ${publishAt}, schedule_unpublish_at = ${unpublishAt}
-    where id = ${pageId}`)
+    where id = ${pageId}`
   for (const moment of [publishAt, unpublishAt]) {
     if (moment !== null) {
       const startAfter = new Date(moment)
@@ -50,12 +48,11 @@ export async function catchLostSchedules(payload: Payload): Promise<void> {
 }
 
 async function overdueAfter(req: PayloadRequest, id: string | undefined): Promise<string[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select id from pages
     where least(schedule_publish_at, schedule_unpublish_at)
       < now() - make_interval(secs => ${overdueSeconds})
       and (${id ?? null}::uuid is null or id > ${id ?? null}::uuid)
-    order by id limit ${readAtOnce}`)
+    order by id limit ${readAtOnce}`
   return rows.map((row) => row.id)
 }

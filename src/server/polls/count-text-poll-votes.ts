@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PollVotesAnswer } from '@/src/core/contracts/page-calls'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Row = { uid: string; optionId: string | null; count: number }
 
@@ -10,11 +9,10 @@ export async function countTextPollVotes(
   req: PayloadRequest,
   documentId: string,
 ): Promise<PollVotesAnswer['polls']> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select polls.uid, votes.option_id as "optionId", count(votes.id)::int as count
     from text_polls polls left join poll_votes votes on votes.text_poll_id = polls.id
-    where polls.document = ${documentId} group by polls.uid, votes.option_id`)
+    where polls.document = ${documentId} group by polls.uid, votes.option_id`
   const polls: Record<string, Record<string, number>> = {}
   for (const { uid, optionId, count } of rows) {
     polls[uid] = { ...polls[uid], ...(optionId !== null && { [optionId]: count }) }

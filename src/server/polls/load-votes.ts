@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Whose votes: those of a post's poll, or of one in a text. */
 export type VotesOf = { column: 'post_id' | 'text_poll_id'; id: string }
@@ -20,11 +20,10 @@ export async function loadVotes(
   { column, id }: VotesOf,
   accountId: string | null,
 ): Promise<Votes> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await runSql(req)<Row>`
     select option_id as "optionId", count(*)::int as count,
       bool_or(account_id = ${accountId}) as "isOwn"
-    from poll_votes where ${sql.identifier(column)} = ${id} group by option_id`)
+    from poll_votes where ${sql.identifier(column)} = ${id} group by option_id`
   return {
     votes: Object.fromEntries(rows.map(({ optionId, count }) => [optionId, count])),
     votedOptionId: rows.find(({ isOwn }) => isOwn)?.optionId ?? null,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
 import { canBeVotedIn, writtenOptions } from '@/src/core/text-polls'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Place = {
   table: string
@@ -25,21 +25,18 @@ export function notesTextPolls(place: Place): Hooks {
       return doc
     },
     beforeDelete: async ({ id, req }) => {
-      const db = await txDb(req)
       const polls = sql`select id from text_polls where document = ${String(id)}`
-      await db.execute(sql`delete from poll_votes where text_poll_id in (${polls})`)
-      await db.execute(sql`delete from text_polls where document = ${String(id)}`)
+      await runSql(req)`delete from poll_votes where text_poll_id in (${polls})`
+      await runSql(req)`delete from text_polls where document = ${String(id)}`
     },
   }
 }
 
 /** Asks the live row: what a hook is given may be a part of the document, as the caller selected. */
 async function note(req: PayloadRequest, place: Place, id: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ profileId: string; texts: unknown }>(sql`
+  const [live] = await runSql(req)<{ profileId: string; texts: unknown }>`
     select profile_id as "profileId", ${sql.identifier(place.column)} as texts
-    from ${sql.identifier(place.table)} where id = ${id} and ${place.isLive}`)
-  const [live] = rows
+    from ${sql.identifier(place.table)} where id = ${id} and ${place.isLive}`
   const polls = textPollsIn(live?.texts).filter(canBeVotedIn)
   const isGone =
     polls.length === 0
@@ -48,16 +45,16 @@ async function note(req: PayloadRequest, place: Place, id: string): Promise<void
           polls.map(({ uid }) => sql`${uid}`),
           sql`, `,
         )})`
-  await db.execute(sql`
+  await runSql(req)`
     update text_polls set is_live = false, updated_at = now()
-    where document = ${id} and is_live and ${isGone}`)
+    where document = ${id} and is_live and ${isGone}`
   for (const poll of polls) {
     const options = writtenOptions(poll).map(({ uid, text }) => ({ id: uid, text }))
-    await db.execute(sql`
+    await runSql(req)`
       insert into text_polls (profile_id, document, uid, question, options, is_live)
       values (${live?.profileId}, ${id}, ${poll.uid}, ${poll.question},
         ${JSON.stringify(options)}::jsonb, true)
       on conflict (document, uid) do update set question = excluded.question,
-        options = excluded.options, is_live = true, updated_at = now()`)
+        options = excluded.options, is_live = true, updated_at = now()`
   }
 }

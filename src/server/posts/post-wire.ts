@@ -1,12 +1,8 @@
 import { hasAccess, type PostViewer } from '@/src/access/post-access'
+import type { PictureSize } from '@/src/core/contracts/answers/media'
+import type { LockedMediaWire, PollWire, PostMediaWire } from '@/src/core/contracts/answers/posts'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type {
-  LockedMediaWire,
-  PollWire,
-  PostMediaWire,
-  PostPictureSize,
-  PostView,
-} from '@/src/core/contracts/posts'
+import type { PostView } from '@/src/core/contracts/posts'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
 import type { PostActivity } from '@/src/server/posts/post-activity'
@@ -90,7 +86,7 @@ function openMedia(
 ): PostMediaWire {
   const { width, height } = shapeOf({ file, poster })
   const url = postFileUrl({ postId, fileId: file.id }, visibility)
-  const sizesOf = (picture: PostFileRecord): PostPictureSize[] =>
+  const sizesOf = (picture: PostFileRecord): PictureSize[] =>
     picture.sizes
       .filter((size, index, all) => all.findIndex((each) => each.width === size.width) === index)
       .map((size) => ({

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { EmailListView } from '@/src/core/contracts/email-lists'
 import type { EventView } from '@/src/core/contracts/events'
-import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import {
   listProductsQuery,

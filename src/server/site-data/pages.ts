@@ -1,5 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { productCategories } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'

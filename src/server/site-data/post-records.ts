@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
+import type { PostMediaWire } from '@/src/core/contracts/answers/posts'
 import {
   type ListPostsQuery,
   type PostFileSize,
-  type PostMediaWire,
   type PostType,
   type PostVisibility,
   postFileSizes,

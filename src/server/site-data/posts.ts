@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer } from '@/src/access/post-access'
 import type { ListPostsQuery, PostView } from '@/src/core/contracts/posts'
@@ -10,7 +9,7 @@ import { postRules, postViewerOf } from '@/src/server/posts/post-viewer'
 import { type PostContext, toPostView } from '@/src/server/posts/post-wire'
 import { isCommonPage, listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
 import { listTiers } from '@/src/server/site-data/tiers'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Tags of anything that shows posts to everyone. */
 export function postListTags(profileId: string): string[] {
@@ -99,10 +98,9 @@ const mostSaved = 1000
 
 /** What the account saved last. */
 async function savedPostIds(req: PayloadRequest, accountId: string): Promise<string[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await runSql(req)<{ id: string }>`
     select post_id as id from reactions
     where account_id = ${accountId} and kind = 'save'
-    order by created_at desc limit ${mostSaved}`)
+    order by created_at desc limit ${mostSaved}`
   return rows.map(({ id }) => id)
 }

@@ -1,10 +1,7 @@
-import type { MediaView } from '@/src/core/contracts/media'
-import type {
-  AvailabilityStatus,
-  ProductCard,
-  ProductDetail,
-  VariantView,
-} from '@/src/core/contracts/products'
+import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
+import type { MediaView } from '@/src/core/contracts/answers/media'
+import { productTextNames, productTextsOf } from '@/src/core/contracts/answers/products'
+import type { ProductCard, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { canBeBought } from '@/src/core/orders/availability'
 import { reservedFor } from '@/src/core/orders/reserved-for'
@@ -18,14 +15,19 @@ import { listTiers } from '@/src/server/site-data/tiers'
 import { loadTracks, toTrackView } from '@/src/server/site-data/track-views'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 
+const selectsTexts = Object.fromEntries(productTextNames.map((name) => [name, true])) as Record<
+  (typeof productTextNames)[number],
+  true
+>
+
 /** What visitors may read of a product. */
 export const productSelect = {
+  ...selectsTexts,
   title: true,
   category: true,
   kind: true,
   artist: true,
   description: true,
-  credits: true,
   media: true,
   trackCount: true,
   priceMinMinor: true,
@@ -96,7 +98,7 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
         isAccountEnough: readers.visibility === 'members',
       },
       description: storedRichText(row.description),
-      credits: row.credits ?? '',
+      ...productTextsOf(row),
       media: viewsOf(media, idsOf(row.media)),
       variants: variants.filter(own).map((variant) => toVariantView(variant, media)),
       tracks: tracks

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
 import { headerOf } from '@/src/core/theme/registry'

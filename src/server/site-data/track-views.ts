@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { hearingOf } from '@/src/core/choices/streaming-choices'
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import type { TrackView } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { MediaView } from '@/src/core/contracts/media'
+import type { MediaView } from '@/src/core/contracts/answers/media'
 import { Picture } from '@/src/ui/picture/picture'
 
 const media: MediaView = {

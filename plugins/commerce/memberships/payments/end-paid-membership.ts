@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { isAlive } from '@/src/core/memberships/membership-status'
 import type { MembershipPayment } from '@/src/payload-types'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { enqueue } from '@/src/server/queue'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Paid = { payment: MembershipPayment; membership: MembershipRow }
 
@@ -44,10 +43,9 @@ export async function hasPaidSince(
   membershipId: string,
   { paidAt, createdAt }: Pick<MembershipPayment, 'paidAt' | 'createdAt'>,
 ): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     select 1 from membership_payments
     where membership_id = ${membershipId} and (paid_at, created_at) > (${paidAt}, ${createdAt})
-      and not is_duplicate and not is_extra limit 1`)
+      and not is_duplicate and not is_extra limit 1`
   return rows.length > 0
 }

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { findMembership, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** With the fields that nobody but the money path sees. */
 export async function findPayment(
@@ -48,8 +47,7 @@ export async function lockPayment(req: PayloadRequest, id: string): Promise<Lock
   const membership = found?.membership
     ? await findMembership(req, idOf(found.membership), { lock: true })
     : null
-  const db = await txDb(req)
-  await db.execute(sql`select 1 from membership_payments where id = ${id} for update`)
+  await runSql(req)`select 1 from membership_payments where id = ${id} for update`
   const payment = await findPayment(req, { id: { equals: id } })
   if (!payment) {
     throw new AppError('NOT_FOUND')
@@ -79,12 +77,11 @@ export async function markMembership(
   why: NonNullable<Membership['needsReview']>,
 ): Promise<void> {
   if (membership) {
-    const db = await txDb(req)
-    await db.execute(sql`
+    await runSql(req)`
       update memberships set updated_at = now(), needs_review = case
           when needs_review = 'dispute' then needs_review
           else ${why}::enum_memberships_needs_review end
-        where id = ${membership.id}`)
+        where id = ${membership.id}`
   }
 }
 
@@ -94,8 +91,7 @@ export async function unmarkMembership(
   { id }: Pick<MembershipRow, 'id'>,
   why: NonNullable<Membership['needsReview']>,
 ): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
+  await runSql(req)`
     update memberships set needs_review = null, updated_at = now()
-    where id = ${id} and needs_review = ${why}`)
+    where id = ${id} and needs_review = ${why}`
 }

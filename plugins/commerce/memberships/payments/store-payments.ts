@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription, SubscriptionPayment } from '@/src/server/payments/subscriptions'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Paid = {
   state: Subscription
@@ -30,11 +29,10 @@ export async function storePayments(
   { state, provider: { name, account }, isDuplicate = false }: Paid,
 ): Promise<StoredPayment[]> {
   const { payments, terms, livemode, orderId } = state
-  const db = await txDb(req)
   const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
   const stored: StoredPayment[] = []
   for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId, isExtra } of own) {
-    const { rows } = await db.execute<Pick<StoredPayment, 'id' | 'isNew'>>(sql`
+    const rows = await runSql(req)<Pick<StoredPayment, 'id' | 'isNew'>>`
       insert into membership_payments (profile_id, membership_id, tier_id, amount_minor, currency,
         provider, account, invoice_id, payment_intent_id, livemode, paid_at, is_duplicate,
         is_extra)
@@ -44,7 +42,7 @@ export async function storePayments(
       on conflict (provider, account, invoice_id) do update set
         is_extra = excluded.is_extra,
         payment_intent_id = coalesce(membership_payments.payment_intent_id, excluded.payment_intent_id)
-      returning id, xmax = 0 as "isNew"`)
+      returning id, xmax = 0 as "isNew"`
     stored.push(...rows.map((row) => ({ ...row, amountMinor, paidAt })))
   }
   return stored

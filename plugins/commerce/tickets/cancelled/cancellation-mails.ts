@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { longDateTime } from '@/src/core/events/event-date'
@@ -6,7 +5,7 @@ import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Order } from '@/src/payload-types'
 import type { PreparedMail } from '@/src/server/mail/compose-template'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const text = ticketsAnswers.cancelled
 type Why = keyof typeof text.why
@@ -20,15 +19,14 @@ export async function queueCancellationMails(
   { order, lines, event }: { order: Order; lines: readonly number[]; event: Event },
   mail: PreparedMail,
 ): Promise<void> {
-  const db = await txDb(req)
   const numbers = `{${lines.join(',')}}`
-  const { rows } = await db.execute<{ email: string; why: Why }>(sql`
+  const rows = await runSql(req)<{ email: string; why: Why }>`
     select recipient_email as email, 'given' as why from gifts
     where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'sent'
     union all
     select holder_email, 'holds' from tickets
     where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'valid'
-    order by why`)
+    order by why`
   // The last word is of the tickets that somebody has.
   const reasons = new Map<string, Why>([[order.email, 'bought']])
   for (const { email, why } of rows) {

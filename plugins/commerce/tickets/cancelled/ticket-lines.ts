@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Event } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 export type TicketLines = { orderId: string; lines: number[] }
 
@@ -18,12 +18,11 @@ export async function ticketLinesOfEvent(
   event: Event,
   orderId: string | null = null,
 ): Promise<TicketLines[]> {
-  const db = await txDb(req)
   const statuses = sql.join(
     [...paidStatuses, 'cancelled'].map((status) => sql`${status}`),
     sql`, `,
   )
-  const { rows } = await db.execute<TicketLines>(sql`
+  const rows = await runSql(req)<TicketLines>`
     select o.id as "orderId", array_agg((i._order - 1)::int order by i._order) as lines
     from orders o join orders_items i on i._parent_id = o.id
     where o.profile_id = ${profileIdOf(event)} and o.status in (${statuses})
@@ -38,6 +37,6 @@ export async function ticketLinesOfEvent(
         or exists (
           select 1 from gifts g
           where g.order_id = o.id and g.line = i._order - 1 and g.status in ('scheduled', 'sent')))
-    group by o.id order by o.created_at`)
+    group by o.id order by o.created_at`
   return rows
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { isOver } from '@/src/core/events/event-date'
 import type { Event } from '@/src/payload-types'
-import { txDb } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 /** Somebody with good tickets for an event, and what they were told of it last. */
 export type Holder = { email: string; notifiedStartsAt: Date; notifiedVenue: string }
@@ -13,12 +13,11 @@ export async function holdersToNotify(req: PayloadRequest, event: Event): Promis
   if (event.status !== 'scheduled' || isOver(event, new Date())) {
     return []
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<Holder>(sql`
+  const rows = await runSql(req)<Holder>`
     select distinct on (holder_email) holder_email as email, notified_starts_at as "notifiedStartsAt",
       notified_venue as "notifiedVenue"
     from tickets where ${wasToldOtherwise(event)}
-    order by holder_email, created_at`)
+    order by holder_email, created_at`
   return rows.map((row) => ({ ...row, notifiedStartsAt: new Date(row.notifiedStartsAt) }))
 }
 
@@ -32,11 +31,10 @@ export async function noteTold(
   event: Event,
   { email }: Pick<Holder, 'email'>,
 ): Promise<number> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
+  const rows = await runSql(req)`
     update tickets set notified_starts_at = ${event.startsAt}, notified_venue = ${venueOf(event)}
     where holder_email = ${email} and ${wasToldOtherwise(event)}
-    returning id`)
+    returning id`
   return rows.length
 }
 

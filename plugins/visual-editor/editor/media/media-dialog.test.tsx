@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { MediaDialog } from '@/plugins/visual-editor/editor/media/media-dialog'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import type { MediaItem } from '@/src/core/contracts/media'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { MediaItem } from '@/src/core/contracts/media'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
 
 type Props = {
   item: MediaItem

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
@@ -6,7 +7,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'
-import type { MediaItem } from '@/src/core/contracts/media'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
 
 afterEach(() => {
   cleanup()

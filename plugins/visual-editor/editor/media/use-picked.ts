@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaKind } from '@/src/core/contracts/media'
 
 type Given = {
   chosen: readonly string[]

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -25,7 +26,8 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
-import type { PageEntry, PageSettings } from '@/src/core/contracts/pages'
+import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageSettings } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
@@ -14,7 +15,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { PageEntry } from '@/src/core/contracts/pages'
+import type { PageEntry } from '@/src/core/contracts/answers/pages'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
@@ -11,7 +12,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import type { PageEntry } from '@/src/core/contracts/pages'
+import type { PageEntry } from '@/src/core/contracts/answers/pages'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { firstHeaderLinks, headerLinksWithIds } from '@/src/core/theme/links'
 import { themePresets } from '@/src/core/theme/theme-presets'

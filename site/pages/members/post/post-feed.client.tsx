@@ -19,7 +19,7 @@ import {
   toListQuery,
 } from '@/site/pages/members/members-query'
 import { PostCard } from '@/site/pages/members/post/post-card.client'
-import type { PostWire } from '@/src/core/contracts/posts'
+import type { PostWire } from '@/src/core/contracts/answers/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { blocksMessages } from '@/src/core/messages/blocks'
 import { postsMessages } from '@/src/core/messages/posts'

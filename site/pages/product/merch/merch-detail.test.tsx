@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ComponentProps } from 'react'
@@ -8,6 +9,7 @@ import { AccountContext } from '@/site/account/use-account.client'
 import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { MerchDetail } from '@/site/pages/product/merch/merch-detail.client'
+import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { storeMessages } from '@/src/core/messages/store'
 
@@ -26,6 +28,7 @@ const variant: VariantView = {
   media: [],
 }
 const shirt: Omit<ProductDetail, 'description' | 'tracks' | 'credits'> = {
+  ...productTextsOf({}),
   id: 'shirt',
   title: 'Tour Shirt',
   category: 'Merch',

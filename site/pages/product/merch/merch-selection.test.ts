@@ -8,7 +8,8 @@ import {
   sizeChoices,
   withColor,
 } from '@/site/pages/product/merch/merch-selection'
-import type { AvailabilityStatus, VariantView } from '@/src/core/contracts/products'
+import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
+import type { VariantView } from '@/src/core/contracts/products'
 import { cartMessages } from '@/src/core/messages/cart'
 
 function variant(

@@ -1,15 +1,36 @@
 import { z } from 'zod'
 import { dollars, isoDateTime } from '@/src/core/contracts/answers/forms'
-import { type EventWire, eventStatuses } from '@/src/core/contracts/events'
+import { publicMedia } from '@/src/core/contracts/answers/media'
+import { eventStatuses } from '@/src/core/contracts/events'
 
-export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
+const ticketStatuses = ['on_sale', 'sold_out', 'not_yet', 'ended'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+/** What pages and the API say alike of an event, and of a kind of ticket, which is sold as a variant. */
+export const eventFields = {
   id: z.uuid(),
   title: z.string(),
-  media: z.array(
-    z.strictObject({ id: z.uuid(), type: z.enum(['image', 'video']), url: z.string() }),
-  ),
-  dateTime: isoDateTime,
   timeZone: z.string(),
+  status: z.enum(eventStatuses),
+}
+export type EventFields = z.infer<z.ZodObject<typeof eventFields>>
+
+export const ticketFields = {
+  id: z.uuid(),
+  productId: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  /** How many are left; null when they never run out. */
+  remaining: z.int().min(0).nullable(),
+  maxPerOrder: z.int().min(1),
+}
+export type TicketFields = z.infer<z.ZodObject<typeof ticketFields>>
+
+/** An entry of `GET /public/events`. Prices are dollars. */
+export const eventAnswer = z.strictObject({
+  ...eventFields,
+  media: z.array(publicMedia),
+  dateTime: isoDateTime,
   address: z.strictObject({
     name: z.string(),
     street: z.string(),
@@ -19,20 +40,11 @@ export const eventAnswer: z.ZodType<EventWire> = z.strictObject({
   }),
   actionText: z.string().nullable(),
   actionLink: z.string().nullable(),
-  status: z.enum(eventStatuses),
   description: z.string().describe('Sanitised HTML'),
   tickets: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      productId: z.uuid(),
-      name: z.string(),
-      description: z.string(),
-      price: dollars,
-      remaining: z.int().min(0).nullable(),
-      maxPerOrder: z.int().min(1),
-      status: z.enum(['on_sale', 'sold_out', 'not_yet', 'ended']),
-    }),
+    z.strictObject({ ...ticketFields, price: dollars, status: z.enum(ticketStatuses) }),
   ),
 })
+export type EventWire = z.infer<typeof eventAnswer>
 
 export const eventListAnswer = z.array(eventAnswer)

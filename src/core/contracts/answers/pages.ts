@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/answers/forms'
-import { type PageEntry, type PageList, pageStates } from '@/src/core/contracts/pages'
+import { pageStates } from '@/src/core/contracts/pages'
 
-const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
+/** A page as its owner sees it in lists: the newest draft, without what is on it. */
+const pageEntryAnswer = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   pathname: z.string(),
+  /** Where visitors find it now; null for drafts. */
   livePathname: z.string().nullable(),
   theme: z.string(),
   state: z.enum(pageStates),
   isUndeletable: z.boolean(),
+  /** ISO; null when nothing is planned. */
   publishAt: isoDateTime.nullable(),
   unpublishAt: isoDateTime.nullable(),
   seo: z.strictObject({
@@ -19,13 +22,16 @@ const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
     isHidden: z.boolean(),
   }),
 })
+export type PageEntry = z.infer<typeof pageEntryAnswer>
 
-export const pageListAnswer: z.ZodType<PageList> = z.strictObject({
+export const pageListAnswer = z.strictObject({
   pages: z.array(pageEntryAnswer),
   card: z.strictObject({
+    /** Like `https://luna.example.com`. */
     origin: z.string(),
     name: z.string(),
     tagline: z.string(),
+    /** Address of the artist's picture; empty for none. */
     picture: z.string(),
   }),
   deleted: z.array(
@@ -37,6 +43,11 @@ export const pageListAnswer: z.ZodType<PageList> = z.strictObject({
     }),
   ),
 })
+export type PageList = z.infer<typeof pageListAnswer>
+/** What cards of pages fall back to. */
+export type SiteCard = PageList['card']
+/** A page that was deleted and can be brought back. */
+export type DeletedPage = PageList['deleted'][number]
 
 export const newPageAnswer = z.strictObject({ id: z.uuid() })
 

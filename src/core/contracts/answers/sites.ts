@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { dollars } from '@/src/core/contracts/answers/forms'
-import { type CurrentProfile, id } from '@/src/core/contracts/ids'
-import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
+import { id } from '@/src/core/contracts/ids'
 import { theme } from '@/src/core/theme/schema'
 
-export const currentProfileAnswer: z.ZodType<CurrentProfile> = z.strictObject({
+/** Answer of `GET /public/profiles/current`. */
+export const currentProfileAnswer = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
   theme,
   themeName: z.string(),
 })
+export type CurrentProfile = z.infer<typeof currentProfileAnswer>
 
-const tier: z.ZodType<MembershipTierWire> = z.strictObject({
+/** An entry of `GET /public/membership-tiers`. Prices are dollars; null: not offered. */
+const tier = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   payWhatYouWant: z.boolean(),
@@ -21,6 +23,7 @@ const tier: z.ZodType<MembershipTierWire> = z.strictObject({
   priceYearly: dollars.nullable(),
   benefits: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 })
+export type MembershipTierWire = z.infer<typeof tier>
 
 export const membershipTiersAnswer = z.array(tier)
 

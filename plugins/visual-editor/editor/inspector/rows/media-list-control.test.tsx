@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
@@ -9,9 +10,9 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
+import type { MediaItem } from '@/src/core/contracts/answers/media'
 // Loaded when it is first opened: that shall not take the test's time.
 import '@/plugins/visual-editor/editor/media/media-dialog'
-import type { MediaItem } from '@/src/core/contracts/media'
 
 const item = (id: string) =>
   ({
