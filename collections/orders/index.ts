@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { disputesField, profileField } from '@/collections/_fields/fields'
+import { disputesField, emailField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -99,7 +99,7 @@ export const orders: CollectionConfig = {
   fields: [
     profileField,
     { name: 'publicRef', label: 'Number', type: 'text', required: true, unique: true, index: true },
-    { name: 'email', type: 'text', required: true, index: true },
+    { ...emailField, index: true },
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     // Asked for where names are on a list, as at the door of a concert.
     { name: 'buyerName', label: 'Name', type: 'text' },

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import styles from '@/site/account/account-menu.module.css'
 import { returnPath } from '@/site/account/return-path'
 import { useAccount, useAccountSession } from '@/site/account/use-account.client'
+import { shownEmail } from '@/src/core/text/email-address'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 /** Who is signed in and where to go from here; the header's popover and its drawer show the same. */
@@ -34,7 +35,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
         <b>
           {user.firstName} {user.lastName}
         </b>
-        <span>{user.email}</span>
+        <span>{shownEmail(user.email)}</span>
       </p>
       <Link href="/account" onClick={onDone}>
         My Account

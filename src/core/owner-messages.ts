@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { shownEmail } from '@/src/core/text/email-address'
 
 /**
  * Every text that only those read who work in the admin. Apart from `messages`, which visitors load with their
@@ -220,7 +221,7 @@ export const ownerMessages = {
     staysIn: (country: string) => `In ${country}, which shipping or taxes were paid for.`,
     save: 'Save',
     saved: 'Corrected.',
-    sendReceipt: (email: string) => `Send the receipt to ${email}`,
+    sendReceipt: (email: string) => `Send the receipt to ${shownEmail(email)}`,
     receiptSent: 'The receipt is on its way.',
     hasAccount:
       'This order belongs to an account. Its owner can change the email there, and only they can.',
@@ -361,7 +362,7 @@ export const ownerMessages = {
   audit: {
     system: 'By itself',
     signedIn: 'Signed in',
-    signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
+    signInStopped: (email: string) => `Too many wrong passwords for ${shownEmail(email)}`,
     refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
     revoked: (orderRef: string) => `Took back what cost nothing of order ${orderRef}`,
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
@@ -382,9 +383,9 @@ export const ownerMessages = {
     deleted: (kind: string, name: string) => `Deleted the ${kind.toLowerCase()} “${name}”`,
     connected: 'Connected a Stripe account',
     feeChanged: (percent: string) => `Set the platform fee to ${percent} %`,
-    userAdded: (email: string) => `Added ${email}`,
-    userChanged: (email: string, what: string) => `Changed ${what} of ${email}`,
-    userRemoved: (email: string) => `Removed ${email}`,
+    userAdded: (email: string) => `Added ${shownEmail(email)}`,
+    userChanged: (email: string, what: string) => `Changed ${what} of ${shownEmail(email)}`,
+    userRemoved: (email: string) => `Removed ${shownEmail(email)}`,
   },
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',

@@ -124,7 +124,7 @@ async function accountOf(req: PayloadRequest, profileId: string, email: string):
   const db = await txDb(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from public_accounts
-    where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`)
+    where profile_id = ${profileId} and email = ${email}`)
   return rows[0]?.id ?? refuse('email', membershipAnswers.noSuchAccount)
 }
 

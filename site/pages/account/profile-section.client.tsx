@@ -19,6 +19,7 @@ import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import type { Account } from '@/src/core/contracts/accounts'
 import { accountMessages } from '@/src/core/messages/account'
+import { shownEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function ProfileSection() {
@@ -121,11 +122,11 @@ function EmailPart() {
   })
 
   return (
-    <Part title="Email" text={state?.email}>
+    <Part title="Email" text={state && shownEmail(state.email)}>
       {problem && <LoadProblem text={problem} onRetry={reload} />}
       {state && !state.isConfirmed && <Unconfirmed email={state.email} />}
       {state?.pendingEmail && state.isConfirmed && (
-        <p>It changes to {state.pendingEmail} when you use the link we sent there.</p>
+        <p>It changes to {shownEmail(state.pendingEmail)} when you use the link we sent there.</p>
       )}
       <form method="post" onSubmit={submit} noValidate>
         <div className={form.fields}>
@@ -161,7 +162,7 @@ function Unconfirmed({ email }: { email: string }) {
       <p>
         <b>{accountMessages.confirmEmail}</b>
         <br />
-        We sent a link to {email}.
+        We sent a link to {shownEmail(email)}.
       </p>
       <button type="button" className={buttonClass()} onClick={resend}>
         Send it again

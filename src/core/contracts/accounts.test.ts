@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
-  email,
   firstName,
   loginFields,
   resetPasswordFields,
   signUpFields,
 } from '@/src/core/contracts/accounts'
+import { email } from '@/src/core/contracts/email-address'
 import { accountMessages } from '@/src/core/messages/account'
 
 const text = accountMessages

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { email } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { errorsMessages } from '@/src/core/messages/errors'
 
-const { firstNameMax, emailMax, passwordMin, passwordMax } = limits.account
+const { firstNameMax, passwordMin, passwordMax } = limits.account
 const text = accountMessages
 
 /** Letters of any language, their accents, and spaces. */
@@ -23,14 +24,6 @@ export const lastName = z
   .min(1, { error: text.lastNameRequired, abort: true })
   .max(firstNameMax, text.lastNameTooLong)
   .regex(lettersAndSpaces, text.lastNameInvalid)
-
-export const email = z
-  .string(text.emailRequired)
-  .trim()
-  .min(1, { error: text.emailRequired, abort: true })
-  .max(emailMax, text.emailTooLong)
-  .toLowerCase()
-  .check(z.email(text.emailInvalid))
 
 const newPassword = z
   .string(text.passwordRequired)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { emailListMessages } from '@/src/core/messages/email-list'
@@ -24,13 +25,11 @@ const text = emailListMessages
 
 /** What the email list block asks for. */
 export const joinFields = z.strictObject({
-  email: z
-    .string(text.emailRequired)
-    .trim()
-    .min(1, { error: text.emailRequired, abort: true })
-    .max(limits.account.emailMax, text.emailInvalid)
-    .toLowerCase()
-    .check(z.email(text.emailInvalid)),
+  email: emailField({
+    required: text.emailRequired,
+    tooLong: text.emailInvalid,
+    invalid: text.emailInvalid,
+  }),
 })
 
 /** Body of `POST /public/email-lists/join`. */

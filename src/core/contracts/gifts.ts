@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { buyerEmail, type ShippingAddress, shippingAddress } from '@/src/core/contracts/checkout'
+import { type ShippingAddress, shippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
+import { email } from '@/src/core/contracts/email-address'
 import { orderToken } from '@/src/core/contracts/order-key'
 import { orderPath } from '@/src/core/contracts/orders'
 import type { TicketCard } from '@/src/core/contracts/tickets'
@@ -13,7 +14,7 @@ export const giftPath = z.object({ token: orderToken })
 /** Body of `POST /public/gifts/{token}/claim`. */
 export const claimGiftBody = z.object({
   /** Where the downloads or tickets go; the recipient's address when left out, the account's when signed in. */
-  email: buyerEmail.optional(),
+  email: email.optional(),
   /** Required for what is sent by post. */
   address: shippingAddress.optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { buyerEmail, type ShippingAddress } from '@/src/core/contracts/checkout'
+import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles, OwnedTrack } from '@/src/core/contracts/downloads'
+import { email } from '@/src/core/contracts/email-address'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import type { DeliveryType } from '@/src/core/contracts/products'
@@ -17,7 +18,7 @@ export const orderQuery = z.object({ token: orderToken.optional() })
 
 /** What a form asks who has lost the link to an order. The number may be typed in any way. */
 export const orderLookupFields = z.object({
-  email: buyerEmail,
+  email,
   orderNumber: z
     .string()
     .trim()

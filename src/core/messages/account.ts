@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { shownEmail } from '@/src/core/text/email-address'
 
 export const accountMessages = {
   firstNameRequired: 'First name is required',
@@ -15,12 +16,13 @@ export const accountMessages = {
   emailInvalid: 'Email is invalid',
   passwordsDoNotMatch: 'Passwords do not match',
   resetLinkExpired: 'This link has expired. Request a new one.',
-  resetLinkSent: (email: string) => `If an account exists for ${email}, we sent a link.`,
+  resetLinkSent: (email: string) =>
+    `If an account exists for ${shownEmail(email)}, we sent a link.`,
   confirmEmail: 'Confirm your email',
   confirmNeedsLogin:
     'Log in to the account that this mail is about. If you do not know its password, set a new one: that confirms your email too.',
   logInToConfirm: 'Log in to confirm',
-  confirmationSent: (email: string) => `We sent a link to ${email}.`,
+  confirmationSent: (email: string) => `We sent a link to ${shownEmail(email)}.`,
   deleting:
     'Your comments, likes, votes and memberships go with it. Orders stay without your name. What you have yet to pick up is still yours: show the link to the order, which we mailed you.',
 } as const

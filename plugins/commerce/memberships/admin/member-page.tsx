@@ -17,6 +17,7 @@ import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { reviewLabels } from '@/src/core/orders/order-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { shownEmail } from '@/src/core/text/email-address'
 import type { MembershipPayment } from '@/src/payload-types'
 import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
@@ -44,7 +45,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
       />
       <div className={styles.member}>
         <h2>{account ? `${account.firstName} ${account.lastName}` : deletedAccount}</h2>
-        {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
+        {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
         {(needsReview || stuckMinor > 0) && (
           <MemberReview
             url={`${url}/reviewed`}

@@ -18,9 +18,9 @@ import type {
 const interval = z.enum(['none', 'month', 'year'])
 
 export const emailStateAnswer: z.ZodType<EmailState> = z.strictObject({
-  email: z.email(),
+  email: z.string(),
   isConfirmed: z.boolean(),
-  pendingEmail: z.email().nullable(),
+  pendingEmail: z.string().nullable(),
 })
 
 const session: z.ZodType<SessionView> = z.strictObject({
@@ -95,7 +95,7 @@ export const accountAnswer: z.ZodType<Account> = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.email(),
+  email: z.string(),
   membership: z
     .strictObject({
       membershipTierId: z.uuid(),
