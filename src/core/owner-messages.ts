@@ -102,6 +102,21 @@ export const ownerMessages = {
     alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
     unreachable: 'Mails to this address came back, so nothing is sent to it',
+    notMailable: (column: string, value: string) =>
+      `${column ? `“${column}”` : 'This row'} says ${value ? `“${value}”` : 'nothing'}, which may not be mailed`,
+    whichMayBeMailed: (column: string) => `${column}: which of these may be mailed?`,
+    saysNo: 'says no',
+    emptyCell: 'empty',
+    dateCell: 'a date',
+    otherValues: (count: number) =>
+      `Other values stand in ${count.toLocaleString('en')} more ${count === 1 ? 'row' : 'rows'}, which are not mailed.`,
+    notAboutMails: 'This column is not about mails',
+    consentHint:
+      'This file says who agreed to get mails. Nobody is mailed whose row does not surely say yes, unless you tick it here.',
+    fileOfRefusals:
+      'The name of this file says that these people left, or that mails do not reach them. Is it the right one?',
+    unreadable: (count: number, example: string) =>
+      `In ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} this column holds no address, like “${example}”. These are left out, and listed afterwards.`,
     hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
   },
   lostAccount:
@@ -463,6 +478,7 @@ export const ownerMessages = {
       `Other pages link here: ${listOfTitles(titles)}. Visitors who follow that will find nothing.`,
     pagesLinkToFormer: (titles: readonly string[]) =>
       `Other pages link to the former address: ${listOfTitles(titles)}. You need not change that.`,
+    addressBecomes: (address: string) => `It is kept as ${address}.`,
     addressWillMove: (pathname: string) =>
       `Visitors find it at ${pathname} until you publish; from then on that leads to the new address.`,
     headerLinksToPage: (links: readonly { label: string }[]) => {
