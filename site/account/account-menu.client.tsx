@@ -4,6 +4,7 @@ import Link from 'next/link'
 import styles from '@/site/account/account-menu.module.css'
 import { returnPath } from '@/site/account/return-path'
 import { useAccount, useAccountSession } from '@/site/account/use-account.client'
+import { fullName } from '@/src/core/full-name'
 import { shownEmail } from '@/src/core/text/email-address'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 
@@ -32,9 +33,7 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.menu}>
       <p className={styles.who}>
-        <b>
-          {user.firstName} {user.lastName}
-        </b>
+        <b>{fullName(user)}</b>
         <span>{shownEmail(user.email)}</span>
       </p>
       <Link href="/account" onClick={onDone}>

@@ -5,7 +5,9 @@ export const accountMessages = {
   firstNameRequired: 'First name is required',
   firstNameTooLong: 'First name is too long',
   firstNameInvalid: 'First name is invalid',
-  lastNameRequired: 'Last name is required',
+  /** Stands below it: the specification gives the words above. */
+  firstNameSigns: (signs: readonly string[]) =>
+    `${signs.map((sign) => `“${sign}”`).join(' and ')} cannot stand in a first name here.`,
   lastNameTooLong: 'Last name is too long',
   lastNameInvalid: 'Last name is invalid',
   passwordRequired: 'Password is required',

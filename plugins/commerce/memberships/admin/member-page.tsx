@@ -8,6 +8,7 @@ import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { deletedAccount } from '@/src/core/deleted-account'
+import { fullName } from '@/src/core/full-name'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
@@ -44,7 +45,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         useAsTitle="id"
       />
       <div className={styles.member}>
-        <h2>{account ? `${account.firstName} ${account.lastName}` : deletedAccount}</h2>
+        <h2>{account ? fullName(account) : deletedAccount}</h2>
         {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
         {(needsReview || stuckMinor > 0) && (
           <MemberReview
