@@ -7,15 +7,14 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { providerNames } from '@/src/server/payments/services'
 
-/** Keeps what artists look for, number and titles, where one index finds it. Neither ever changes. */
-const writeSearchText: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
+/** Keeps the titles where searches find them, and the number without its dashes, as people type it. Neither changes. */
+const writeTitles: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
   operation === 'create'
-    ? { ...data, searchText: searchTextOf(data.publicRef ?? '', data.items ?? []) }
+    ? { ...data, titles: titlesOf(data.publicRef ?? '', data.items ?? []) }
     : data
 
-/** The number also without its dashes, as people type it. */
-function searchTextOf(number: string, items: readonly { title?: string | null }[]): string {
-  return [number, number.replaceAll('-', ''), ...items.map(({ title }) => title)].join(' ')
+function titlesOf(number: string, items: readonly { title?: string | null }[]): string {
+  return [number.replaceAll('-', ''), ...items.map(({ title }) => title)].join(' ')
 }
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
@@ -80,12 +79,11 @@ export const orders: CollectionConfig = {
   admin: {
     useAsTitle: 'publicRef',
     defaultColumns: ['publicRef', 'status', 'items', 'email', 'totalMinor', 'createdAt'],
-    listSearchableFields: ['searchText', 'email', 'buyerName', 'shippingAddress.name'],
     group: 'Store',
   },
   lockDocuments: false,
   access: readOnlyForOwners,
-  hooks: { beforeChange: [writeSearchText] },
+  hooks: { beforeChange: [writeTitles] },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['profile', 'idempotencyKey'], unique: true },
@@ -197,7 +195,7 @@ export const orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', required: true, hidden: true },
     // Where the visit came from in which it was bought.
     { name: 'source', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
-    // Number and titles in one, so that one index finds both.
-    { name: 'searchText', label: 'Number or title', type: 'text', admin: { hidden: true } },
+    // For searches, which look in one column.
+    { name: 'titles', type: 'text', admin: { hidden: true, disableListColumn: true } },
   ],
 }

@@ -47,7 +47,6 @@ export const subscribers: CollectionConfig = {
   slug: slugs.subscribers,
   admin: {
     useAsTitle: 'email',
-    listSearchableFields: ['email', 'firstName', 'lastName'],
     group: 'Audience',
     defaultColumns: ['email', 'firstName', 'lastName', 'list', 'status', 'source', 'createdAt'],
   },
