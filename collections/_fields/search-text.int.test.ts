@@ -115,6 +115,7 @@ describe('a list of the admin', () => {
         profile: luna.profile.id,
         account: luna.visitor.id,
         tier: tier.id,
+        interval: 'none',
         status: 'active',
       } as never,
     })
