@@ -84,8 +84,8 @@ export const ownerMessages = {
     refuseDeletingUnsubscribed:
       'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
     consent:
-      'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
-    consentRequired: 'Please confirm first that everyone in this file has agreed.',
+      'Everyone I import from this file has agreed to get mails from me, and I can show how and when they did.',
+    consentRequired: 'Please confirm first that everyone you import has agreed.',
     tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',

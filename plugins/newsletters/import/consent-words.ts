@@ -21,11 +21,11 @@ const mailWords: Readonly<Record<Refusal, ReadonlySet<string>>> = {
 
 /** Words that also mean something else: they say no in a column that is about mails. */
 const otherRefusals: Readonly<Record<Refusal, ReadonlySet<string>>> = {
-  left: list('cancelled|canceled|former|withdrawn'),
+  left: list('cancelled|canceled|withdrawn'),
   unreachable: list('invalid'),
   unconfirmed: list('pending|inactive'),
   other: list(
-    'no|n|false|0|off|none|never|nein|non|não|nao|nee|nej|нет|いいえ|disabled|blocked|archived|deleted|removed|transactional|refused|denied|rejected|declined|revoked|redacted|expired',
+    'no|n|false|0|off|none|never|nein|non|não|nao|nee|nej|нет|いいえ|disabled|blocked|archived|deleted|removed|transactional|refused|denied|rejected|declined|revoked|redacted',
   ),
 }
 
