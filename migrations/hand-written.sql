@@ -82,12 +82,14 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 -- As `foldText` (src/core/text/fold-text.ts). The database needs the encoding UTF8.
 CREATE OR REPLACE FUNCTION fold_text(given text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $fold$
-  SELECT replace(replace(replace(replace(
+  -- Most rows are ASCII, where the rest would change nothing and takes ten times as long.
+  SELECT CASE WHEN octet_length(given) = length(given) THEN lower(translate(given, $$'`$$, ''))
+  ELSE replace(replace(replace(replace(
     translate(
       lower(regexp_replace(
         normalize(translate(given, $$'’‘‛ʼʻʹʽ′`´＇՚׳$$, ''), NFKD), '[\u0300-\u036f]', '', 'g')),
       'łøđðıħς‐‑‒–—―−“”„', 'loddihσ-------"""'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') END
 $fold$;
 
 -- Keeps the columns that a trigger names, folded, in `search_text`.
