@@ -1,5 +1,5 @@
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import type { ConsentColumn } from '@/src/core/contracts/email-lists'
+import { type ConsentColumn, dateValue } from '@/src/core/contracts/email-lists'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const text = ownerMessages.subscriberImport
@@ -104,5 +104,5 @@ function wordsOf(value: string, example: string): string {
   if (value === '') {
     return text.emptyCell
   }
-  return value === '<date>' ? text.dateCell : example
+  return value === dateValue ? text.dateCell : example
 }

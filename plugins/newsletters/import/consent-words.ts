@@ -1,3 +1,5 @@
+import { dateValue } from '@/src/core/contracts/email-lists'
+
 /** What a cell says of being mailed. Only a sure yes is mailed unasked, and a sure no never is. */
 export type Says = 'yes' | 'no' | 'unclear'
 /** Why an address is not mailed; `other` is said with the words of the file. */
@@ -66,9 +68,6 @@ export function cellValue(cell: string): string {
 }
 
 const valueMax = 60
-/** Dates are one value: that there is one is what counts. */
-export const dateValue = '<date>'
-
 function isDate(cell: string): boolean {
   const text = cell.trim()
   return (

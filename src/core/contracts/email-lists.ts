@@ -64,6 +64,9 @@ const column = z.strictObject({
   unreadable: z.strictObject({ count: z.int(), example: z.string() }),
 })
 
+/** Dates in such a column are one value: that there is one is what counts. */
+export const dateValue = '<date>'
+
 /** A column of a CSV file that may say who agreed to be mailed. */
 const consentColumn = z.strictObject({
   index: z.int(),
@@ -73,7 +76,7 @@ const consentColumn = z.strictObject({
   /** The most frequent first. Unless the artist decides, only a `yes` is mailed; a `no` never is. */
   values: z.array(
     z.strictObject({
-      /** In lower case; `<date>` for any date. */
+      /** In lower case; `dateValue` for any date. */
       value: z.string(),
       example: z.string(),
       count: z.int(),
