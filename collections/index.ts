@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { searched } from '@/collections/_fields/search-text'
 import { audioFiles } from '@/collections/audio-files'
 import { auditLog } from '@/collections/audit-log'
 import { blockedEmails } from '@/collections/blocked-emails'
@@ -55,8 +56,8 @@ import { variants } from '@/collections/variants'
 import { visitCounts } from '@/collections/visit-counts'
 import { waitlistEntries } from '@/collections/waitlist-entries'
 
-/** Every collection. Append only: the order names the indexes in the database. */
-export const collections: CollectionConfig[] = [
+/** Append only: the order names the indexes in the database. */
+const all: CollectionConfig[] = [
   pages,
   media,
   themeSettings,
@@ -113,3 +114,6 @@ export const collections: CollectionConfig[] = [
   auditLog,
   waitlistEntries,
 ]
+
+/** Every collection. */
+export const collections = all.map(searched)

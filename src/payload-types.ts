@@ -348,6 +348,7 @@ export interface Media {
   profile?: (string | null) | Profile;
   alt?: string | null;
   parent?: 'website' | null;
+  searchText?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -525,6 +526,7 @@ export interface Product {
   priceMinMinor?: number | null;
   priceMaxMinor?: number | null;
   payWhatYouWant?: boolean | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -691,6 +693,7 @@ export interface Track {
   preview?: (string | null) | Media;
   streaming?: ('release' | 'full' | 'limited' | 'preview' | 'none') | null;
   playLimit?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -820,6 +823,7 @@ export interface Order {
   idempotencyKey: string;
   requestHash: string;
   source?: string | null;
+  titles?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -841,6 +845,7 @@ export interface PublicAccount {
   pendingEmail?: string | null;
   emailTokenHash?: string | null;
   emailTokenExpiresAt?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1229,6 +1234,7 @@ export interface Post {
    * Later than now: a published post appears by itself then.
    */
   publishedAt: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1396,6 +1402,7 @@ export interface Subscriber {
   consentText?: string | null;
   consentAt?: string | null;
   consentBy?: (string | null) | User;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1420,6 +1427,7 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1842,6 +1850,7 @@ export interface Ticket {
   notifiedVenue?: string | null;
   checkedInAt?: string | null;
   checkedInBy?: (string | null) | User;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1864,11 +1873,14 @@ export interface ShippingRate {
   countries?:
     | (
         | 'AF'
+        | 'AX'
         | 'AL'
         | 'DZ'
+        | 'AS'
         | 'AD'
         | 'AO'
         | 'AI'
+        | 'AQ'
         | 'AG'
         | 'AR'
         | 'AM'
@@ -1890,6 +1902,7 @@ export interface ShippingRate {
         | 'BA'
         | 'BW'
         | 'BR'
+        | 'IO'
         | 'VG'
         | 'BN'
         | 'BG'
@@ -1899,11 +1912,14 @@ export interface ShippingRate {
         | 'CM'
         | 'CA'
         | 'CV'
+        | 'BQ'
         | 'KY'
         | 'CF'
         | 'TD'
         | 'CL'
         | 'CN'
+        | 'CX'
+        | 'CC'
         | 'CO'
         | 'KM'
         | 'CG'
@@ -1935,6 +1951,7 @@ export interface ShippingRate {
         | 'FR'
         | 'GF'
         | 'PF'
+        | 'TF'
         | 'GA'
         | 'GM'
         | 'GE'
@@ -1971,6 +1988,7 @@ export interface ShippingRate {
         | 'KZ'
         | 'KE'
         | 'KI'
+        | 'XK'
         | 'KW'
         | 'KG'
         | 'LA'
@@ -2013,6 +2031,8 @@ export interface ShippingRate {
         | 'NI'
         | 'NE'
         | 'NG'
+        | 'NU'
+        | 'NF'
         | 'KP'
         | 'MK'
         | 'MP'
@@ -2026,6 +2046,7 @@ export interface ShippingRate {
         | 'PY'
         | 'PE'
         | 'PH'
+        | 'PN'
         | 'PL'
         | 'PT'
         | 'PR'
@@ -2053,12 +2074,16 @@ export interface ShippingRate {
         | 'SS'
         | 'ES'
         | 'LK'
+        | 'BL'
+        | 'SH'
         | 'KN'
         | 'LC'
+        | 'MF'
         | 'PM'
         | 'VC'
         | 'SD'
         | 'SR'
+        | 'SJ'
         | 'SE'
         | 'CH'
         | 'SY'
@@ -2068,6 +2093,7 @@ export interface ShippingRate {
         | 'TH'
         | 'TL'
         | 'TG'
+        | 'TK'
         | 'TO'
         | 'TT'
         | 'TN'
@@ -2075,6 +2101,7 @@ export interface ShippingRate {
         | 'TM'
         | 'TC'
         | 'TV'
+        | 'UM'
         | 'VI'
         | 'UG'
         | 'UA'
@@ -2087,6 +2114,8 @@ export interface ShippingRate {
         | 'VA'
         | 'VE'
         | 'VN'
+        | 'WF'
+        | 'EH'
         | 'YE'
         | 'ZM'
         | 'ZW'
@@ -2121,11 +2150,14 @@ export interface TaxRate {
   country?:
     | (
         | 'AF'
+        | 'AX'
         | 'AL'
         | 'DZ'
+        | 'AS'
         | 'AD'
         | 'AO'
         | 'AI'
+        | 'AQ'
         | 'AG'
         | 'AR'
         | 'AM'
@@ -2147,6 +2179,7 @@ export interface TaxRate {
         | 'BA'
         | 'BW'
         | 'BR'
+        | 'IO'
         | 'VG'
         | 'BN'
         | 'BG'
@@ -2156,11 +2189,14 @@ export interface TaxRate {
         | 'CM'
         | 'CA'
         | 'CV'
+        | 'BQ'
         | 'KY'
         | 'CF'
         | 'TD'
         | 'CL'
         | 'CN'
+        | 'CX'
+        | 'CC'
         | 'CO'
         | 'KM'
         | 'CG'
@@ -2192,6 +2228,7 @@ export interface TaxRate {
         | 'FR'
         | 'GF'
         | 'PF'
+        | 'TF'
         | 'GA'
         | 'GM'
         | 'GE'
@@ -2228,6 +2265,7 @@ export interface TaxRate {
         | 'KZ'
         | 'KE'
         | 'KI'
+        | 'XK'
         | 'KW'
         | 'KG'
         | 'LA'
@@ -2270,6 +2308,8 @@ export interface TaxRate {
         | 'NI'
         | 'NE'
         | 'NG'
+        | 'NU'
+        | 'NF'
         | 'KP'
         | 'MK'
         | 'MP'
@@ -2283,6 +2323,7 @@ export interface TaxRate {
         | 'PY'
         | 'PE'
         | 'PH'
+        | 'PN'
         | 'PL'
         | 'PT'
         | 'PR'
@@ -2310,12 +2351,16 @@ export interface TaxRate {
         | 'SS'
         | 'ES'
         | 'LK'
+        | 'BL'
+        | 'SH'
         | 'KN'
         | 'LC'
+        | 'MF'
         | 'PM'
         | 'VC'
         | 'SD'
         | 'SR'
+        | 'SJ'
         | 'SE'
         | 'CH'
         | 'SY'
@@ -2325,6 +2370,7 @@ export interface TaxRate {
         | 'TH'
         | 'TL'
         | 'TG'
+        | 'TK'
         | 'TO'
         | 'TT'
         | 'TN'
@@ -2332,6 +2378,7 @@ export interface TaxRate {
         | 'TM'
         | 'TC'
         | 'TV'
+        | 'UM'
         | 'VI'
         | 'UG'
         | 'UA'
@@ -2344,6 +2391,8 @@ export interface TaxRate {
         | 'VA'
         | 'VE'
         | 'VN'
+        | 'WF'
+        | 'EH'
         | 'YE'
         | 'ZM'
         | 'ZW'
@@ -2440,6 +2489,7 @@ export interface WaitlistEntry {
   ticket?: (string | null) | Variant;
   notifiedAt?: string | null;
   offered?: (string | null) | Variant;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2571,6 +2621,7 @@ export interface MediaSelect<T extends boolean = true> {
   profile?: T;
   alt?: T;
   parent?: T;
+  searchText?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2706,6 +2757,7 @@ export interface ProductsSelect<T extends boolean = true> {
   priceMinMinor?: T;
   priceMaxMinor?: T;
   payWhatYouWant?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2760,6 +2812,7 @@ export interface TracksSelect<T extends boolean = true> {
   preview?: T;
   streaming?: T;
   playLimit?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2870,6 +2923,7 @@ export interface OrdersSelect<T extends boolean = true> {
   idempotencyKey?: T;
   requestHash?: T;
   source?: T;
+  titles?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2985,6 +3039,7 @@ export interface PublicAccountsSelect<T extends boolean = true> {
   pendingEmail?: T;
   emailTokenHash?: T;
   emailTokenExpiresAt?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3186,6 +3241,7 @@ export interface PostsSelect<T extends boolean = true> {
   tiers?: T;
   isPublished?: T;
   publishedAt?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3351,6 +3407,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   consentText?: T;
   consentAt?: T;
   consentBy?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3373,6 +3430,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3701,6 +3759,7 @@ export interface TicketsSelect<T extends boolean = true> {
   notifiedVenue?: T;
   checkedInAt?: T;
   checkedInBy?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3798,6 +3857,7 @@ export interface WaitlistEntriesSelect<T extends boolean = true> {
   ticket?: T;
   notifiedAt?: T;
   offered?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/blocks/email-list/email-list.module.css'
 import { joinList } from '@/blocks/email-list/join-list'
 import { emailListMessages } from '@/src/core/messages/email-list'
-import { looksLikeEmail } from '@/src/core/text/looks-like-email'
+import { readEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
@@ -102,5 +102,5 @@ function problemOf(email: string): string | null {
   if (email === '') {
     return texts.emailRequired
   }
-  return looksLikeEmail(email) ? null : texts.emailInvalid
+  return readEmail(email) ? null : texts.emailInvalid
 }

@@ -5,6 +5,7 @@ import type {
   RelationshipField,
   RichTextField,
   SelectField,
+  TextField,
   UIField,
 } from 'payload'
 import { date } from 'payload/shared'
@@ -33,6 +34,15 @@ export const productField: RelationshipField = {
   relationTo: slugs.products,
   required: true,
   index: true,
+}
+
+/** Whose row it is: the address as `readEmail` stores it, shown with the letters of its domain. */
+export const emailField: TextField = {
+  name: 'email',
+  type: 'text',
+  required: true,
+  maxLength: limits.account.emailMax,
+  admin: { components: { Cell: '/src/admin/email-cell#EmailCell' } },
 }
 
 type Options = Partial<Omit<SelectField, 'type' | 'options'>> & { name: string; hasMany?: boolean }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/fields'
+import { emailField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
@@ -21,7 +21,7 @@ export const contactMessages: CollectionConfig = {
   fields: [
     profileField,
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    emailField,
     { name: 'message', type: 'textarea', required: true, maxLength: limits.contact.messageMax },
   ],
 }

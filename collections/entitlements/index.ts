@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/fields'
+import { emailField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 
@@ -17,7 +17,7 @@ export const entitlements: CollectionConfig = {
   indexes: [{ fields: ['order', 'line', 'unit'], unique: true }],
   fields: [
     profileField,
-    { name: 'email', type: 'text', required: true, index: true },
+    { ...emailField, index: true },
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
     { name: 'line', type: 'number', required: true, defaultValue: 0 },

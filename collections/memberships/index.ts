@@ -34,7 +34,6 @@ export const memberships: CollectionConfig = {
   admin: {
     group: 'Members',
     useAsTitle: 'account',
-    listSearchableFields: ['account.email', 'account.firstName', 'account.lastName'],
     description: 'Who belongs to which of your tiers.',
     defaultColumns: ['account', 'tier', 'status', 'amountMinor', 'startedAt', 'currentPeriodEnd'],
   },

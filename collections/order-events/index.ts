@@ -10,7 +10,6 @@ export const orderEvents: CollectionConfig = {
   labels: { singular: 'Order event', plural: 'Order history' },
   admin: {
     useAsTitle: 'order',
-    listSearchableFields: ['order.publicRef', 'order.email'],
     group: 'Store',
     defaultColumns: ['order', 'from', 'to', 'actorType', 'createdAt'],
   },

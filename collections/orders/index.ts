@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { disputesField, profileField } from '@/collections/_fields/fields'
+import { disputesField, emailField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { deliveryTypes } from '@/src/core/choices/product-choices'
@@ -8,15 +8,14 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { providerNames } from '@/src/server/payments/services'
 
-/** Keeps what artists look for, number and titles, where one index finds it. Neither ever changes. */
-const writeSearchText: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
+/** Keeps the titles where searches find them, and the number without its dashes, as people type it. Neither changes. */
+const writeTitles: CollectionBeforeChangeHook<Order> = ({ data, operation }) =>
   operation === 'create'
-    ? { ...data, searchText: searchTextOf(data.publicRef ?? '', data.items ?? []) }
+    ? { ...data, titles: titlesOf(data.publicRef ?? '', data.items ?? []) }
     : data
 
-/** The number also without its dashes, as people type it. */
-function searchTextOf(number: string, items: readonly { title?: string | null }[]): string {
-  return [number, number.replaceAll('-', ''), ...items.map(({ title }) => title)].join(' ')
+function titlesOf(number: string, items: readonly { title?: string | null }[]): string {
+  return [number.replaceAll('-', ''), ...items.map(({ title }) => title)].join(' ')
 }
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
@@ -81,12 +80,11 @@ export const orders: CollectionConfig = {
   admin: {
     useAsTitle: 'publicRef',
     defaultColumns: ['publicRef', 'status', 'items', 'email', 'totalMinor', 'createdAt'],
-    listSearchableFields: ['searchText', 'email', 'buyerName', 'shippingAddress.name'],
     group: 'Store',
   },
   lockDocuments: false,
   access: readOnlyForOwners,
-  hooks: { beforeChange: [writeSearchText] },
+  hooks: { beforeChange: [writeTitles] },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['profile', 'idempotencyKey'], unique: true },
@@ -100,7 +98,7 @@ export const orders: CollectionConfig = {
   fields: [
     profileField,
     { name: 'publicRef', label: 'Number', type: 'text', required: true, unique: true, index: true },
-    { name: 'email', type: 'text', required: true, index: true },
+    { ...emailField, index: true },
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     // Asked for where names are on a list, as at the door of a concert.
     { name: 'buyerName', label: 'Name', type: 'text' },
@@ -198,7 +196,7 @@ export const orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', required: true, hidden: true },
     // Where the visit came from in which it was bought.
     { name: 'source', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
-    // Number and titles in one, so that one index finds both.
-    { name: 'searchText', label: 'Number or title', type: 'text', admin: { hidden: true } },
+    // For searches, which look in one column.
+    { name: 'titles', type: 'text', admin: { hidden: true, disableListColumn: true } },
   ],
 }

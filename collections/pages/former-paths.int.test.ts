@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { getMovedPath } from '@/src/server/site-data'
+import { getMovedPath, getPage } from '@/src/server/site-data'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -84,4 +84,19 @@ it('takes no former address from a call', async () => {
   await change(id, { formerPaths: [wanted] }, draft)
   await change(id, { _status: 'published' })
   expect(await movedFrom(wanted)).toBeNull()
+})
+
+it('tidies what is typed, in letters of any script, and leads to it from other spellings', async () => {
+  const name = randomUUID().slice(0, 8)
+  const id = await livePage(`/Über Uns_${name}/`)
+  const kept = `/über-uns-${name}`
+  expect(await payload.findByID({ collection: slugs.pages, id })).toMatchObject({ pathname: kept })
+  expect(await getPage(luna.profile.id, kept)).toMatchObject({ id })
+  for (const other of [`/ÜBER-UNS-${name}`, `/U\u0308ber Uns ${name}`, `/über_uns-${name}`]) {
+    expect(await movedFrom(other), other).toBe(kept)
+    expect(await movedFrom(other, kito), other).toBeNull()
+  }
+  expect(await movedFrom(kept)).toBeNull()
+  await move(id, `/音楽-${name}`)
+  expect(await movedFrom(`/Über uns ${name}`)).toBe(`/音楽-${name}`)
 })

@@ -24,7 +24,12 @@ import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-import { addressProblem, addressProblems, isLegalAddress } from '@/src/core/urls/page-address'
+import {
+  addressProblem,
+  addressProblems,
+  isLegalAddress,
+  tidyAddress,
+} from '@/src/core/urls/page-address'
 import { isUuid } from '@/src/core/uuid'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { lockDocument, waitForTurn } from '@/src/server/database/locks'
@@ -54,6 +59,9 @@ export const checkSettings: CollectionBeforeValidateHook = async ({
     return data
   }
   const errors = textProblems(data)
+  if (typeof data.pathname === 'string' && data.pathname !== originalDoc?.pathname) {
+    data.pathname = tidyAddress(data.pathname)
+  }
   const { pathname } = data
   // The admin's own form saves pages that have no address yet.
   const isMoved = typeof pathname === 'string' && pathname !== originalDoc?.pathname

@@ -9,8 +9,10 @@ import {
   platformAdminOnly,
 } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
+import { accountMessages } from '@/src/core/messages/account'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
+import { readEmail } from '@/src/core/text/email-address'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
 
@@ -90,6 +92,9 @@ export const profiles: CollectionConfig = {
       name: 'answersTo',
       label: 'Answers go to',
       type: 'email',
+      hooks: { beforeValidate: [({ value }) => readEmail(value ?? '') ?? value] },
+      validate: (value: unknown) =>
+        !value || readEmail(String(value)) !== null || accountMessages.emailInvalid,
       admin: {
         placeholder: 'you@example.com',
         description:

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { profileField, unreachableField } from '@/collections/_fields/fields'
 import { composeUsername } from '@/collections/public-accounts/hooks'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
+import { accountMessages } from '@/src/core/messages/account'
 import { slugs } from '@/src/core/slugs'
 
 /**
@@ -40,8 +42,17 @@ export const publicAccounts: CollectionConfig = {
   fields: [
     unreachableField,
     profileField,
-    { name: 'firstName', type: 'text', required: true, maxLength: 25 },
-    { name: 'lastName', type: 'text', required: true, maxLength: 25 },
+    { name: 'firstName', type: 'text', required: true, maxLength: limits.account.firstNameMax },
+    {
+      name: 'lastName',
+      type: 'text',
+      required: true,
+      maxLength: limits.account.lastNameMax,
+      // Always a text, and an empty one for people with one name.
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.length <= limits.account.lastNameMax) ||
+        accountMessages.lastNameTooLong,
+    },
     { name: 'emailVerifiedAt', type: 'date' },
     // Since when the visitor wants no news for members, and no notices about posts; empty when they do.
     { name: 'newsOffAt', label: 'No news since', type: 'date' },

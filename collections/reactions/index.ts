@@ -10,7 +10,6 @@ export const reactions: CollectionConfig = {
   labels: { singular: 'Like or save', plural: 'Likes and saves' },
   admin: {
     useAsTitle: 'account',
-    listSearchableFields: ['account.email'],
     group: 'Audience',
     defaultColumns: ['kind', 'account', 'post', 'createdAt'],
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload'
-import { profileField, unreachableField } from '@/collections/_fields/fields'
+import { emailField, profileField, unreachableField } from '@/collections/_fields/fields'
 import { refuseDeletingUnsubscribed } from '@/collections/subscribers/hooks'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
@@ -47,7 +47,6 @@ export const subscribers: CollectionConfig = {
   slug: slugs.subscribers,
   admin: {
     useAsTitle: 'email',
-    listSearchableFields: ['email', 'firstName', 'lastName'],
     group: 'Audience',
     defaultColumns: ['email', 'firstName', 'lastName', 'list', 'status', 'source', 'createdAt'],
   },
@@ -67,7 +66,7 @@ export const subscribers: CollectionConfig = {
       required: true,
       index: true,
     },
-    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    emailField,
     // From a file of the artist's. Of those who left none is kept: nothing is sent to them.
     { name: 'firstName', type: 'text', maxLength: limits.subscriberImport.nameMax },
     { name: 'lastName', type: 'text', maxLength: limits.subscriberImport.nameMax },

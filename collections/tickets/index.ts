@@ -11,7 +11,6 @@ export const tickets: CollectionConfig = {
     useAsTitle: 'code',
     group: 'Store',
     defaultColumns: ['code', 'event', 'kind', 'holderName', 'status', 'checkedInAt'],
-    listSearchableFields: ['code', 'holderName', 'holderEmail'],
   },
   lockDocuments: false,
   access: readOnlyForOwners,

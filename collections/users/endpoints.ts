@@ -12,6 +12,7 @@ import {
 import { recordStoppedSignIn } from '@/collections/users/hooks'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
+import { readEmail } from '@/src/core/text/email-address'
 import type { User } from '@/src/payload-types'
 import { isPassword } from '@/src/server/accounts/password'
 import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
@@ -86,7 +87,7 @@ async function readCredentials(req: PayloadRequest): Promise<Credentials> {
   await addDataAndFileToRequest(req)
   const { email, password } = req.data ?? {}
   return {
-    email: typeof email === 'string' ? email.toLowerCase().trim() : '',
+    email: typeof email === 'string' ? (readEmail(email) ?? email.toLowerCase().trim()) : '',
     password: typeof password === 'string' ? password : '',
   }
 }

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { profileField } from '@/collections/_fields/fields'
+import { emailField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
-import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 
 /** Who wants to hear when tickets of a sold-out event are free; one row per event and address. */
@@ -21,7 +20,7 @@ export const waitlistEntries: CollectionConfig = {
   fields: [
     profileField,
     { name: 'event', type: 'relationship', relationTo: slugs.events, required: true, index: true },
-    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    emailField,
     {
       name: 'ticket',
       label: 'Kind of ticket',

@@ -152,6 +152,33 @@ describe('import', () => {
     expect(json).toMatchObject({ isGuessed: true, columns: [{ example: 'Zoë' }, {}] })
   })
 
+  it('mails nobody whose row does not surely say yes, and asks the artist about the rest', async () => {
+    const csv =
+      'Email,Status\nyes@example.com,Active\nno@example.com,Cleaned\ngold@example.com,gold\n'
+    const { json: check } = await send<ImportCheck>(csv, { path: 'import/check' })
+    expect(check.consent[0]?.values.map(({ value, count, says }) => [value, count, says])).toEqual([
+      ['active', 1, 'yes'],
+      ['cleaned', 1, 'no'],
+      ['gold', 1, 'unclear'],
+    ])
+    const first = await send(csv)
+    expect(first.json).toMatchObject({
+      added: 1,
+      refused: [
+        { line: 3, reason: text.unreachable },
+        { line: 4, reason: text.notMailable('Status', 'gold') },
+      ],
+    })
+    const path = 'import?column=0&consent=yes&mailable=1:0.1.2'
+    expect((await send(csv, { path })).json).toMatchObject({ added: 1 })
+    expect((await subscribers()).map(({ email }) => email)).toEqual([
+      'gold@example.com',
+      'yes@example.com',
+    ])
+    const wrong = 'import?column=0&consent=yes&mailable=status'
+    expect((await send(csv, { path: wrong })).status).toBe(400)
+  })
+
   it('puts addresses on the list, with what was declared, by whom and when', async () => {
     const { json, status } = await send('Email\nAda@example.com\nbob@example.com\n')
     expect(status).toBe(200)

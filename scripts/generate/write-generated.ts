@@ -8,6 +8,7 @@ import { emojiSource } from '@/scripts/generate/emoji'
 import { fontFacesSource } from '@/scripts/generate/fonts'
 import { mailsSource } from '@/scripts/generate/mails'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
+import { territoriesSource } from '@/scripts/generate/territories'
 import { themePresetsSource } from '@/scripts/generate/theme-presets-source'
 import { findThemes, themesSource } from '@/scripts/generate/themes'
 
@@ -18,7 +19,7 @@ type Generation = {
 }
 
 /**
- * Writes the registries of blocks, mails and themes, the looks of plugins, the font rules and the emoji. With `check`
+ * Writes the registries of blocks, mails and themes, the looks of plugins, the font rules, the emoji and the countries. With `check`
  * nothing is written: files that would change are named with their first differing line, and the answer, an exit
  * code, is 1.
  */
@@ -40,6 +41,7 @@ export function writeGenerated({
     'plugins/_kit/_generated/themes.ts': themesSource(findThemes(root, plugins)),
     'plugins/_kit/_generated/theme-presets.ts': themePresetsSource(plugins),
     'plugins/rich-text/features/emoji/_generated/emoji.json': emojiSource(),
+    'src/core/_generated/territories.ts': territoriesSource(),
     'src/core/email/_generated/mails.ts': mailsSource(root),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }

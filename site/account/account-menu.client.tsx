@@ -4,6 +4,8 @@ import Link from 'next/link'
 import styles from '@/site/account/account-menu.module.css'
 import { returnPath } from '@/site/account/return-path'
 import { useAccount, useAccountSession } from '@/site/account/use-account.client'
+import { fullName } from '@/src/core/full-name'
+import { shownEmail } from '@/src/core/text/email-address'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 /** Who is signed in and where to go from here; the header's popover and its drawer show the same. */
@@ -31,10 +33,8 @@ export function AccountMenu({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.menu}>
       <p className={styles.who}>
-        <b>
-          {user.firstName} {user.lastName}
-        </b>
-        <span>{user.email}</span>
+        <b>{fullName(user)}</b>
+        <span>{shownEmail(user.email)}</span>
       </p>
       <Link href="/account" onClick={onDone}>
         My Account

@@ -2,13 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from '@/site/forms/form.module.css'
 import { Icon } from '@/src/ui/icon/icon'
 
-type Shared = { id: string; label: string; problem?: string; span?: 'half' | 'third' }
+type Shared = {
+  id: string
+  label: string
+  problem?: string
+  /** Says more about the problem. */
+  hint?: string
+  span?: 'half' | 'third'
+}
 type Field<Element extends 'input' | 'textarea' | 'select'> = Shared & ComponentProps<Element>
 
 /** A labelled input with its problem below it, tied together for screen readers. */
-export function FormField({ label, problem, span, ...input }: Field<'input'>) {
+export function FormField({ label, problem, hint, span, ...input }: Field<'input'>) {
   return (
-    <Labelled {...{ label, problem, span }} id={input.id}>
+    <Labelled {...{ label, problem, hint, span }} id={input.id}>
       <input {...input} {...controlProps(input.id, problem)} />
     </Labelled>
   )
@@ -33,7 +40,7 @@ export function FormSelect({ label, problem, span, ...select }: Field<'select'>)
   )
 }
 
-function Labelled({ label, problem, span, id, children }: Shared & { children: ReactNode }) {
+function Labelled({ label, problem, hint, span, id, children }: Shared & { children: ReactNode }) {
   return (
     <div className={fieldClass(span, problem)}>
       <label htmlFor={id}>{label}</label>
@@ -41,6 +48,7 @@ function Labelled({ label, problem, span, id, children }: Shared & { children: R
       {problem && (
         <p id={problemId(id)} className={styles.problem} role="alert">
           {problem}
+          {hint && <span>{hint}</span>}
         </p>
       )}
     </div>

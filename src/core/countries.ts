@@ -1,8 +1,7 @@
-/** ISO 3166-1 alpha-2, without territories that nobody posts to by their own name. */
-export const countryCodes: readonly string[] =
-  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WS YE YT ZA ZM ZW'.split(
-    ' ',
-  )
+import { territories } from '@/src/core/_generated/territories'
+
+/** Countries and territories that mail goes to by their own code. */
+export const countryCodes: readonly string[] = territories.split(' ')
 
 /** Where mail is not delivered without a postcode: `require` of Google's libaddressinput has a Z there. */
 const withPostcode = new Set(

@@ -40,7 +40,7 @@ export const limits = {
     hoverMaxMs: 250,
   },
   code: { copiedMs: 1000, hoverMs: 50, hoverMaxMs: 1000 },
-  account: { firstNameMax: 25, emailMax: 255, passwordMin: 8, passwordMax: 128 },
+  account: { firstNameMax: 25, lastNameMax: 60, emailMax: 255, passwordMin: 8, passwordMax: 128 },
   contact: { messageMin: 10, messageMax: 5000 },
   post: { captionMax: 5000, mediaMax: 20 },
   /** Emoji offered for what is typed behind a colon. */
@@ -290,6 +290,9 @@ export const limits = {
     quotedMax: 120,
     /** Letters of a first or last name. */
     nameMax: 60,
+    /** Values of a column that the artist is asked about, and those that are counted to find them. */
+    consentValuesShown: 20,
+    consentValuesCounted: 500,
   },
   profile: { nameMax: 80, taglineMax: 160 },
   /** Of a page's former addresses so many lead on to it. */

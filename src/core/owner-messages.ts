@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { shownEmail } from '@/src/core/text/email-address'
 
 /**
  * Every text that only those read who work in the admin. Apart from `messages`, which visitors load with their
@@ -83,8 +84,8 @@ export const ownerMessages = {
     refuseDeletingUnsubscribed:
       'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
     consent:
-      'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
-    consentRequired: 'Please confirm first that everyone in this file has agreed.',
+      'Everyone I import from this file has agreed to get mails from me, and I can show how and when they did.',
+    consentRequired: 'Please confirm first that everyone you import has agreed.',
     tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
@@ -101,6 +102,21 @@ export const ownerMessages = {
     alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
     unreachable: 'Mails to this address came back, so nothing is sent to it',
+    notMailable: (column: string, value: string) =>
+      `${column ? `“${column}”` : 'This row'} says ${value ? `“${value}”` : 'nothing'}, which may not be mailed`,
+    whichMayBeMailed: (column: string) => `${column}: which of these may be mailed?`,
+    saysNo: 'says no',
+    emptyCell: 'empty',
+    dateCell: 'a date',
+    otherValues: (count: number) =>
+      `Other values stand in ${count.toLocaleString('en')} more ${count === 1 ? 'row' : 'rows'}, which are not mailed.`,
+    notAboutMails: 'This column is not about mails',
+    consentHint:
+      'This file says who agreed to get mails. Nobody is mailed whose row does not surely say yes, unless you tick it here.',
+    fileOfRefusals:
+      'The name of this file says that these people left, or that mails do not reach them. Is it the right one?',
+    unreadable: (count: number, example: string) =>
+      `In ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} this column holds no address, like “${example}”. These are left out, and listed afterwards.`,
     hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
   },
   lostAccount:
@@ -220,7 +236,7 @@ export const ownerMessages = {
     staysIn: (country: string) => `In ${country}, which shipping or taxes were paid for.`,
     save: 'Save',
     saved: 'Corrected.',
-    sendReceipt: (email: string) => `Send the receipt to ${email}`,
+    sendReceipt: (email: string) => `Send the receipt to ${shownEmail(email)}`,
     receiptSent: 'The receipt is on its way.',
     hasAccount:
       'This order belongs to an account. Its owner can change the email there, and only they can.',
@@ -361,7 +377,7 @@ export const ownerMessages = {
   audit: {
     system: 'By itself',
     signedIn: 'Signed in',
-    signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
+    signInStopped: (email: string) => `Too many wrong passwords for ${shownEmail(email)}`,
     refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
     revoked: (orderRef: string) => `Took back what cost nothing of order ${orderRef}`,
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
@@ -382,9 +398,9 @@ export const ownerMessages = {
     deleted: (kind: string, name: string) => `Deleted the ${kind.toLowerCase()} “${name}”`,
     connected: 'Connected a Stripe account',
     feeChanged: (percent: string) => `Set the platform fee to ${percent} %`,
-    userAdded: (email: string) => `Added ${email}`,
-    userChanged: (email: string, what: string) => `Changed ${what} of ${email}`,
-    userRemoved: (email: string) => `Removed ${email}`,
+    userAdded: (email: string) => `Added ${shownEmail(email)}`,
+    userChanged: (email: string, what: string) => `Changed ${what} of ${shownEmail(email)}`,
+    userRemoved: (email: string) => `Removed ${shownEmail(email)}`,
   },
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
@@ -462,6 +478,7 @@ export const ownerMessages = {
       `Other pages link here: ${listOfTitles(titles)}. Visitors who follow that will find nothing.`,
     pagesLinkToFormer: (titles: readonly string[]) =>
       `Other pages link to the former address: ${listOfTitles(titles)}. You need not change that.`,
+    addressBecomes: (address: string) => `It is kept as ${address}.`,
     addressWillMove: (pathname: string) =>
       `Visitors find it at ${pathname} until you publish; from then on that leads to the new address.`,
     headerLinksToPage: (links: readonly { label: string }[]) => {

@@ -9,6 +9,7 @@ import type { OrderBuyerBody } from '@/src/core/contracts/order-calls'
 import { countryName, listCountries } from '@/src/core/countries'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { readEmail, shownEmail } from '@/src/core/text/email-address'
 
 const { correctBuyer: words } = ownerMessages
 
@@ -87,9 +88,9 @@ type FormProps = Pick<Props, 'email' | 'address' | 'correctable'> & {
 function CorrectionForm({ email, address, correctable, isBusy, onSave }: FormProps) {
   const id = useId()
   const [before] = useState({ email, address: whole(address) })
-  const [typedEmail, setTypedEmail] = useState(before.email)
+  const [typedEmail, setTypedEmail] = useState(shownEmail(before.email))
   const [typed, setTyped] = useState(before.address)
-  const newEmail = typedEmail.trim().toLowerCase()
+  const newEmail = readEmail(typedEmail) ?? typedEmail.trim()
   // What stays is not sent: older addresses may lack what is asked for now.
   const body: OrderBuyerBody = {
     ...(newEmail !== before.email && { email: newEmail }),

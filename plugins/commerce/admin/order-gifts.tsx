@@ -3,6 +3,7 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import { addressLines } from '@/src/core/address-lines'
 import type { GiftState } from '@/src/core/gifts/gift-states'
 import { giftMessages } from '@/src/core/messages/gift'
+import { shownEmail } from '@/src/core/text/email-address'
 import type { Gift } from '@/src/payload-types'
 
 export type ShownGift = Gift & {
@@ -25,7 +26,7 @@ export function OrderGifts({ url, gifts }: { url: string; gifts: readonly ShownG
             {gift.title} for {gift.recipientName}
           </p>
           <p className={styles.hint}>
-            {gift.recipientEmail}. {giftMessages.states[gift.state]}
+            {shownEmail(gift.recipientEmail)}. {giftMessages.states[gift.state]}
           </p>
           {gift.mayGoTo && (
             <GiftCountry url={`${url}/gifts/${gift.line}/country`} country={gift.mayGoTo} />

@@ -28,6 +28,7 @@ import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { parcelLabel, trackingUrl } from '@/src/core/orders/shipping'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+import { shownEmail } from '@/src/core/text/email-address'
 import type { Order, Refund } from '@/src/payload-types'
 import { paymentServices } from '@/src/server/payments/services'
 import { getSiteOf } from '@/src/server/site-data'
@@ -196,7 +197,13 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
       <section>
         <h3>Buyer</h3>
         {(buyerName || shippingAddress?.name) && <p>{buyerName || shippingAddress?.name}</p>}
-        <p>{email === deletedEmail ? deletedAccount : <a href={`mailto:${email}`}>{email}</a>}</p>
+        <p>
+          {email === deletedEmail ? (
+            deletedAccount
+          ) : (
+            <a href={`mailto:${email}`}>{shownEmail(email)}</a>
+          )}
+        </p>
         <p className={styles.hint}>{account ? 'Has an account' : 'Bought as a guest'}</p>
       </section>
       {shippingAddress?.street && (

@@ -122,7 +122,7 @@ const download = definePublicEndpoint({
 async function accountOf(req: PayloadRequest, profileId: string, email: string): Promise<string> {
   const rows = await runSql(req)<{ id: string }>`
     select id from public_accounts
-    where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`
+    where profile_id = ${profileId} and email = ${email}`
   return rows[0]?.id ?? refuse('email', membershipAnswers.noSuchAccount)
 }
 

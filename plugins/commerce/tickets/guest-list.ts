@@ -41,12 +41,11 @@ export async function listGuests(
 }
 
 function matching(search: string): Where {
-  const text = likeText(search)
+  const code = tidyTicketCode(search)
   return {
     or: [
-      { holderName: { contains: text } },
-      { holderEmail: { contains: text } },
-      { code: { contains: tidyTicketCode(search) || text } },
+      { searchText: { contains: likeText(search) } },
+      ...(code ? [{ code: { contains: code } }] : []),
     ],
   }
 }

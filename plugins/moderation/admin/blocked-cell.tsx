@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
 import { UnblockButton } from '@/plugins/moderation/admin/unblock-button'
+import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
 import type { PublicAccount } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/visitor-read'
@@ -17,7 +18,7 @@ export function BlockedCell({ rowData, payload }: DefaultServerCellComponentProp
       <time dateTime={commentsBlockedAt}>{dateOf(commentsBlockedAt)}</time>
       <UnblockButton
         url={`${api}/${slugs.profiles}/${idOf(profile)}/blocked-commenters/${id}`}
-        name={`${firstName} ${lastName}`}
+        name={fullName({ firstName, lastName })}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import styles from '@/plugins/moderation/admin/moderation.module.css'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import { cutText } from '@/src/core/text'
+import { shownEmail } from '@/src/core/text/email-address'
 import type { Comment } from '@/src/payload-types'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -55,7 +56,7 @@ async function Commenter({ payload, id }: { payload: Payload; id: string | null 
   return commenter ? (
     <div className={styles.who}>
       <span>{commenter.name}</span>
-      <a href={`mailto:${commenter.email}`}>{commenter.email}</a>
+      <a href={`mailto:${commenter.email}`}>{shownEmail(commenter.email)}</a>
       {commenter.isBlocked && <span className={styles.badge}>Blocked</span>}
     </div>
   ) : (

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rowsById } from '@/src/admin/rows-by-id'
+import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
 
@@ -14,7 +15,7 @@ const commenterById = rowsById<Commenter>(async (payload, ids) => {
   })
   return docs.map(({ id, email, firstName, lastName, commentsBlockedAt }) => ({
     id,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     email,
     isBlocked: Boolean(commentsBlockedAt),
   }))

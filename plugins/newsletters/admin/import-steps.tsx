@@ -2,6 +2,12 @@
 
 import { useEffect, useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import {
+  ConsentQuestion,
+  type Mailable,
+  mailableQuery,
+  sureMailable,
+} from '@/plugins/newsletters/admin/consent-question'
 import { ImportResult } from '@/plugins/newsletters/admin/import-result'
 import { rowsOf } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
@@ -21,6 +27,7 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
   const id = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [column, setColumn] = useState<number | null>(null)
+  const [mailable, setMailable] = useState<Mailable>({})
   const [hasConsent, setHasConsent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -47,6 +54,7 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
     if (outcome.problem === undefined) {
       setChosen({ file, check: outcome.answer })
       setColumn(outcome.answer.emailColumn)
+      setMailable(sureMailable(outcome.answer.consent))
     } else {
       setProblem(outcome.problem)
     }
@@ -55,7 +63,11 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
   const take = async ({ file }: Chosen) => {
     setIsBusy(true)
     setProblem('')
-    const query = new URLSearchParams({ column: String(column), consent: 'yes' })
+    const query = new URLSearchParams({
+      column: String(column),
+      consent: 'yes',
+      mailable: mailableQuery(mailable),
+    })
     const outcome = await ask<ImportReport>(`${base}/import?${query}`, { method: 'POST', file })
     setIsBusy(false)
     if (outcome.problem === undefined) {
@@ -106,8 +118,15 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
               ))}
             </select>
           </div>
+          <Oddities chosen={chosen} column={column} />
           <p className={styles.hint}>{wordsOfNames(chosen.check)}</p>
-          {chosen.check.isGuessed && <p className={styles.hint}>{text.guessedLetters}</p>}
+          {chosen.check.consent.length > 0 && (
+            <ConsentQuestion
+              columns={chosen.check.consent}
+              mailable={mailable}
+              onChange={setMailable}
+            />
+          )}
           <label className={styles.check}>
             <input
               type="checkbox"
@@ -133,6 +152,20 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
         </p>
       )}
       {report && <ImportResult report={report} />}
+    </>
+  )
+}
+
+const refusals = /unsub|non-?_?subscribed|clean|bounce|block|opt-?_?out|suppress|complain/i
+
+/** What may be wrong with the file, or with what was taken for its addresses. */
+function Oddities({ chosen: { file, check }, column }: { chosen: Chosen; column: number | null }) {
+  const { count = 0, example = '' } = check.columns[column ?? -1]?.unreadable ?? {}
+  return (
+    <>
+      {refusals.test(file.name) && <p className={styles.problem}>{text.fileOfRefusals}</p>}
+      {count > 0 && <p className={styles.hint}>{text.unreadable(count, example)}</p>}
+      {check.isGuessed && <p className={styles.hint}>{text.guessedLetters}</p>}
     </>
   )
 }

@@ -59,7 +59,15 @@ async function importOneRow() {
     emailColumn: 0,
     nameHeadings: ['First name', 'Last name'],
     isGuessed: false,
-    columns: [{ index: 0, name: 'email', example: 'ada@example.com' }],
+    columns: [
+      {
+        index: 0,
+        name: 'email',
+        example: 'ada@example.com',
+        unreadable: { count: 0, example: '' },
+      },
+    ],
+    consent: [],
   }
   const outcome: ImportReport = { rows: 1, added: 1, refused: [] }
   vi.stubGlobal('fetch', async (url: string) =>

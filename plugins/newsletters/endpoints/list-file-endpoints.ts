@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { exportSubscribers } from '@/plugins/newsletters/export-subscribers'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
 import { type CsvText, decodeCsv } from '@/plugins/newsletters/import/decode-csv'
 import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
@@ -46,10 +47,12 @@ const take = definePublicEndpoint({
   isForOwners: true,
   failures,
   rateLimit: 'subscriberImport',
-  run: async ({ req, params: { id }, query: { column } }) => {
+  run: async ({ req, params: { id }, query: { column, mailable } }) => {
     const list = await requireOwnDocument(req, slugs.emailLists, id)
     const { text } = await csvOf(req)
-    const addresses = await readAddresses(readCsv(text), column)
+    const { consent } = await checkCsv(readCsv(text))
+    const reading = { column, consent, mailable: readMailable(mailable) }
+    const addresses = await readAddresses(readCsv(text), reading)
     return importSubscribers(req, { id, profileId: idOf(list.profile) ?? '' }, addresses)
   },
 })
@@ -82,6 +85,18 @@ async function csvOf({ headers, body }: PayloadRequest): Promise<CsvText> {
     throw new AppError('TOO_LARGE')
   }
   return decodeCsv((body ?? []) as unknown as AsyncIterable<Uint8Array>)
+}
+
+/** `3:0.2,5:*` */
+function readMailable(mailable = ''): Mailable {
+  const columns = mailable.split(',').filter(Boolean)
+  return new Map(
+    columns.map((each) => {
+      const [index, places = ''] = each.split(':')
+      const chosen = places === '*' ? null : places.split('.').filter(Boolean).map(Number)
+      return [Number(index), chosen]
+    }),
+  )
 }
 
 /** Calls about what is on a list, below `/api/email-lists`. */

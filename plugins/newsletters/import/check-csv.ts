@@ -1,3 +1,4 @@
+import { consentColumns, ValueCount } from '@/plugins/newsletters/import/consent-columns'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { nameHeadings } from '@/plugins/newsletters/import/read-names'
@@ -6,33 +7,72 @@ import { limits } from '@/src/core/limits'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)
 
-/** What the columns of a file are, and which one holds the addresses where that is plain. */
+type Column = {
+  name: string
+  example: string
+  addresses: number
+  unreadable: { count: number; example: string }
+  values: ValueCount
+}
+
+/** What the columns of a file are, which one holds the addresses where that is plain, and what is said of consent. */
 export async function checkCsv(
   rows: AsyncIterable<CsvRow>,
 ): Promise<Omit<ImportCheck, 'isGuessed'>> {
-  const columns: { name: string; example: string; addresses: number }[] = []
+  const columns: Column[] = []
   let count = 0
   let isFirst = true
   for await (const { cells } of rows) {
     const isHead = isFirst && isHeading(cells)
     isFirst = false
-    count += isHead ? 0 : 1
-    for (const [index, cell] of cells.entries()) {
-      const column = columns[index] ?? { name: '', example: '', addresses: 0 }
-      columns[index] = column
-      if (isHead) {
-        column.name = cut(cell)
-      } else {
-        column.example ||= cut(cell)
-        column.addresses += readAddress(cell) ? 1 : 0
-      }
+    if (isHead) {
+      columns.push(...cells.map((name) => newColumn(cut(name), 0)))
+      continue
+    }
+    while (columns.length < cells.length) {
+      columns.push(newColumn('', count))
+    }
+    count += 1
+    for (const [index, column] of columns.entries()) {
+      addCell(column, cells[index] ?? '')
     }
   }
+  const headings = columns.map(({ name }) => name)
   return {
-    columns: columns.map(({ name, example }, index) => ({ index, name, example })),
-    nameHeadings: nameHeadings(columns.map(({ name }) => name)),
+    columns: columns.map(({ name, example, unreadable }, index) => ({
+      index,
+      name,
+      example,
+      unreadable,
+    })),
+    nameHeadings: nameHeadings(headings),
     emailColumn: plainColumn(columns),
+    // Addresses say nothing of consent, whatever their column is called.
+    consent: consentColumns(
+      headings,
+      columns.map(({ addresses, values }) => (addresses * 2 > count ? undefined : values)),
+    ),
     rows: count,
+  }
+}
+
+/** A column that first stands in a later row is empty in those before it. */
+function newColumn(name: string, rowsBefore: number): Column {
+  const values = new ValueCount()
+  for (let row = 0; row < rowsBefore; row += 1) {
+    values.add('')
+  }
+  return { name, example: '', addresses: 0, unreadable: { count: 0, example: '' }, values }
+}
+
+function addCell(column: Column, cell: string): void {
+  column.values.add(cell)
+  column.example ||= cut(cell)
+  if (readAddress(cell)) {
+    column.addresses += 1
+  } else if (cell.trim() !== '') {
+    column.unreadable.count += 1
+    column.unreadable.example ||= cut(cell)
   }
 }
 
@@ -42,7 +82,7 @@ export function isHeading(cells: readonly string[]): boolean {
 }
 
 /** The only column with addresses, or the only one of those that is called so. */
-function plainColumn(columns: readonly { name: string; addresses: number }[]): number | null {
+function plainColumn(columns: readonly Column[]): number | null {
   const filled = columns.flatMap((column, index) =>
     column.addresses > 0 ? [{ column, index }] : [],
   )

@@ -4,7 +4,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 export type CsvText = {
   text: string
-  /** The bytes are no UTF-8 and say nothing of themselves, so they were taken for what Windows wrote in the west. */
+  /** The bytes are no UTF-8 and say nothing of themselves, so they were taken for what older programs wrote in the west. */
   isGuessed: boolean
 }
 
@@ -12,7 +12,7 @@ const headBytes = 4096
 
 /**
  * The text of a CSV file as it comes in: in UTF-8, in UTF-16 as table programs write “Unicode text”, or in
- * Windows-1252, in which older ones save CSV.
+ * Windows-1252 or MacRoman, in which older ones save CSV.
  *
  * @throws {AppError} `TOO_LARGE`; `VALIDATION_FAILED` when it is no text
  */
@@ -29,7 +29,7 @@ export async function decodeCsv(body: AsyncIterable<Uint8Array>): Promise<CsvTex
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false }
   } catch {
-    return { text: windows1252(bytes), isGuessed: true }
+    return { text: likelier(windows1252(bytes), macRoman(bytes)), isGuessed: true }
   }
 }
 
@@ -58,6 +58,34 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 /** What Windows-1252 has from 0x80 on, where Latin 1 has control characters. Five places are free. */
 const between80And9f = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** What a Mac wrote from 0x80 on before Unicode; \uf8ff is its apple. */
+const mac =
+  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
+
+/** By hand: Node may be built without it. */
+function macRoman(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u00ff]/g, (one) => mac[one.charCodeAt(0) - 0x80] ?? one)
+}
+
+/** What names and words do not have, and the same bytes read in the wrong way do. */
+const oddities = [
+  // A sign, or a place that is free, beside a letter; a quotation mark within a word.
+  /(?<=\p{L})[^\p{L}\p{M}\s\p{ASCII}’”–—…»‘“«]|[^\p{L}\p{M}\s\p{ASCII}’“‘–—…«€£©®¿¡](?=\p{L})/u,
+  /(?<=\p{L})[‘“«”»](?=\p{L})|(?<=\p{Ll})[–—](?=\p{Ll})|(?<=\p{L}{3})[‘“]/u,
+  // An apostrophe where neither “d’or”, “can’t” nor “O’Brien” has one.
+  /(?<=\p{L}{3})’(?!(?:s|t|d|m|ll|re|ve)\b)\p{Ll}/u,
+  // A capital within a word that is not all in capitals.
+  /(?<=\p{Ll})[À-ÞŠŽŒŸ]|(?<=\p{Lu})[ÒÓÔÕ](?=\p{Lu}\p{Ll})/u,
+]
+const odd = new RegExp(oddities.map(({ source }) => source).join('|'), 'gu')
+
+function likelier(first: string, second: string): string {
+  const count = (text: string) => text.match(odd)?.length ?? 0
+  return count(second) < count(first) ? second : first
+}
 
 /** By hand: `TextDecoder` of Node 20 takes Windows-1252 for Latin 1. */
 function windows1252(bytes: Buffer): string {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { limits } from '@/src/core/limits'
 
@@ -6,6 +8,11 @@ async function* table(rows: readonly string[][]) {
   for (const [index, cells] of rows.entries()) {
     yield { line: index + 1, cells }
   }
+}
+
+async function read(rows: readonly string[][], column: number, mailable?: Mailable) {
+  const { consent } = await checkCsv(table(rows))
+  return readAddresses(table(rows), { column, consent, ...(mailable && { mailable }) })
 }
 
 it.each([
@@ -20,7 +27,7 @@ it.each([
       ['bea@example.com', 'confirmed'],
       ['ann@example.com', b],
     ]
-    const { found, refused } = await readAddresses(table(rows), 0)
+    const { found, refused } = await read(rows, 0)
     expect([...found.keys()]).toEqual(['bea@example.com'])
     expect(refused.map(({ line }) => line)).toEqual([2, 4])
     expect(refused[0]?.reason).toBe(refused[1]?.reason)
@@ -33,7 +40,7 @@ it('adds who confirmed one list and not yet another', async () => {
     ['ann@example.com', 'pending'],
     ['ann@example.com', 'confirmed'],
   ]
-  const { found } = await readAddresses(table(rows), 0)
+  const { found } = await read(rows, 0)
   expect([...found.keys()]).toEqual(['ann@example.com'])
 })
 
@@ -44,11 +51,20 @@ it('takes names along, without what no name has', async () => {
     ['bea@example.com', 'bea@example.com', '', 'x'],
     ['cy@example.com', 'x'.repeat(200)],
   ]
-  const { found } = await readAddresses(table(rows), 0)
+  const { found } = await read(rows, 0)
   expect([...found.values()]).toEqual([
     { line: 2, firstName: 'Ann Mary', lastName: '-Lee' },
     { line: 3, firstName: '', lastName: '' },
     { line: 4, firstName: 'x'.repeat(limits.subscriberImport.nameMax), lastName: '' },
+  ])
+})
+
+it('takes the name that stands before an address, where no column has one', async () => {
+  const rows = [['Email'], ['"Lovelace, Ada" <ada@example.com>'], ['bea@example.com']]
+  const { found } = await read(rows, 0)
+  expect([...found]).toEqual([
+    ['ada@example.com', { line: 2, firstName: 'Ada', lastName: 'Lovelace' }],
+    ['bea@example.com', { line: 3, firstName: '', lastName: '' }],
   ])
 })
 
@@ -63,6 +79,6 @@ it.each([
     [heading, 'Email'],
     [cell, 'ada@example.com'],
   ]
-  const { found } = await readAddresses(table(rows), 1)
+  const { found } = await read(rows, 1)
   expect(found.get('ada@example.com')).toEqual({ line: 2, firstName, lastName })
 })

@@ -1,21 +1,14 @@
 import { isHeading } from '@/plugins/newsletters/import/check-csv'
+import { type Mailable, refusalOfRow } from '@/plugins/newsletters/import/consent-columns'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import/read-names'
-import { type RefusedRow, unreachableInFiles } from '@/src/core/contracts/email-lists'
+import type { ConsentColumn, RefusedRow } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const text = ownerMessages.subscriberImport
-
-/** What exports of a list say, in the column that they call so, of those whom no other list may write to. */
-const statusHeading = 'status'
-const refusedStatuses: Readonly<Record<string, string>> = {
-  unsubscribed: text.hasUnsubscribed,
-  pending: text.notConfirmed,
-  [unreachableInFiles]: text.unreachable,
-}
 
 type Found = Names & { line: number }
 
@@ -27,30 +20,36 @@ export type ReadAddresses = {
   rows: number
 }
 
+type Reading = {
+  /** The column of the addresses. */
+  column: number
+  /** The columns of consent that the check found, and what the artist said of them. */
+  consent: readonly ConsentColumn[]
+  mailable?: Mailable
+}
+
 /**
- * The addresses in one column of a file with the names beside them, without those of which it says that they left or never confirmed.
+ * The addresses in one column of a file with the names beside them, without those who may not be mailed.
  *
  * @throws {AppError} `VALIDATION_FAILED` for a column that no row has
  */
 export async function readAddresses(
   table: AsyncIterable<CsvRow>,
-  column: number,
+  { column, consent, mailable = new Map() }: Reading,
 ): Promise<ReadAddresses> {
   const found = new Map<string, Found>()
   const refused: RefusedRow[] = []
-  /** Anyone who left one list of the file is added by no other row of it. */
+  /** Anyone who said no in one row of the file is added by no other row of it. */
   const gone = new Map<string, string>()
   let rows = 0
   let isFirst = true
   let isKnown = false
-  let statusColumn = -1
   let names = nameColumns([])
   for await (const { line, cells } of table) {
     const isHead = isFirst && isHeading(cells)
     isFirst = false
     isKnown ||= column < cells.length
     if (isHead) {
-      statusColumn = cells.findIndex((cell) => plain(cell) === statusHeading)
       names = nameColumns(cells)
       continue
     }
@@ -58,18 +57,17 @@ export async function readAddresses(
     const value = cells[column] ?? ''
     const address = readAddress(value)
     const earlier = address ? found.get(address) : undefined
-    const status = plain(cells[statusColumn] ?? '')
-    const said = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
-    const refusal = said ?? (address ? gone.get(address) : undefined)
-    if (address && said === text.hasUnsubscribed) {
-      gone.set(address, said)
+    const said = refusalOfRow(cells, consent, mailable)
+    const refusal = said?.reason ?? (address ? gone.get(address) : undefined)
+    if (address && said?.isLasting) {
+      gone.set(address, said.reason)
       if (earlier !== undefined) {
         found.delete(address)
-        refused.push({ line: earlier.line, value: quoted(value), reason: said })
+        refused.push({ line: earlier.line, value: quoted(value), reason: said.reason })
       }
     }
     if (address && earlier === undefined && refusal === undefined) {
-      found.set(address, { line, ...readNames(cells, names) })
+      found.set(address, { line, ...readNames(cells, names, value) })
     } else {
       const reason = (address && refusal) || reasonOf(value, earlier?.line)
       refused.push({ line, value: quoted(value), reason })
@@ -81,8 +79,6 @@ export async function readAddresses(
   }
   return { found, refused: refused.toSorted((a, b) => a.line - b.line), rows }
 }
-
-const plain = (cell: string) => cell.trim().toLowerCase()
 
 function reasonOf(value: string, earlier: number | undefined): string {
   if (earlier !== undefined) {

@@ -32,6 +32,10 @@ describe('a file', () => {
     ['commas', 'Name,Email\nAda,ada@example.com\n'],
     ['semicolons', 'Name;Email\r\nAda;ada@example.com\r\n'],
     ['tabs', 'Name\tEmail\nAda\tada@example.com'],
+    ['pipes', 'Name|Email\nAda|ada@example.com\n'],
+    ['its separator in the first line', 'sep=;\r\nName;Email\r\nAda;ada@example.com\r\n'],
+    ['any separator in the first line', '"sep=^"\nName^Email\nAda^ada@example.com\n'],
+    ['the line ends of old Macs', 'Name,Email\rAda,ada@example.com\r'],
     ['a byte order mark', '\ufeffName,Email\nAda,ada@example.com\n'],
     ['empty lines', '\nName,Email\n\n,\nAda,ada@example.com\n'],
     ['other separators in quotes', '"Name",Email\n"Ada",ada@example.com\n'],
@@ -59,6 +63,39 @@ describe('a file', () => {
       ['Name', 'Email'],
       ['Zoë “Zed” Núñez', 'zoe@example.com'],
     ])
+  })
+
+  const macHead = 'Name,Email\n'
+  it.each([
+    ['Zoë Núñez', [0x5a, 0x6f, 0x91, 0x20, 0x4e, 0x9c, 0x96, 0x65, 0x7a]],
+    ['García', [0x47, 0x61, 0x72, 0x63, 0x92, 0x61]],
+    ['Jürgen Weiß', [0x4a, 0x9f, 0x72, 0x67, 0x65, 0x6e, 0x20, 0x57, 0x65, 0x69, 0xa7]],
+    ['André Léon', [0x41, 0x6e, 0x64, 0x72, 0x8e, 0x20, 0x4c, 0x8e, 0x6f, 0x6e]],
+    ['O’Brien', [0x4f, 0xd5, 0x42, 0x72, 0x69, 0x65, 0x6e]],
+  ])('is read as old Macs write it: %s', async (name, bytes) => {
+    const rows = await all(Buffer.concat([Buffer.from(macHead), Buffer.from(bytes)]))
+    expect(rows.at(-1)?.cells[0]).toBe(name)
+  })
+
+  it.each([
+    ['Zoë Núñez', 'latin1'],
+    ['JOÃO ÅSTRÖM', 'latin1'],
+    ['Søren Weiß', 'latin1'],
+    [
+      'Österreich über €',
+      [
+        0xd6, 0x73, 0x74, 0x65, 0x72, 0x72, 0x65, 0x69, 0x63, 0x68, 0x20, 0xfc, 0x62, 0x65, 0x72,
+        0x20, 0x80,
+      ],
+    ],
+    [
+      'O’Brien can’t',
+      [0x4f, 0x92, 0x42, 0x72, 0x69, 0x65, 0x6e, 0x20, 0x63, 0x61, 0x6e, 0x92, 0x74],
+    ],
+  ] as const)('is read as Windows writes it: %s', async (name, bytes) => {
+    const cell = bytes === 'latin1' ? Buffer.from(name, 'latin1') : Buffer.from(bytes)
+    const rows = await all(Buffer.concat([Buffer.from(macHead), cell]))
+    expect(rows.at(-1)?.cells[0]).toBe(name)
   })
 
   it('keeps a name with a comma whole where semicolons separate', async () => {
@@ -111,15 +148,15 @@ describe('the column of addresses', () => {
   it('is told with its heading and an example', async () => {
     const { columns, rows } = await checkCsv(file('Name,Email\n,a@example.com\nAda,b@example.com'))
     expect(columns).toEqual([
-      { index: 0, name: 'Name', example: 'Ada' },
-      { index: 1, name: 'Email', example: 'a@example.com' },
+      { index: 0, name: 'Name', example: 'Ada', unreadable: { count: 1, example: 'Ada' } },
+      { index: 1, name: 'Email', example: 'a@example.com', unreadable: { count: 0, example: '' } },
     ])
     expect(rows).toBe(2)
   })
 
   it('gives each address once, and says of all others why not', async () => {
     const text = 'Name,Email\nA,A@Example.com \nB,\nC,nobody\nD,a@example.com\nE'
-    const { found, refused, rows } = await readAddresses(file(text), 1)
+    const { found, refused, rows } = await readAddresses(file(text), { column: 1, consent: [] })
     expect([...found]).toEqual([['a@example.com', { line: 2, firstName: 'A', lastName: '' }]])
     expect(rows).toBe(5)
     expect(refused).toEqual([
@@ -128,7 +165,7 @@ describe('the column of addresses', () => {
       { line: 5, value: 'a@example.com', reason: ownerMessages.subscriberImport.doubleInFile(2) },
       { line: 6, value: '', reason: ownerMessages.subscriberImport.noAddress },
     ])
-    await expect(readAddresses(file(text), 7)).rejects.toMatchObject({
+    await expect(readAddresses(file(text), { column: 7, consent: [] })).rejects.toMatchObject({
       message: ownerMessages.subscriberImport.noSuchColumn,
     })
   })
@@ -137,6 +174,17 @@ describe('the column of addresses', () => {
 it.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   ["'+ada@example.com", '+ada@example.com'],
+  ['Ann <Ann@example.com>', 'ann@example.com'],
+  ['"Lee, Ann" <ann@example.com>;', 'ann@example.com'],
+  ['<ann@example.com>', 'ann@example.com'],
+  ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
+  ['Ann <mailto:ann@example.com>', 'ann@example.com'],
+  ['\u200bann@exam\u00adple.com\ufeff', 'ann@example.com'],
+  ['\u00a0ann@example.com\u00a0', 'ann@example.com'],
+  ['ann@example.com;', 'ann@example.com'],
+  ['fan@müsic.example', 'fan@xn--msic-0ra.example'],
+  ['Ann <ann@example.com> <eve@example.com>', null],
+  ['ann(at)example.com', null],
   ['=cmd|calc', null],
   ['a@example.com, b@example.com', null],
   ['a@example.com\nBcc: b@example.com', null],

@@ -11,13 +11,16 @@ const text = ownerMessages.subscriberImport
 export type CsvRow = { line: number; cells: string[] }
 
 /**
- * The rows of a CSV file, without those that hold nothing. Separated by commas, semicolons or tabs.
+ * The rows of a CSV file, without those that hold nothing. Separated by commas, semicolons, tabs or pipes,
+ * or by what a first line `sep=…` says, which Excel writes and reads.
  *
  * @throws {AppError} `VALIDATION_FAILED` when it is no CSV, empty, or has too many rows
  */
 export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
+  const said = /^"?sep=([^\r\n"])"?(?=[\r\n])/i.exec(file)?.[1]
   const parser = parse({
-    delimiter: delimiterOf(file),
+    delimiter: said ?? delimiterOf(file),
+    from_line: said === undefined ? 1 : 2,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -56,7 +59,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-const delimiters = [',', ';', '\t'] as const
+const delimiters = [',', ';', '\t', '|'] as const
 
 const headLength = 4096
 
@@ -65,7 +68,7 @@ function delimiterOf(file: string): string {
   const [line = ''] = file
     .slice(0, headLength)
     .replaceAll(/"[^"]*"/g, '')
-    .split(/\r?\n/, 1)
+    .split(/[\r\n]/, 1)
   const counts = delimiters.map((delimiter) => line.split(delimiter).length)
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }

@@ -1,4 +1,4 @@
-import { readAddress } from '@/plugins/newsletters/import/read-address'
+import { readAddress, readAddressCell } from '@/plugins/newsletters/import/read-address'
 import { limits } from '@/src/core/limits'
 import { cutText } from '@/src/core/text'
 
@@ -28,9 +28,13 @@ export function nameHeadings(heading: readonly string[]): string[] {
   return Object.values(nameColumns(heading)).flatMap((index) => heading[index]?.trim() ?? [])
 }
 
-/** The names in a row; empty where it says none. */
-export function readNames(cells: readonly string[], { first, last, full }: NameColumns): Names {
-  const whole = parted(readName(cells[full]))
+/** The names in a row; empty where it says none. What stands before the address counts where no column has one. */
+export function readNames(
+  cells: readonly string[],
+  { first, last, full }: NameColumns,
+  addressCell: string,
+): Names {
+  const whole = parted(readName(cells[full]) || readName(readAddressCell(addressCell).name))
   return {
     firstName: readName(cells[first]) || whole.firstName,
     lastName: readName(cells[last]) || whole.lastName,

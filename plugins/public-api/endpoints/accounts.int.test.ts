@@ -76,7 +76,7 @@ describe('sign-up', () => {
       email: 'nobody',
       password: 'short',
       firstName: 'R2D2',
-      lastName: ' ',
+      lastName: 'O_Brien',
     })
     expect(status).toBe(400)
     expect(json).toMatchObject({ code: 'VALIDATION_FAILED' })
@@ -85,7 +85,7 @@ describe('sign-up', () => {
         { field: 'email', message: accountMessages.emailInvalid },
         { field: 'password', message: accountMessages.passwordTooShort },
         { field: 'firstName', message: accountMessages.firstNameInvalid },
-        { field: 'lastName', message: accountMessages.lastNameRequired },
+        { field: 'lastName', message: accountMessages.lastNameInvalid },
       ]),
     )
   })

@@ -9,6 +9,7 @@ import {
 import { idParams } from '@/src/core/contracts/ids'
 import { commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
+import { fullName } from '@/src/core/full-name'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
@@ -32,7 +33,7 @@ const list = definePublicEndpoint({
     await requireOpenPost({ host, account, postId })
     const rows = await runSql(req)<Row>`
       select comments.id, content, comments.created_at as "createdAt", account_id as "accountId",
-        concat_ws(' ', first_name, last_name) as "fullName"
+        trim(concat_ws(' ', first_name, last_name)) as "fullName"
       from comments join public_accounts on public_accounts.id = account_id
       where post_id = ${postId} and hidden_at is null
       order by comments.created_at desc, comments.id
@@ -66,8 +67,8 @@ const add = definePublicEndpoint({
       throw new AppError('FORBIDDEN', { message: postsMessages.commentsBlocked })
     }
     revalidateTagsSoon(cacheTags.posts(profileId))
-    const fullName = `${account.firstName} ${account.lastName}`
-    return toWire({ ...row, content: body.content, fullName, accountId: account.id }, account.id)
+    const said = { ...row, content: body.content, fullName: fullName(account) }
+    return toWire({ ...said, accountId: account.id }, account.id)
   },
 })
 

@@ -17,7 +17,7 @@ it('finds pages by name and address, and products of this site that visitors see
   })
   await findLinkTargets({ ...place, pages }, '100%')
   const literal = new URL(asked.pop() ?? '', 'https://a.example').searchParams
-  expect(literal.get('where[title][contains]')).toBe('100\\%')
+  expect(literal.get('where[searchText][contains]')).toBe('100\\%')
   expect(await findLinkTargets({ ...place, pages }, 'Tour')).toEqual([
     { kind: 'page', label: 'On tour', href: '/tour' },
     { kind: 'product', label: 'Tour poster', href: '/products/p1' },

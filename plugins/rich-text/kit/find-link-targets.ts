@@ -2,6 +2,7 @@ import type { LinkTarget } from '@/plugins/rich-text/kit/host'
 import { pageSuggestions } from '@/src/core/page-suggestions'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
 
 /** Of each kind: more names than these are found by typing more of them. */
 const mostTargets = 5
@@ -20,11 +21,11 @@ export async function findLinkTargets(
   { pages, apiPath, profileId }: Surroundings,
   words: string,
 ): Promise<LinkTarget[]> {
-  const sought = words.toLowerCase()
+  const sought = foldText(words)
   const own = pageSuggestions(pages, [])
     .filter(
       ({ title, pathname }) =>
-        title.toLowerCase().includes(sought) || pathname.toLowerCase().includes(sought),
+        foldText(title).includes(sought) || foldText(pathname).includes(sought),
     )
     .slice(0, mostTargets)
     .map(({ title, pathname }): LinkTarget => ({ kind: 'page', label: title, href: pathname }))
@@ -34,7 +35,7 @@ export async function findLinkTargets(
     'select[title]': 'true',
     'where[profile][equals]': profileId,
     'where[isPublished][equals]': 'true',
-    'where[title][contains]': likeText(words),
+    'where[searchText][contains]': likeText(words),
   })
   return [
     ...own,

@@ -63,9 +63,9 @@ const register = definePublicEndpoint({
 function named(text: string): Where {
   const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   if (words === '') {
-    return { alt: { contains: likeText(text.trim()) } }
+    return { searchText: { contains: likeText(text.trim()) } }
   }
-  return { or: [{ filename: { like: words } }, { alt: { like: words } }] }
+  return { searchText: { like: words } }
 }
 
 export const mediaEndpoints: Endpoint[] = [list, register]

@@ -59,17 +59,18 @@ test('a page made of a template is named, moved to its address, and published', 
   await expect(page.locator('summary').getByText('Who we are')).toBeVisible()
 
   const address = page.getByRole('textbox', { name: 'Address' })
+  const elsewhere = 'https://elsewhere.example'
   for (const [typed, said] of [
     ['/products', 'This address belongs to another part of your site'],
     ['/', 'Another page of yours has this address'],
     [mine, 'Another page of yours has this address'],
-    ['/über', 'Use an address like /about: lower-case letters, digits and hyphens'],
+    [elsewhere, 'Use an address like /about: small letters of any script, digits and hyphens'],
   ] as const) {
     await fill(address, typed)
     await expect(page.getByText(said)).toBeVisible()
   }
   await address.press('Escape')
-  await expect(address).not.toHaveValue('/über')
+  await expect(address).not.toHaveValue(elsewhere)
   await fill(address, `${mine}-about`)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(row(page, `${mine}-about`)).toContainText('Draft')
@@ -95,6 +96,24 @@ test('a page that moves is found where it was', async ({ page, browser }) => {
   await visitor.goto(mine)
   await expect(visitor).toHaveURL(new RegExp(`${mine}-moved$`))
   expect((await visitor.request.get(`${mine}-nowhere`)).status()).toBe(404)
+  await visitor.context().close()
+})
+
+test('an address in letters of any script is tidied, and found in other spellings', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, mine)
+  await page.getByRole('textbox', { name: 'Address' }).fill(`${mine}-Über 音楽`)
+  const kept = `${mine}-über-音楽`
+  await expect(page.getByText(`It is kept as ${kept}.`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(kept)
+  await builder.publish()
+  const visitor = await (await browser.newContext()).newPage()
+  expect((await visitor.request.get(kept)).status()).toBe(200)
+  const other = await visitor.request.get(`${mine}-ÜBER 音楽`, { maxRedirects: 0 })
+  expect([other.status(), other.headers().location]).toEqual([308, encodeURI(kept)])
   await visitor.context().close()
 })
 

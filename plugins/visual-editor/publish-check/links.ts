@@ -1,5 +1,6 @@
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
+import { decodedPath } from '@/src/core/urls/decoded-path'
 import { normaliseHost } from '@/src/core/urls/host'
 
 /** `prop` is the setting of the block that the link stands in. */
@@ -58,7 +59,7 @@ export function ownPathOf(href: string, hosts: ReadonlySet<string>): string | nu
   if (/^\/(admin|api)(\/|$)/.test(pathname)) {
     return null
   }
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return decodedPath(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 }
 
 /**

@@ -12,6 +12,7 @@ import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import type { Account } from '@/src/core/contracts/answers/own-account'
 import { accountMessages } from '@/src/core/messages/account'
+import { shownEmail } from '@/src/core/text/email-address'
 
 export function ProfileSection() {
   const user = useAccount((account) => account.user)
@@ -113,11 +114,11 @@ function EmailPart() {
   })
 
   return (
-    <Part title="Email" text={state?.email}>
+    <Part title="Email" text={state && shownEmail(state.email)}>
       {problem && <LoadProblem text={problem} onRetry={reload} />}
       {state && !state.isConfirmed && <UnconfirmedEmail />}
       {state?.pendingEmail && state.isConfirmed && (
-        <p>It changes to {state.pendingEmail} when you use the link we sent there.</p>
+        <p>It changes to {shownEmail(state.pendingEmail)} when you use the link we sent there.</p>
       )}
       <form method="post" onSubmit={submit} noValidate>
         <div className={form.fields}>

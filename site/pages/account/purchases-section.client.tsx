@@ -10,6 +10,7 @@ import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem } from '@/site/pages/account/part'
 import { Purchase } from '@/site/pages/account/purchase'
 import { findOrderPath } from '@/site/pages/order/order-paths'
+import { shownEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function PurchasesSection() {
@@ -29,7 +30,8 @@ export function PurchasesSection() {
     <>
       {email && !email.isConfirmed && (
         <p className={form.notice}>
-          Confirm your email to see what you bought with {email.email} before you had an account.
+          Confirm your email to see what you bought with {shownEmail(email.email)} before you had an
+          account.
         </p>
       )}
       <OwnedMusic />

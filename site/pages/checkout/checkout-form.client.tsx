@@ -16,6 +16,7 @@ import { CountrySelect } from '@/site/pages/checkout/country-select'
 import type { FieldError } from '@/src/core/errors'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { giftMessages } from '@/src/core/messages/gift'
+import { shownEmail } from '@/src/core/text/email-address'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -63,7 +64,7 @@ export function CheckoutForm(props: Props) {
 
   useEffect(() => {
     if (user && !getValues('email')) {
-      setValue('email', user.email)
+      setValue('email', shownEmail(user.email))
     }
   }, [user, getValues, setValue])
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import {
-  buyerEmail,
   buyerName,
   type CheckoutBody,
   countryCode,
   shippingAddress,
 } from '@/src/core/contracts/checkout'
+import { email } from '@/src/core/contracts/email-address'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)
 
 /** The form asks for what the call needs: an address when something is shipped, else perhaps a country. */
-const digitalForm = z.object({ email: buyerEmail, name: buyerName })
+const digitalForm = z.object({ email, name: buyerName })
 const taxedForm = digitalForm.extend({ country: chosenCountry })
 const shippedForm = digitalForm.extend({
   shippingAddress: shippingAddress.safeExtend({ country: chosenCountry }),

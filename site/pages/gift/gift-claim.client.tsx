@@ -15,6 +15,7 @@ import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
 import { giftMessages } from '@/src/core/messages/gift'
 import { showDate } from '@/src/core/show-date'
+import { shownEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
 const GiftAddress = dynamic(
@@ -80,7 +81,7 @@ type ByEmailProps = { gift: GiftPage; onClaim: (body: ClaimGiftBody) => Promise<
 
 function ByEmail({ gift, onClaim }: ByEmailProps) {
   const user = useAccount((account) => account.user)
-  const [email, setEmail] = useState(gift.email)
+  const [email, setEmail] = useState(shownEmail(gift.email))
   const [problem, setProblem] = useState('')
   const [failure, setFailure] = useState('')
   const [isSubmitting, setSubmitting] = useState(false)

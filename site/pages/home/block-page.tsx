@@ -39,7 +39,7 @@ export async function BlockPage({ params }: Props) {
   if (!page) {
     const moved = pathname && (await getMovedPath(site.profile.id, pathname))
     if (moved) {
-      permanentRedirect(moved)
+      permanentRedirect(encodeURI(moved))
     }
     return <MissingPage site={site} />
   }

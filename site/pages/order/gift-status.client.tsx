@@ -9,6 +9,7 @@ import type { OrderGift } from '@/src/core/contracts/answers/gifts'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
 import { giftMessages } from '@/src/core/messages/gift'
 import { showDate } from '@/src/core/show-date'
+import { shownEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = { gift: OrderGift; giftKey: GiftKey }
@@ -17,7 +18,7 @@ type Props = { gift: OrderGift; giftKey: GiftKey }
 export function GiftStatus({ gift: given, giftKey }: Props) {
   const [gift, setGift] = useState(given)
   const [isOpen, setOpen] = useState(false)
-  const [email, setEmail] = useState(given.recipientEmail)
+  const [email, setEmail] = useState(shownEmail(given.recipientEmail))
   const [problem, setProblem] = useState('')
   const [notice, setNotice] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +56,7 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
   return (
     <div className={styles.gift}>
       <p>
-        <b>{giftMessages.to(gift.recipientName)}</b>, {gift.recipientEmail}
+        <b>{giftMessages.to(gift.recipientName)}</b>, {shownEmail(gift.recipientEmail)}
       </p>
       <p className={styles.state}>{stateLabel(gift)}</p>
       {gift.canChange && (

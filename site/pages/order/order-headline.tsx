@@ -6,6 +6,7 @@ import { checkoutMessages } from '@/src/core/messages/checkout'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
+import { shownEmail } from '@/src/core/text/email-address'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = { order: OrderView; phase: OrderPhase }
@@ -64,7 +65,7 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
   if (order.needsReview && !order.isPaid) {
     return {
       title: 'Almost done',
-      text: `Your payment arrived, but something needs a look. We'll email you at ${order.email}.`,
+      text: `Your payment arrived, but something needs a look. We'll email you at ${shownEmail(order.email)}.`,
     }
   }
   const isPart = order.status === 'processing' && order.hasHandedOver
@@ -82,7 +83,7 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
     const paid = order.coming && ` ${order.standing}. ${order.coming}`
     return {
       title: 'Thank you',
-      text: `A receipt is on its way to ${order.email}.${paid}${later}`,
+      text: `A receipt is on its way to ${shownEmail(order.email)}.${paid}${later}`,
     }
   }
   if (phase === 'settled') {

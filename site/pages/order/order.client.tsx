@@ -22,6 +22,7 @@ import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import { accountMembership } from '@/src/core/memberships/membership-status'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { showDate } from '@/src/core/show-date'
+import { shownEmail } from '@/src/core/text/email-address'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -116,7 +117,7 @@ function ResendLink({ order, profileId }: ResendLinkProps) {
     setAsking(true)
     try {
       await lookUpOrder({ profileId, email: order.email, orderNumber: order.ref })
-      setSaid(`We sent the link to ${order.email}.`)
+      setSaid(`We sent the link to ${shownEmail(order.email)}.`)
     } catch (error) {
       setSaid(messageOf(error))
     }

@@ -10,11 +10,12 @@ import { useNavigate } from '@/site/layout/use-navigate.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { orderPagePath } from '@/site/pages/order/order-paths'
+import { shownEmail } from '@/src/core/text/email-address'
 
 /** A code from a card becomes music: its page opens, with the downloads. */
 export function RedeemForm({ profileId }: { profileId: string }) {
   const code = useQueryParam('code') ?? ''
-  const email = useAccount(({ user }) => user?.email) ?? ''
+  const email = useAccount(({ user }) => shownEmail(user?.email ?? ''))
   // Another start for the form once the address and the account are known.
   return <Fields key={`${code} ${email}`} profileId={profileId} code={code} email={email} />
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
-  email,
+  changeNamesBody,
   firstName,
+  lastName,
   loginFields,
   resetPasswordFields,
+  signUpBody,
   signUpFields,
 } from '@/src/core/contracts/accounts'
+import { email } from '@/src/core/contracts/email-address'
 import { accountMessages } from '@/src/core/messages/account'
 
 const text = accountMessages
@@ -31,6 +34,37 @@ describe('first name', () => {
 
   it('is trimmed', () => {
     expect(firstName.parse('  Ada ')).toBe('Ada')
+  })
+})
+
+describe('last name', () => {
+  it.each([
+    ['', []],
+    ["O'Brien", []],
+    ['O’Brien', []],
+    ['Jean-Luc', []],
+    ['Smith‑Jones', []],
+    ['van der Berg Jr.', []],
+    ['Núñez', []],
+    ['李', []],
+    ['खान', []],
+    ['نامه\u200cها', []],
+    ['Tāne ʻAkahi', []],
+    ['x'.repeat(60), []],
+    ['x'.repeat(61), [text.lastNameTooLong]],
+    ['R2D2', [text.lastNameInvalid]],
+    ['<b>', [text.lastNameInvalid]],
+    ['Fan\u202e', [text.lastNameInvalid]],
+    ['Fan\nx', [text.lastNameInvalid]],
+  ])('%j answers %j', (value, expected) => {
+    expect(problems(lastName, value)).toEqual(expected)
+  })
+
+  it('is optional at sign-up, and stays where a change leaves it out', () => {
+    const fan = { email: 'fan@example.com', firstName: 'Ada', password: '12345678' }
+    const profileId = '00000000-0000-4000-8000-000000000000'
+    expect(signUpBody.parse({ ...fan, profileId }).lastName).toBe('')
+    expect(changeNamesBody.parse({ firstName: 'Ada' })).toEqual({ firstName: 'Ada' })
   })
 })
 

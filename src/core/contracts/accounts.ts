@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { email } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { errorsMessages } from '@/src/core/messages/errors'
 
-const { firstNameMax, emailMax, passwordMin, passwordMax } = limits.account
+const { firstNameMax, lastNameMax, passwordMin, passwordMax } = limits.account
 const text = accountMessages
 
 /** Letters of any language, their accents, and spaces. */
@@ -17,20 +18,15 @@ export const firstName = z
   .max(firstNameMax, text.firstNameTooLong)
   .regex(lettersAndSpaces, text.firstNameInvalid)
 
-export const lastName = z
-  .string(text.lastNameRequired)
-  .trim()
-  .min(1, { error: text.lastNameRequired, abort: true })
-  .max(firstNameMax, text.lastNameTooLong)
-  .regex(lettersAndSpaces, text.lastNameInvalid)
+/** Letters and marks of any script, spaces, apostrophes, hyphens, full stops, and what joins letters. */
+const lastNameSigns = /^(?:[\p{L}\p{M}\p{Pd} .'’‘‛`´′＇՚׳]|\u200c|\u200d)*$/u
 
-export const email = z
-  .string(text.emailRequired)
+/** Empty for people with one name. */
+export const lastName = z
+  .string(text.lastNameInvalid)
   .trim()
-  .min(1, { error: text.emailRequired, abort: true })
-  .max(emailMax, text.emailTooLong)
-  .toLowerCase()
-  .check(z.email(text.emailInvalid))
+  .max(lastNameMax, text.lastNameTooLong)
+  .regex(lastNameSigns, text.lastNameInvalid)
 
 const newPassword = z
   .string(text.passwordRequired)
@@ -50,7 +46,7 @@ export const signUpFields = z.strictObject({ email, password: newPassword, first
 export type SignUpFields = z.output<typeof signUpFields>
 
 /** Body of `POST /public/accounts`. */
-export const signUpBody = signUpFields.extend({ profileId: id })
+export const signUpBody = signUpFields.extend({ profileId: id, lastName: lastName.default('') })
 
 /** What the login form asks for. */
 export const loginFields = z.strictObject({

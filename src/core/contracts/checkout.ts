@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { email } from '@/src/core/contracts/email-address'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import { isCountryCode, needsPostcode, regionName } from '@/src/core/countries'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'
-import { accountMessages } from '@/src/core/messages/account'
 import { cartMessages } from '@/src/core/messages/cart'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -198,15 +198,6 @@ export type ShippingAddress = z.output<typeof shippingAddress>
 
 export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
 
-export const buyerEmail = z
-  .string()
-  .trim()
-  .min(1, accountMessages.emailRequired)
-  .max(limits.account.emailMax, accountMessages.emailTooLong)
-  .meta({ examples: ['ada@example.com'] })
-  .pipe(z.email(accountMessages.emailInvalid))
-  .transform((email) => email.toLowerCase())
-
 /**
  * Body of `POST /public/checkout`, sent with the header `Idempotency-Key`: a UUID made once for each
  * state of the cart. Repeating a call with the same key and body answers the same order.
@@ -215,7 +206,7 @@ export const checkoutBody = z
   .object({
     profileId: z.uuid(),
     items: cartLines,
-    email: buyerEmail,
+    email,
     /** The buyer's name, where there is a list of names: at the door of a concert. */
     name: buyerName,
     /** Required when a line is shipped, ignored otherwise. Its country counts before `country`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { contactMessages } from '@/src/core/messages/email-list'
@@ -8,11 +9,11 @@ const text = contactMessages
 /** What the contact form asks for. */
 export const contactFields = z.strictObject({
   name: z.string(text.nameRequired).trim().min(1, text.nameRequired).max(120, text.nameTooLong),
-  email: z
-    .string(text.emailInvalid)
-    .trim()
-    .max(limits.account.emailMax, text.emailInvalid)
-    .check(z.email(text.emailInvalid)),
+  email: emailField({
+    required: text.emailInvalid,
+    tooLong: text.emailInvalid,
+    invalid: text.emailInvalid,
+  }),
   message: z
     .string(text.messageTooShort)
     .trim()

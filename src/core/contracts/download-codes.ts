@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { buyerEmail } from '@/src/core/contracts/checkout'
+import { email } from '@/src/core/contracts/email-address'
 import { codesMessages } from '@/src/core/messages/orders'
 
 export const redeemFields = z.object({
   code: z.string().trim().min(1, codesMessages.required).max(60, codesMessages.unknown),
-  email: buyerEmail,
+  email,
 })
 
 /** Body of `POST /public/codes/redeem`. */

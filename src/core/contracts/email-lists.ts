@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { emailListMessages } from '@/src/core/messages/email-list'
@@ -24,13 +25,11 @@ const text = emailListMessages
 
 /** What the email list block asks for. */
 export const joinFields = z.strictObject({
-  email: z
-    .string(text.emailRequired)
-    .trim()
-    .min(1, { error: text.emailRequired, abort: true })
-    .max(limits.account.emailMax, text.emailInvalid)
-    .toLowerCase()
-    .check(z.email(text.emailInvalid)),
+  email: emailField({
+    required: text.emailRequired,
+    tooLong: text.emailInvalid,
+    invalid: text.emailInvalid,
+  }),
 })
 
 /** Body of `POST /public/email-lists/join`. */
@@ -61,7 +60,35 @@ const column = z.strictObject({
   name: z.string(),
   /** Its first filled cell. */
   example: z.string(),
+  /** Filled cells that hold no address, and the first of them. */
+  unreadable: z.strictObject({ count: z.int(), example: z.string() }),
 })
+
+/** Dates in such a column are one value: that there is one is what counts. */
+export const dateValue = '<date>'
+
+/** A column of a CSV file that may say who agreed to be mailed. */
+const consentColumn = z.strictObject({
+  index: z.int(),
+  name: z.string(),
+  /** `consent` says who may be mailed, `refusal` who may not; `answers` holds yes and no to something. */
+  kind: z.enum(['consent', 'refusal', 'answers']),
+  /** The most frequent first. Unless the artist decides, only a `yes` is mailed; a `no` never is. */
+  values: z.array(
+    z.strictObject({
+      /** In lower case; `dateValue` for any date. */
+      value: z.string(),
+      example: z.string(),
+      count: z.int(),
+      says: z.enum(['yes', 'no', 'unclear']),
+    }),
+  ),
+  /** Rows with any other value, which are not mailed. */
+  others: z.int(),
+  /** Nothing in it is a sure no, so the artist may say that it is about something else. */
+  mayBeOther: z.boolean(),
+})
+export type ConsentColumn = z.output<typeof consentColumn>
 
 /** Answer of `POST /email-lists/{id}/import/check`. */
 export const importCheck = z.strictObject({
@@ -70,6 +97,7 @@ export const importCheck = z.strictObject({
   emailColumn: z.int().nullable(),
   /** The headings of the columns that names are taken from. */
   nameHeadings: z.array(z.string()),
+  consent: z.array(consentColumn),
   /** Rows without the heading. */
   rows: z.int(),
   /** Which letters the file means was guessed: it is in no form of Unicode. */
@@ -85,6 +113,16 @@ export const importQuery = z.object({
     .min(0)
     .max(limits.subscriberImport.columnsMax - 1),
   consent: z.literal('yes', ownerMessages.subscriberImport.consentRequired),
+  /**
+   * Which values may be mailed, by the places that the check gave columns and their values: `3:0.2,5:*`.
+   * `*`: the column is not about mails. Without it only what surely says yes is mailed.
+   */
+  mailable: z
+    .string()
+    .max(4000)
+    .regex(/^(\d{1,3}:(\*|(\d{1,2}(\.\d{1,2})*)?)(,(?=\d)|$))*$/)
+    .meta({ examples: ['3:0.2,5:*'] })
+    .optional(),
 })
 
 const refusedRow = z.strictObject({

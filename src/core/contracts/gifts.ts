@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { buyerEmail, shippingAddress } from '@/src/core/contracts/checkout'
+import { shippingAddress } from '@/src/core/contracts/checkout'
+import { email } from '@/src/core/contracts/email-address'
 import { orderToken } from '@/src/core/contracts/order-key'
 import { orderPath } from '@/src/core/contracts/orders'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
@@ -10,7 +11,7 @@ export const giftPath = z.object({ token: orderToken })
 /** Body of `POST /public/gifts/{token}/claim`. */
 export const claimGiftBody = z.object({
   /** Where the downloads or tickets go; the recipient's address when left out, the account's when signed in. */
-  email: buyerEmail.optional(),
+  email: email.optional(),
   /** Required for what is sent by post. */
   address: shippingAddress.optional(),
 })

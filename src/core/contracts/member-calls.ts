@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { orderReviewBody, refundBody } from '@/src/core/contracts/order-calls'
 
@@ -33,7 +34,7 @@ export const tierPreviewAnswer = z.strictObject({ url: z.url() })
 /** Body of `POST /memberships/give`. `until` is a day; null: without an end. */
 export const giveMembershipBody = z.strictObject({
   profileId: id,
-  email: z.email().max(255),
+  email,
   tierId: id,
   until: z.iso
     .date()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { buyerEmail, countryCode, shippingAddress } from '@/src/core/contracts/checkout'
+import { countryCode, shippingAddress } from '@/src/core/contracts/checkout'
+import { email } from '@/src/core/contracts/email-address'
 import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'
 import { refundStates } from '@/src/core/orders/order-labels'
@@ -54,7 +55,7 @@ export type ResendBody = z.infer<typeof resendBody>
 
 /** Body of the owner's `POST /orders/{id}/buyer`: what the buyer mistyped; what is left out stays. */
 export const orderBuyerBody = z.object({
-  email: buyerEmail.optional(),
+  email: email.optional(),
   shippingAddress: shippingAddress
     .meta({
       examples: [

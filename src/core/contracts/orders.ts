@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OwnedTrack } from '@/src/core/contracts/answers/downloads'
-import { buyerEmail } from '@/src/core/contracts/checkout'
+import { email } from '@/src/core/contracts/email-address'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import { limits } from '@/src/core/limits'
 import { ordersMessages } from '@/src/core/messages/orders'
@@ -12,7 +12,7 @@ export const orderQuery = z.object({ token: orderToken.optional() })
 
 /** What a form asks who has lost the link to an order. The number may be typed in any way. */
 export const orderLookupFields = z.object({
-  email: buyerEmail,
+  email,
   orderNumber: z
     .string()
     .trim()

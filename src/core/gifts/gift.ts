@@ -1,6 +1,6 @@
 import { limits } from '@/src/core/limits'
 import { giftMessages } from '@/src/core/messages/gift'
-import { looksLikeEmail } from '@/src/core/text/looks-like-email'
+import { readEmail } from '@/src/core/text/email-address'
 
 /** Who gets a gift, and what the buyer says to them. */
 export type Gift = {
@@ -15,7 +15,7 @@ export type Gift = {
 
 export type GiftProblems = Partial<Record<keyof Gift, string>>
 
-/** As it is kept and compared: without space around it, the address in lower case. */
+/** As it is kept and compared: without space around it, the address as it is stored. */
 export function tidyGift(gift: Gift): Gift {
   return {
     recipientName: gift.recipientName.trim(),
@@ -26,8 +26,9 @@ export function tidyGift(gift: Gift): Gift {
   }
 }
 
+/** As it is stored; what is no address stays as it was typed. */
 export function tidyEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return readEmail(email) ?? email.trim()
 }
 
 /** What is wrong with a tidied gift, by field; empty when nothing is. Only the recipient is required. */
@@ -52,8 +53,7 @@ export function giftEmailProblem(email: string): string {
   if (!email) {
     return giftMessages.emailRequired
   }
-  const isValid = looksLikeEmail(email) && email.length <= limits.account.emailMax
-  return isValid ? '' : giftMessages.emailInvalid
+  return readEmail(email) ? '' : giftMessages.emailInvalid
 }
 
 /** The latest day alone: a day that passes while the gift lies in a cart is put right at its line. */

@@ -1,3 +1,4 @@
+import { shownEmail } from '@/src/core/text/email-address'
 /** What only the server, mails and the admin say: pages of visitors load none of it. */
 export const cartAnswers = {
   atMostPerOrder: (count: number) => `At most ${count} per order`,
@@ -25,7 +26,7 @@ export const ordersAnswers = {
     `“${title}” comes out on ${day}, and can go after that.`,
   nothingToSend: 'A part of this has been sent already, or was given back.',
   linkSent: (email: string) =>
-    `If there is such an order of ${email}, its link is on its way there.`,
+    `If there is such an order of ${shownEmail(email)}, its link is on its way there.`,
   downloadLimit: 'That is enough downloads for today. Please come back tomorrow.',
   downloadWithdrawn: 'This download was withdrawn.',
   downloadNotOut: 'This is not out yet.',

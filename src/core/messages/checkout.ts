@@ -1,6 +1,8 @@
+import { shownEmail } from '@/src/core/text/email-address'
 export const checkoutMessages = {
   declined: 'Your payment did not go through. You have not been charged.',
-  confirming: (email: string) => `We're confirming your payment. We'll email you at ${email}.`,
+  confirming: (email: string) =>
+    `We're confirming your payment. We'll email you at ${shownEmail(email)}.`,
   notSetUp: (name: string) => `${name} has not set up payments yet.`,
   keyRequired: 'Send an Idempotency-Key header: a UUID made once for each cart',
   keyReused: 'This Idempotency-Key was used for another cart.',

@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { shownEmail } from '@/src/core/text/email-address'
 
 export const giftMessages = {
   nameRequired: 'Recipient name is required',
@@ -25,7 +26,7 @@ export const giftMessages = {
   claimedAlready:
     'This gift has been claimed already. If that was you, use the link in the mail that you got then.',
   until: (date: string) => `It waits for you until ${date}.`,
-  intoAccount: (email: string) => `It goes into your account, ${email}.`,
+  intoAccount: (email: string) => `It goes into your account, ${shownEmail(email)}.`,
   whereTo: 'Where shall it be sent?',
   comesTo: (address: string) => `It will be sent to ${address}.`,
   pickup: 'You pick this up yourself. Show this page when you come.',

@@ -1,3 +1,4 @@
+import { shownEmail } from '@/src/core/text/email-address'
 export const ticketsMessages = {
   states: { valid: 'Good', used: 'Used', void: 'Not valid any more' },
   none: 'No tickets yet',
@@ -24,7 +25,8 @@ export const pickupMessages = {
 
 export const waitlistMessages = {
   ask: 'Tell me when tickets are free',
-  asked: (email: string) => `You are on the waitlist. We write to ${email} when tickets are free.`,
+  asked: (email: string) =>
+    `You are on the waitlist. We write to ${shownEmail(email)} when tickets are free.`,
   onSale: 'There are tickets again. Reload the page to get yours.',
   leaveQuestion: 'Do you want no more mails about free tickets of this event?',
   leave: 'Leave the waitlist',

@@ -71,3 +71,8 @@ function fill(template: string, values: TagValues, write: (value: string) => str
     Object.hasOwn(values, name) ? write(values[name] ?? '') : '',
   )
 }
+
+/** What is in a first name that it cannot have, each once. */
+export function foreignSigns(name: string): string[] {
+  return [...new Set(name.match(/[^\p{L}\p{M} ]/gu))]
+}

@@ -19,3 +19,8 @@ it.each([
 it('leads nowhere dangerous', () => {
   expect(markLink('javascript:alert(1)', '/').href).toBe('about:blank')
 })
+
+it('knows a page by its letters, however the browser has them', () => {
+  expect(markLink('/über', '/%C3%BCber')['aria-current']).toBe('page')
+  expect(markLink('/%C3%BCber', '/über')['aria-current']).toBe('page')
+})

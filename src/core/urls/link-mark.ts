@@ -1,4 +1,5 @@
 import { safeUrl } from '@/src/core/safe-url'
+import { decodedPath } from '@/src/core/urls/decoded-path'
 
 /** What every link of a site says of itself: where it leads, and that the visitor is there already. */
 export type LinkMark = { href: string; 'aria-current'?: 'page' }
@@ -14,8 +15,7 @@ export function markLink(href: string, pathname: string | undefined): LinkMark {
 
 /** To the page itself, or to one above it. */
 function leadsTo(href: string, pathname: string): boolean {
-  const path = href.replace(/[?#].*$/, '')
-  return (
-    path.startsWith('/') && (path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
-  )
+  const path = decodedPath(href.replace(/[?#].*$/, ''))
+  const here = decodedPath(pathname)
+  return path.startsWith('/') && (path === here || (path !== '/' && here.startsWith(`${path}/`)))
 }

@@ -8,16 +8,39 @@ import {
 } from '@/src/core/urls/page-address'
 
 describe('addresses', () => {
-  it.each(['/', '/about', '/press/kit', '/2026-tour', '/a/b/c/d'])('may be %s', (address) => {
+  it.each([
+    '/',
+    '/about',
+    '/press/kit',
+    '/2026-tour',
+    '/a/b/c/d',
+    '/über',
+    '/音楽',
+    '/संगीत',
+    '/музыка',
+  ])('may be %s', (address) => {
     expect(addressProblem(address)).toBeNull()
   })
 
-  it.each(['', 'about', '/About', '/a b', '/a//b', '/-a', '/a/', '/ä', 7, null])(
-    'have a form that %s lacks',
-    (address) => {
-      expect(addressProblem(address)).toBe(addressProblems.form)
-    },
-  )
+  it.each([
+    '',
+    'about',
+    '/About',
+    '/a b',
+    '/a//b',
+    '/-a',
+    '/a/',
+    '/a\u0308',
+    '/Ä',
+    '/ａ',
+    '/a_b',
+    '/a?b',
+    '/%C3',
+    7,
+    null,
+  ])('have a form that %s lacks', (address) => {
+    expect(addressProblem(address)).toBe(addressProblems.form)
+  })
 
   it.each(['/a/b/c/d/e', `/${'x'.repeat(62)}`])('are no longer than %s', (address) => {
     expect(addressProblem(address)).toBe(addressProblems.tooLong)
@@ -36,7 +59,12 @@ it.each([
   ['Über uns & Straße', '/ueber-uns-strasse'],
   ["Luna's café", '/lunas-cafe'],
   ['Contact', '/contact-page'],
-  ['音楽', '/page'],
+  ['音楽', '/音楽'],
+  ['がんばれ', '/がんばれ'],
+  ['Музыка!', '/музыка'],
+  ['संगीत', '/संगीत'],
+  ['***', '/page'],
+  ['𠮷'.repeat(40), `/${'𠮷'.repeat(30)}`],
   ['x'.repeat(200), `/${'x'.repeat(61)}`],
 ])('the title %s suggests %s', (title, address) => {
   expect(addressOf(title)).toBe(address)
@@ -59,8 +87,18 @@ it.each([
   [' Press  kit/photos// ', '/press-kit/photos'],
   ['/', '/'],
   ['', ''],
+  ['/About us', '/about-us'],
+  ['/Tour-2027', '/tour-2027'],
   ['/ä', '/ä'],
-  ['https://ada.test', '/https://ada.test'],
+  ['/a\u0308', '/ä'],
+  ['/%C3%9Cber', '/über'],
+  ['/100%', '/100'],
+  ['／Ｍｕｓｉｃ', '/music'],
+  ['/a//b', '/a/b'],
+  ['/news & more!', '/news-more'],
+  ['Luna’s café', '/lunas-café'],
+  ['/-a-/', '/a'],
+  ['https://ada.test', 'https://ada.test'],
 ])('what is typed as “%s” means %s', (typed, address) => {
   expect(tidyAddress(typed)).toBe(address)
 })

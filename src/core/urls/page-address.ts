@@ -1,3 +1,6 @@
+import { cutText } from '@/src/core/text'
+import { decodedPath } from '@/src/core/urls/decoded-path'
+
 /** First segments that the site itself answers; a page made in the editor cannot take them. */
 const reservedSegments = new Set([
   'admin',
@@ -41,51 +44,58 @@ const segmentMax = 61
 const segmentsMax = 4
 
 export const addressProblems = {
-  form: 'Use an address like /about: lower-case letters, digits and hyphens',
+  form: 'Use an address like /about: small letters of any script, digits and hyphens',
   tooLong: `Use an address of at most ${segmentsMax} parts with at most ${segmentMax} characters each`,
   reserved: 'This address belongs to another part of your site',
   taken: 'Another page of yours has this address',
 } as const
 
-/** `/`, or lower-case segments like `/about` and `/press/kit`, none of them the site's own. */
+const segments = /^(\/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u
+
+/** As one text is written in one way only: wide letters and composed ones are the same as others. */
+const plainLetters = (text: string) => text.normalize('NFKC').toLowerCase().normalize('NFKC')
+
+/** `/`, or segments of small letters like `/about`, `/press/kit` and `/音楽`, none of them the site's own. */
 export function addressProblem(value: unknown): string | null {
   if (value === '/') {
     return null
   }
-  if (typeof value !== 'string' || !/^(\/[a-z0-9][a-z0-9-]*)+$/.test(value)) {
+  if (typeof value !== 'string' || !segments.test(value) || plainLetters(value) !== value) {
     return addressProblems.form
   }
-  const segments = value.split('/').slice(1)
-  if (segments.length > segmentsMax || segments.some(({ length }) => length > segmentMax)) {
+  const parts = value.split('/').slice(1)
+  if (parts.length > segmentsMax || parts.some(({ length }) => length > segmentMax)) {
     return addressProblems.tooLong
   }
-  return reservedSegments.has(segments[0] ?? '') ? addressProblems.reserved : null
+  return reservedSegments.has(parts[0] ?? '') ? addressProblems.reserved : null
 }
 
-/** What somebody typed, as addresses are written: `/press-kit` of `Press kit/`. What is wrong beyond that stays. */
+/** What somebody typed, as addresses are written: `/press-kit` of `Press kit/`. Links to elsewhere stay. */
 export function tidyAddress(typed: string): string {
-  const bare = typed
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/(?<=.)\/+$/, '')
-  return bare === '' || bare.startsWith('/') ? bare : `/${bare}`
+  const text = typed.trim()
+  if (text === '' || text.includes('://')) {
+    return text
+  }
+  const parts = plainLetters(decodedPath(text)).split('/').map(tidySegment).filter(Boolean)
+  return `/${parts.join('/')}`
 }
 
-/** An address made of a page's title: `/ueber-uns` of "Über uns". */
+function tidySegment(typed: string): string {
+  return typed
+    .replace(/['’]|\u200c|\u200d/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '')
+}
+
+/** An address made of a page's title: `/ueber-uns` of "Über uns". Letters without accents are easier to say and type. */
 export function addressOf(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[äöü]/g, (letter) => `${letter}e`)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-  const segment = plain
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, segmentMax)
-    .replace(/-+$/, '')
+    .replace(/[\u0300-\u036f]/g, '')
+  const segment = cutText(tidySegment(plainLetters(plain)), segmentMax).replace(/-+$/, '')
   const address = `/${segment || 'page'}`
   return addressProblem(address) === null ? address : `${address}-page`
 }

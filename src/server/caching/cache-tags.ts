@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import type {
   CollectionAfterChangeHook,
@@ -14,7 +15,7 @@ export const cacheTags = {
   hosts: () => 'hosts',
   /** Name, theme and links of one site: whatever every page of it shows. */
   site: (profileId: string) => `site:${profileId}`,
-  page: (profileId: string, pathname: string) => `page:${profileId}:${pathname}`,
+  page: (profileId: string, pathname: string) => `page:${profileId}:${tagText(pathname)}`,
   /** The list of a profile's published pages. */
   pages: (profileId: string) => `pages:${profileId}`,
   /** Lists of products. */
@@ -32,6 +33,13 @@ export const cacheTags = {
   event: (profileId: string, eventId: string) => `event:${profileId}:${eventId}`,
   emailLists: (profileId: string) => `email-lists:${profileId}`,
 } as const
+
+/** Next keeps tags in a header, and at most 256 characters of each: other letters than of ASCII need another form. */
+function tagText(pathname: string): string {
+  return /^[!-~]*$/.test(pathname)
+    ? pathname
+    : createHash('sha256').update(pathname).digest('base64url')
+}
 
 export type TagListener = (tags: readonly string[]) => void
 

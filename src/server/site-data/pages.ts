@@ -5,6 +5,7 @@ import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
+import { tidyAddress } from '@/src/core/urls/page-address'
 import type { Page } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
@@ -42,11 +43,23 @@ export async function getPage(profileId: string, pathname: string): Promise<Site
   return cached(['page', profileId, pathname], tags, () => loadPage(profileId, pathname))
 }
 
-/** Where the page is found now that was at a path before; null when there is none that is live. */
+/**
+ * Where the page is found that was at a path before, or whose path people write so: `/About us` for `/about-us`.
+ * Null when there is none that is live.
+ */
 export async function getMovedPath(profileId: string, pathname: string): Promise<string | null> {
   if (pathname.length > longestPathname) {
     return null
   }
+  const moved = await loadMovedPath(profileId, pathname)
+  const tidy = tidyAddress(pathname)
+  if (moved || tidy === pathname) {
+    return moved
+  }
+  return (await getPage(profileId, tidy)) ? tidy : loadMovedPath(profileId, tidy)
+}
+
+async function loadMovedPath(profileId: string, pathname: string): Promise<string | null> {
   const tags = pageTags(profileId, pathname)
   return cached(['moved', profileId, pathname], tags, async () => {
     const { db } = await getPayloadClient()

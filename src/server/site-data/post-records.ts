@@ -141,7 +141,7 @@ function matching(
       { publishedAt: { less_than_equal: new Date().toISOString() } },
       ...(filter.type === 'all' ? [] : [{ type: { equals: filter.type } }]),
       ...(tierId ? [{ visibility: { equals: 'tiers' } }, { tiers: { in: [tierId] } }] : []),
-      ...(filter.query ? [{ caption: { contains: likeText(filter.query) } }] : []),
+      ...(filter.query ? [{ searchText: { contains: likeText(filter.query) } }] : []),
       ...(onlyIds ? [{ id: { in: [...onlyIds] } }] : []),
     ],
   }

@@ -10,6 +10,7 @@ import {
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
@@ -21,7 +22,7 @@ import {
   toDetails,
 } from '@/src/server/site-data/product-views'
 import { getSiteOf } from '@/src/server/site-data/site'
-import { visitorRead } from '@/src/server/site-data/visitor-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
 
@@ -107,15 +108,33 @@ async function matching({ profileId, category, filter }: ListProductsQuery): Pro
   return { and }
 }
 
-/** Searches what a card shows: title and artist, which is the profile's name unless another is given. */
+/** Searches what a card shows, title and artist, which is the profile's name unless another is given; and its songs. */
 async function matchingText(profileId: string, text: string): Promise<Where[]> {
   const site = await getSiteOf(profileId)
-  const isOwnName = site?.profile.name.toLowerCase().includes(text.toLowerCase())
+  const words = foldText(text)
+  const isOwnName = site && foldText(site.profile.name).includes(words)
   return [
-    { title: { contains: likeText(text) } },
-    { artist: { contains: likeText(text) } },
+    { searchText: { contains: likeText(words) } },
+    { id: { in: await releasesWithSong(profileId, words) } },
     ...(isOwnName ? [{ artist: { exists: false } }, { artist: { equals: '' } }] : []),
   ]
+}
+
+/** Enough for a store: the viewer for one letter is not served by more. */
+const songsMax = 500
+
+async function releasesWithSong(profileId: string, words: string): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.tracks,
+    where: {
+      and: [{ profile: { equals: profileId } }, { searchText: { contains: likeText(words) } }],
+    },
+    select: { product: true },
+    limit: songsMax,
+    ...visitorRead,
+  })
+  return [...new Set(docs.flatMap(({ product }) => idOf(product) ?? []))]
 }
 
 /** What the store shows; tickets belong to their event. */

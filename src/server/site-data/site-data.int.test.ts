@@ -224,6 +224,29 @@ describe('products', () => {
     expect(await found(kito, 'wool')).toEqual(['Wool of another'])
   })
 
+  it('are found however they are written, and by their songs', async () => {
+    const profileId = (await createTenant(payload, 'Froya')).profile.id
+    const named = { name: 'Frøya’s' }
+    await payload.update({ collection: slugs.profiles, id: profileId, data: named })
+    const found = async (query: string) => {
+      const asked = listProductsQuery.parse({ profileId, filter: { query } })
+      return (await data.listProducts(asked)).data.map(({ title }) => title).sort()
+    }
+    await createProduct(payload, profileId, {
+      title: 'Björk sings',
+      trackTitles: ['Jóga', 'Don’t Go'],
+    })
+    await createProduct(payload, profileId, { title: 'Ｗｉｄｅ', trackTitles: ['Other'] })
+    const hidden = { title: 'Hidden', trackTitles: ['Joga again'], isPublished: false }
+    await createProduct(payload, profileId, hidden)
+    await createProduct(payload, kito.profile.id, { title: 'Another', trackTitles: ['Joga too'] })
+    for (const query of ['bjork', 'BJÖRK', 'joga', "don't go", 'dont']) {
+      expect(await found(query), query).toEqual(['Björk sings'])
+    }
+    expect(await found('wide')).toEqual(['Ｗｉｄｅ'])
+    expect(await found("FROYA'S")).toEqual(['Björk sings', 'Ｗｉｄｅ'])
+  })
+
   it('are read in as many queries for ten as for one', async () => {
     const { id } = (await createTenant(payload, 'Many')).profile
     const list = () => data.listProductDetails(listProductsQuery.parse({ profileId: id }))

@@ -2,7 +2,9 @@ import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { deletedAccount } from '@/src/core/deleted-account'
+import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
+import { shownEmail } from '@/src/core/text/email-address'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** With the system's rights: the list holds what its reader may see, and its rows name these accounts. */
@@ -22,7 +24,7 @@ export async function AccountCell({ cellData, rowData, payload }: DefaultServerC
   const account = id ? await accountById(payload, id) : null
   return (
     <Link href={`${payload.config.routes.admin}/collections/${slugs.memberships}/${rowData.id}`}>
-      {account ? `${account.firstName} ${account.lastName}, ${account.email}` : deletedAccount}
+      {account ? `${fullName(account)}, ${shownEmail(account.email)}` : deletedAccount}
     </Link>
   )
 }

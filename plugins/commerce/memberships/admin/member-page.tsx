@@ -8,6 +8,7 @@ import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { deletedAccount } from '@/src/core/deleted-account'
+import { fullName } from '@/src/core/full-name'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
@@ -17,6 +18,7 @@ import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { reviewLabels } from '@/src/core/orders/order-labels'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { shownEmail } from '@/src/core/text/email-address'
 import type { MembershipPayment } from '@/src/payload-types'
 import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
@@ -43,8 +45,8 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         useAsTitle="id"
       />
       <div className={styles.member}>
-        <h2>{account ? `${account.firstName} ${account.lastName}` : deletedAccount}</h2>
-        {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
+        <h2>{account ? fullName(account) : deletedAccount}</h2>
+        {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
         {(needsReview || stuckMinor > 0) && (
           <MemberReview
             url={`${url}/reviewed`}

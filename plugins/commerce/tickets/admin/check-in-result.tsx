@@ -3,6 +3,7 @@
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import type { CheckInResult as Said } from '@/plugins/commerce/tickets/admin/use-door'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
+import { shownEmail } from '@/src/core/text/email-address'
 
 type Props = {
   verdict: Said | null
@@ -37,7 +38,7 @@ export function CheckInResult({ verdict, isBusy, onUndo, onNext }: Props) {
       <p className={styles.title}>{title}</p>
       {guest && (
         <p className={styles.guest}>
-          {[guest.name || guest.email, guest.kind].filter(Boolean).join(', ')}
+          {[guest.name || shownEmail(guest.email), guest.kind].filter(Boolean).join(', ')}
         </p>
       )}
       {text && <p>{text}</p>}

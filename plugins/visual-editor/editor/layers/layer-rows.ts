@@ -1,4 +1,5 @@
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
+import { foldText } from '@/src/core/text/fold-text'
 
 export type LayerRow = {
   id: string
@@ -36,9 +37,9 @@ export function foundRows(
   query: string,
   nameOf: (id: string) => string,
 ): LayerRow[] {
-  const wanted = query.trim().toLowerCase()
+  const wanted = foldText(query.trim())
   return layerRows(page, new Set())
-    .filter(({ id }) => nameOf(id).toLowerCase().includes(wanted))
+    .filter(({ id }) => foldText(nameOf(id)).includes(wanted))
     .map((row, index, { length }) => ({
       ...row,
       index,

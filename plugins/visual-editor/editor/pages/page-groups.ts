@@ -2,6 +2,7 @@ import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import { foldText } from '@/src/core/text/fold-text'
 import type { HeaderLink } from '@/src/core/theme/links'
 import type { ThemeName } from '@/src/core/theme/schema'
 import { normaliseHost } from '@/src/core/urls/host'
@@ -52,7 +53,7 @@ export function asOpen(
 const has =
   (query: string) =>
   ({ title, pathname }: Pick<PageEntry, 'title' | 'pathname'>) =>
-    `${title} ${pathname}`.toLowerCase().includes(query.trim().toLowerCase())
+    foldText(`${title} ${pathname}`).includes(foldText(query.trim()))
 
 /** What is to be said about a page besides its address. */
 export function stateOf({ state, publishAt }: PageEntry): string {

@@ -103,6 +103,9 @@ function AddressField({ page, save }: AddressFieldProps) {
   }
   return (
     <TextField label="Address" field={field} maxLength={addressMax}>
+      {tidyAddress(field.value) !== field.value && !field.problem && (
+        <span>{ownerMessages.editor.addressBecomes(tidyAddress(field.value))}</span>
+      )}
       {isMoving && <MoveNote id={id} livePathname={livePathname} />}
       {suggestion !== pathname && field.value !== suggestion && livePathname === null && (
         <button

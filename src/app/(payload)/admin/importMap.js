@@ -17,6 +17,7 @@ import { SongSoundCell as SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1 } from 
 import { SongSoundField as SongSoundField_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
 import { UploadSoundCell as UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { UploadSoundField as UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
+import { EmailCell as EmailCell_2296cd5016ba1bd31ba28bbbfeafd583 } from '../../../../src/admin/email-cell'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
@@ -96,6 +97,7 @@ export const importMap = {
   "/collections/tracks/components/song-sound#SongSoundField": SongSoundField_911d1f086d66a0dca1a575c1f7f093b1,
   "/collections/audio-files/components/upload-sound#UploadSoundCell": UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f,
   "/collections/audio-files/components/upload-sound#UploadSoundField": UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f,
+  "/src/admin/email-cell#EmailCell": EmailCell_2296cd5016ba1bd31ba28bbbfeafd583,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,

@@ -6,10 +6,10 @@ const interval = z.enum(['none', 'month', 'year'])
 
 /** Answer of `GET /accounts/me/email`. */
 export const emailStateAnswer = z.strictObject({
-  email: z.email(),
+  email: z.string(),
   isConfirmed: z.boolean(),
   /** The address it will change to when that is confirmed. */
-  pendingEmail: z.email().nullable(),
+  pendingEmail: z.string().nullable(),
 })
 export type EmailState = z.infer<typeof emailStateAnswer>
 
@@ -107,7 +107,7 @@ export const accountAnswer = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.email(),
+  email: z.string(),
   membership: accountMembership.nullable(),
 })
 export type Account = z.infer<typeof accountAnswer>

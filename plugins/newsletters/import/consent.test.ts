@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
+import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
+import { readCsv } from '@/plugins/newsletters/import/read-csv'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+const text = ownerMessages.subscriberImport
+
+/** Whom a file lets us mail, by the part before the @, and why not the others. */
+async function read(csv: string, mailable?: Mailable) {
+  const check = await checkCsv(readCsv(csv))
+  const reading = {
+    column: check.emailColumn ?? 0,
+    consent: check.consent,
+    ...(mailable && { mailable }),
+  }
+  const { found, refused } = await readAddresses(readCsv(csv), reading)
+  return { check, mailed: [...found.keys()].map((email) => email.split('@')[0]), refused }
+}
+
+const at = (name: string) => `${name}@x.example`
+
+describe('an export of another tool', () => {
+  it.each([
+    [
+      'Mailchimp, subscribed',
+      `Email Address,First Name,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LAST_CHANGED,LEID,EUID,NOTES,TAGS\n${at('yes')},Ann,2,,,"2021-05-01 10:00:00",1.2.3.4,2021-05-01 10:00:00,1,a1,,\n${at('unsure')},Bea,2,,,,,2021-05-01 10:00:00,2,a2,,`,
+    ],
+    [
+      'Mailchimp, unsubscribed',
+      `Email Address,OPTIN_TIME,CONFIRM_TIME,LEID,EUID,UNSUB_TIME,UNSUB_CAMPAIGN_TITLE,UNSUB_CAMPAIGN_ID,UNSUB_REASON\n${at('no')},,2021-05-01 10:00:00,1,a1,2022-01-01 09:00:00,News,c1,"No longer interested"`,
+    ],
+    [
+      'Mailchimp, cleaned',
+      `Email Address,OPTIN_TIME,CONFIRM_TIME,LEID,EUID,CLEAN_TIME,CLEAN_CAMPAIGN_TITLE,CLEAN_CAMPAIGN_ID\n${at('no')},,2021-05-01 10:00:00,1,a1,2022-01-01 09:00:00,News,c1`,
+    ],
+    [
+      'Mailchimp, all contacts',
+      `Email Address,Email Marketing Status,LEID,EUID\n${at('yes')},Subscribed,1,a\n${at('no')},Unsubscribed,2,b\n${at('no2')},Non-subscribed,3,c\n${at('no3')},Cleaned,4,d\n${at('no4')},Archived,5,e`,
+    ],
+    [
+      'Shopify customers',
+      `Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Phone,Accepts SMS Marketing,Total Spent,Total Orders,Note,Tax Exempt,Tags\n'1,Ann,Lee,${at('yes')},yes,,,no,10.00,1,,no,vip\n'2,Bo,Lee,${at('no')},no,,,yes,10.00,1,,yes,`,
+    ],
+    [
+      'Shopify orders',
+      `Name,Email,Financial Status,Fulfillment Status,Accepts Marketing,Currency\n#1001,${at('yes')},pending,unfulfilled,yes,USD\n#1002,${at('no')},paid,fulfilled,no,USD`,
+    ],
+    [
+      'Ghost',
+      `id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers\n1,${at('yes')},Ann,,true,false,,2023-01-01T00:00:00.000Z,,,\n2,${at('no')},Bo,,false,true,,2023-01-01T00:00:00.000Z,,,\n3,${at('no2')},Cy,,true,false,,2023-01-01T00:00:00.000Z,2024-01-01T00:00:00.000Z,,`,
+    ],
+    [
+      'Squarespace contacts',
+      `Email Address,First Name,Last Name,Accepts Marketing,Account,Subscriber Since,Mailing Lists\n${at('yes')},Ann,Lee,Yes,No,2022-01-01,News\n${at('no')},Bo,Lee,No,Yes,,`,
+    ],
+    [
+      'a Squarespace list',
+      `Email,First Name,Last Name,Status,Subscribed On\n${at('yes')},Ann,Lee,Subscribed,01/02/2022\n${at('no')},Bo,Lee,Unsubscribed,01/02/2022\n${at('no2')},Cy,Lee,Cleaned,01/02/2022`,
+    ],
+    [
+      'Substack',
+      `email,active_subscription,expiry,plan,email_disabled,created_at,first_payment_at\n${at('yes')},false,,other,false,2023-01-01,\n${at('no')},true,2025-01-01,yearly,true,2023-01-01,2023-02-02`,
+    ],
+    [
+      'Patreon, which knows of no such consent',
+      `Name,Email,Discord,Patron Status,Follows You,Free Member,Free Trial,Lifetime Amount,Tier\nAnn,${at('unsure')},,Active patron,Yes,No,No,10,Gold\nBo,${at('unsure2')},,Former patron,No,No,No,5,\nCy,${at('unsure3')},,,Yes,Yes,No,0,`,
+    ],
+    [
+      'Kit',
+      `id,first_name,email,state,created_at,Country\n1,Ann,${at('yes')},active,2023-01-01,US\n2,Bo,${at('no')},cancelled,2023-01-01,US\n3,Cy,${at('no2')},bounced,2023-01-01,US\n4,Di,${at('no3')},complained,2023-01-01,US\n5,Ed,${at('no4')},inactive,2023-01-01,US\n6,Flo,${at('unsure')},cold,2023-01-01,US`,
+    ],
+    [
+      'listmonk, where those who left all lists stay enabled',
+      `uuid,email,name,attributes,status,created_at,updated_at\nu1,${at('unsure')},Ann,{},enabled,2023-01-01,2023-01-01\nu2,${at('no')},Bo,{},disabled,2023-01-01,2023-01-01\nu3,${at('no2')},Cy,{},blocklisted,2023-01-01,2023-01-01`,
+    ],
+    [
+      'Brevo',
+      `CONTACT ID;EMAIL;FIRSTNAME;SMS;EMAIL_BLACKLISTED;SMS_BLACKLISTED;OPT_IN;ADDED_TIME\n1;${at('yes')};Ann;;false;true;1;2023-01-01\n2;${at('no')};Bo;;true;false;1;2023-01-01\n3;${at('no2')};Cy;;false;false;0;2023-01-01\n4;${at('unsure')};Di;;false;false;;2023-01-01`,
+    ],
+    [
+      'Klaviyo',
+      `Email,Email Marketing Consent,SMS Marketing Consent,Email Suppressions\n${at('yes')},SUBSCRIBED,NEVER_SUBSCRIBED,[]\n${at('no')},UNSUBSCRIBED,SUBSCRIBED,[]\n${at('no2')},SUBSCRIBED,,"['HARD_BOUNCE']"\n${at('no3')},NEVER_SUBSCRIBED,,`,
+    ],
+    [
+      'a tool with dates for those who left',
+      `Email,Subscribed at,Unsubscribed at,Bounced at\n${at('yes')},2020-01-01,,\n${at('no')},2020-01-01,5 May 2021,\n${at('no2')},2020-01-01,,1620000000`,
+    ],
+    [
+      'a tool that speaks French',
+      `Email;Inscrit à la newsletter\n${at('yes')};oui\n${at('no')};non`,
+    ],
+    [
+      'whatever has no headings',
+      `${at('yes')},confirmed\n${at('no')},Unsubscribed\n${at('no2')},Bounced\n${at('unsure')},gold`,
+    ],
+    [
+      'whatever asks in other words',
+      `Email,May we write?\n${at('yes')},Yes\n${at('unsure')},No\n${at('unsure2')},`,
+    ],
+    [
+      'whatever says it in its tags',
+      `Email,Tags\n${at('no')},unsubscribed\n${at('unsure')},vip\n${at('unsure2')},`,
+    ],
+  ])('is mailed to those who surely said yes: %s', async (_tool, csv) => {
+    const { check, mailed } = await read(csv)
+    expect(mailed).toEqual(csv.includes('yes@') ? ['yes'] : [])
+    expect(check.consent.length).toBeGreaterThan(0)
+
+    // Whatever the artist ticks, a sure no is not mailed.
+    const all = check.consent.map(
+      ({ index, values }) => [index, values.map((_, place) => place)] as const,
+    )
+    const bold = (await read(csv, new Map(all))).mailed.map((name) => name?.replace(/\d/, ''))
+    expect(new Set(bold)).not.toContain('no')
+    expect(bold.filter((name) => name === 'unsure')).toHaveLength(
+      csv.match(/unsure\d?@/g)?.length ?? 0,
+    )
+  })
+
+  it.each([
+    ['States of the US', `Email,State,City\n${at('a')},CA,Leeds\n${at('b')},OR,York`],
+    [
+      'taxes and calls',
+      `Email,Tax exempt,SMS opt-in,Phone ok\n${at('a')},no,no,no\n${at('b')},no,,`,
+    ],
+    ['links to leave', `Email,Unsubscribe URL\n${at('a')},https://x.example/u/1\n${at('b')},`],
+    ['nothing of the kind', `Email,Town,Age\n${at('a')},Leeds,20\n${at('b')},York,0`],
+  ])('is taken whole where it tells of %s', async (_what, csv) => {
+    const { check, mailed } = await read(csv)
+    expect(check.consent).toEqual([])
+    expect(mailed).toEqual(['a', 'b'])
+  })
+})
+
+const csv = `Email,Status,Newsletter\n${at('a')},active,gold\n${at('b')},Cleaned,gold\n${at('c')},Active,silver\n${at('d')},,gold\nnobody,weird,gold`
+
+it('shows each column that may hold consent with its values and how often they stand there', async () => {
+  const { check } = await read(csv)
+  expect(check.consent).toMatchObject([
+    {
+      index: 1,
+      name: 'Status',
+      kind: 'consent',
+      mayBeOther: false,
+      values: [
+        { value: 'active', example: 'active', count: 2, says: 'yes' },
+        { value: '', count: 1, says: 'unclear' },
+        { value: 'cleaned', example: 'Cleaned', count: 1, says: 'no' },
+        { value: 'weird', count: 1, says: 'unclear' },
+      ],
+    },
+    { index: 2, values: [{ value: 'gold', count: 4 }, { value: 'silver' }], mayBeOther: true },
+  ])
+})
+
+it('does as the artist says about what is unclear', async () => {
+  const { mailed, refused } = await read(
+    csv,
+    new Map([
+      [1, [0, 1, 2]],
+      [2, [0]],
+    ]),
+  )
+  expect(mailed).toEqual(['a', 'd'])
+  expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, text.unreachable],
+    [4, text.notMailable('Newsletter', 'silver')],
+    [6, text.invalidAddress],
+  ])
+  expect(
+    (
+      await read(
+        csv,
+        new Map([
+          [1, [1]],
+          [2, null],
+        ]),
+      )
+    ).mailed,
+  ).toEqual(['d'])
+})
+
+it('counts values beyond those shown together, and mails none of them', async () => {
+  const rows = Array.from({ length: 600 }, (_, row) => `${at(`a${row}`)},list ${row}`)
+  const { check, mailed } = await read(['Email,Mailing lists', ...rows].join('\n'))
+  expect(check.consent[0]?.values).toHaveLength(20)
+  expect(check.consent[0]?.others).toBe(580)
+  expect(mailed).toEqual([])
+})
