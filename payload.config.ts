@@ -25,7 +25,7 @@ import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { refuseUnreadableFields } from '@/src/access/askable-fields'
-import { closeInternalCollections } from '@/src/access/internal-collections'
+import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { withYesNoCells } from '@/src/admin/yes-no-cells'
@@ -186,6 +186,7 @@ export default buildConfig({
     failOnSwallowedCommit(payload)
     paginateByDeferredJoin(payload)
     closeInternalCollections(payload)
+    closeSessions(payload)
     refuseUnreadableFields(payload)
     surviveLostConnections(payload.db.pool, 'payload')
   },

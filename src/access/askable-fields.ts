@@ -68,9 +68,9 @@ const refuseUnreadable: CollectionBeforeOperationHook = async ({
     ...(await refusedInWhere(scope, asked.where)),
     ...(await refusedInSort(scope, asked.sort)),
     ...(await refusedInSort(scope, asked.field)),
-    ...(await refusedInSelect(scope, asked.select)),
+    ...refusedInSelect(scope, asked.select),
     ...(await refusedInJoins(scope, asked.joins)),
-    ...(await refusedInPopulate(scope, asked.populate)),
+    ...refusedInPopulate(scope, asked.populate),
   ]
   if (refused.length > 0) {
     throw new QueryError(refused.map((path) => ({ path })))
@@ -112,21 +112,24 @@ async function refusedInSort(scope: Scope, sort: string | string[] | undefined):
   return refused
 }
 
-/** Names that nothing has are left out of an answer, and no secret. */
-async function refusedInSelect(scope: Scope, select: unknown, before = ''): Promise<string[]> {
+/**
+ * What is selected is answered, and so is checked of every document: only what is shown of none is refused
+ * here. Names that nothing has are no secret.
+ */
+function refusedInSelect(scope: Scope, select: unknown, before = ''): string[] {
   const refused: string[] = []
   for (const [name, value] of entriesOf(select)) {
     const found = value === false ? [] : scope.fields.filter((field) => field.name === name)
     const path = `${before}${name}`
     for (const field of found) {
-      if (!(await isReadable(scope, field))) {
+      if (isHidden(scope, field)) {
         refused.push(path)
       } else if (isRecord(value)) {
         // Of blocks, parts are named by the kind of block.
         const parts = field.type === 'blocks' ? Object.values(value) : [value]
         const fields = field.type === 'blocks' ? blocksOf(scope, field).flat() : fieldsWithin(field)
         for (const part of parts) {
-          refused.push(...(await refusedInSelect({ ...scope, fields }, part, `${path}.`)))
+          refused.push(...refusedInSelect({ ...scope, fields }, part, `${path}.`))
         }
       }
     }
@@ -155,12 +158,12 @@ async function refusedInJoins(scope: Scope, joins: unknown): Promise<string[]> {
   return refused
 }
 
-async function refusedInPopulate(scope: Scope, populate: unknown): Promise<string[]> {
+function refusedInPopulate(scope: Scope, populate: unknown): string[] {
   const refused: string[] = []
   for (const [slug, select] of entriesOf(populate)) {
     if (Object.hasOwn(scope.req.payload.collections, slug)) {
       const fields = fieldsOf(scope, slug)
-      refused.push(...(await refusedInSelect({ ...scope, fields }, select, `${slug}.`)))
+      refused.push(...refusedInSelect({ ...scope, fields }, select, `${slug}.`))
     }
   }
   return refused
@@ -235,13 +238,14 @@ async function mayLookBehind({ req }: Scope, slug: string, way: Way): Promise<bo
   return way === 'sort' ? result === true : result !== false
 }
 
-async function isReadable({ req, seesHidden }: Scope, field: FlattenedField): Promise<boolean> {
-  if ('hidden' in field && field.hidden && !seesHidden) {
-    return false
-  }
+/** By rules that are not told a document: whatever one alone would decide, is refused. */
+async function isReadable(scope: Scope, field: FlattenedField): Promise<boolean> {
   const read = 'access' in field ? field.access?.read : undefined
-  return read ? Boolean(await read({ req })) : true
+  return !isHidden(scope, field) && (read ? Boolean(await read({ req: scope.req })) : true)
 }
+
+const isHidden = ({ seesHidden }: Scope, field: FlattenedField) =>
+  'hidden' in field && field.hidden === true && !seesHidden
 
 const idField = { name: 'id', type: 'text' } as FlattenedField
 
