@@ -40,6 +40,7 @@ import { chosenProfile } from '@/src/server/chosen-profile'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
+import { guardCmsRoutes } from '@/src/server/http/cms-routes'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
@@ -188,6 +189,7 @@ export default buildConfig({
     closeInternalCollections(payload)
     closeSessions(payload)
     refuseUnreadableFields(payload)
+    guardCmsRoutes(payload)
     surviveLostConnections(payload.db.pool, 'payload')
   },
 })

@@ -131,8 +131,8 @@ describe.each(['owner', 'platform admin'])(
         })
         expect(text).not.toContain(canary)
         expect(text).not.toMatch(/"(hash|salt|resetPassword\w*|loginAttempts|lockUntil)":/)
-      // Payload leaves an empty list of what may not be read.
-      expect(text).not.toMatch(/"sessions":\[[^\]]/)
+        // Payload leaves an empty list of what may not be read.
+        expect(text).not.toMatch(/"sessions":\[[^\]]/)
       }
     })
 

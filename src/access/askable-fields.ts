@@ -91,9 +91,12 @@ async function refusedInWhere(scope: Scope, where: unknown): Promise<string[]> {
       refused.push(path)
       continue
     }
-    // `where[subscribers][contains][email]`: a query of what is behind the field.
-    for (const value of entriesOf(constraint).map(([, value]) => value)) {
-      const related = relatedFields(scope, found)
+    const related = relatedFields(scope, found)
+    for (const [operator, value] of entriesOf(constraint)) {
+      if (/^(near|within|intersects)$/.test(operator) && found.type !== 'point') {
+        refused.push(`${path}.${operator}`)
+      }
+      // `where[subscribers][contains][email]`: a query of what is behind the field.
       if (isRecord(value) && related) {
         refused.push(...(await refusedInWhere({ ...scope, fields: related }, value)))
       }
