@@ -24,7 +24,8 @@ import { richTextFeatures } from '@/plugins/rich-text/features/server'
 import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
-import { closeInternalCollections } from '@/src/access/internal-collections'
+import { refuseUnreadableFields } from '@/src/access/askable-fields'
+import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { withYesNoCells } from '@/src/admin/yes-no-cells'
@@ -39,6 +40,7 @@ import { chosenProfile } from '@/src/server/chosen-profile'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
+import { guardCmsRoutes } from '@/src/server/http/cms-routes'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
@@ -185,6 +187,9 @@ export default buildConfig({
     failOnSwallowedCommit(payload)
     paginateByDeferredJoin(payload)
     closeInternalCollections(payload)
+    closeSessions(payload)
+    refuseUnreadableFields(payload)
+    guardCmsRoutes(payload)
     surviveLostConnections(payload.db.pool, 'payload')
   },
 })

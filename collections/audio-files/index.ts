@@ -45,6 +45,7 @@ export const audioFiles: CollectionConfig = {
     description: 'The originals that buyers download. Nobody can open them without buying.',
   },
   lockDocuments: false,
+  disableDuplicate: true,
   access: ownersOnly,
   custom: { [refusedFile]: ownerMessages.store.sound.otherKind },
   upload: {

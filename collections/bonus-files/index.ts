@@ -43,6 +43,7 @@ export const bonusFiles: CollectionConfig = {
       'Files that buyers of a release get with its songs, like a booklet or sheet music.',
   },
   lockDocuments: false,
+  disableDuplicate: true,
   access: ownersOnly,
   upload: { pasteURL: false, focalPoint: false, crop: false, displayPreview: false },
   hooks: {

@@ -35,6 +35,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   lockDocuments: false,
+  disableDuplicate: true,
   access: ownersOnly,
   upload: {
     mimeTypes: [...shownFileTypes],

@@ -256,16 +256,18 @@ export const preserveLegalText: CollectionBeforeValidateHook = ({ data, original
 }
 
 /**
- * Keeps an editor's lock while drafts are saved: Payload releases a lock with every save, and another
- * user could take it before the editor requests it again. Notes the lock, after
- * {@link serialiseWrites}; {@link preserveLock} sets it again.
+ * Keeps an editor's lock while it saves or publishes: Payload releases a lock with every save, and another
+ * user could take it before the editor requests it again. Payload's own form, which sends its fields as
+ * parts, does without: it takes the lock again when somebody types. Notes the lock, after
+ * {@link serialiseWrites}; {@link preserveLock} sets it again, in the same transaction.
  */
 export const noteLock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id: unknown = 'id' in args ? args.id : undefined
-  const isAutosave = operation === 'update' && 'autosave' in args && args.autosave === true
+  const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data') === true
   const editor = staffOf(req)
   if (
-    isAutosave &&
+    operation === 'update' &&
+    !isForm &&
     typeof id === 'string' &&
     editor &&
     (await hasLock(req, lockedPage(id), editor.id))

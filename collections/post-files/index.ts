@@ -28,6 +28,7 @@ export const postFiles: CollectionConfig = {
       'What your posts show: pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF. Only those may open a file who may open its post.',
   },
   lockDocuments: false,
+  disableDuplicate: true,
   access: ownersOnly,
   custom: { [refusedFile]: postsMessages.otherKindOfFile },
   upload: {

@@ -18,6 +18,8 @@ export const publicAccounts: CollectionConfig = {
     defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
     group: 'Audience',
   },
+  // What lists of comments and members show of who it was.
+  defaultPopulate: { email: true, firstName: true, lastName: true },
   endpoints: false,
   lockDocuments: false,
   access: {

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
 import { AppError, refusalOf } from '@/src/core/errors'
+import { fieldErrorsOf, inWords } from '@/src/core/input-words'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
@@ -60,16 +61,17 @@ export const validateTheme: CollectionBeforeValidateHook = async ({ data, origin
     return data
   }
   const pictures = { logo: idOf(data.logo), avatar: idOf(data.avatar) }
-  const parsed = storedTheme.safeParse({
-    ...data,
-    headerLinks: data.headerLinks ?? [],
-    socialLinks: data.socialLinks ?? [],
-    ...pictures,
-  })
+  const parsed = storedTheme.safeParse(
+    {
+      ...data,
+      headerLinks: data.headerLinks ?? [],
+      socialLinks: data.socialLinks ?? [],
+      ...pictures,
+    },
+    inWords,
+  )
   if (!parsed.success) {
-    throw refusalOf(
-      parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-    )
+    throw refusalOf(fieldErrorsOf(parsed.error))
   }
   const profileId = profileIdOf(data)
   if (originalDoc?.profile && profileId !== profileIdOf(originalDoc)) {

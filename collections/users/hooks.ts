@@ -9,11 +9,13 @@ import {
 } from 'payload'
 import type { AuditAction } from '@/src/core/audit/audit-actions'
 import { changesOf } from '@/src/core/audit/audit-facts'
+import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
 import { recordAudit } from '@/src/server/record-audit'
@@ -29,8 +31,13 @@ export const firstUserRules: CollectionBeforeChangeHook = async ({
   if (operation !== 'create' || req.user || req.payloadAPI !== 'REST') {
     return data
   }
+  // Several may come at the same time, and Payload has let them all through by now.
+  await waitForTurn(req, 'first-user')
   const { totalDocs } = await req.payload.count({ collection: collection.slug as 'users', req })
-  return totalDocs === 0 ? { ...data, role: 'platform-admin' } : data
+  if (totalDocs > 0) {
+    throw new AppError('FORBIDDEN')
+  }
+  return { ...data, role: 'platform-admin' }
 }
 
 /** Payload itself accepts passwords of three characters. */

@@ -27,6 +27,8 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     useSessions: true,
   },
+  // What others read of who has a document open, or wrote it.
+  defaultPopulate: { email: true, name: true },
   endpoints: userEndpoints,
   lockDocuments: false,
   access: {

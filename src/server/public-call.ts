@@ -44,6 +44,11 @@ export function describedBy(call: PublicCall): Pick<Endpoint, 'custom'> {
   return { custom: { [key]: call } }
 }
 
+/** Whether an endpoint is a call of ours, which reads what it is given by its schemas. */
+export function isCall({ custom }: Pick<Endpoint, 'custom'>): boolean {
+  return custom?.[key] !== undefined
+}
+
 /** Statuses of the failures that a call may answer, ascending; faults of the server are left out. */
 export function failureStatusesOf(call: PublicCall): number[] {
   const { body, bodyKind, query, account, isRateLimited, failures = [] } = call

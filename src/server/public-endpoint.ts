@@ -97,7 +97,8 @@ type EndpointOptions<
 /**
  * A call of the public API: limits, parses and authenticates before `run`, which sees only parsed
  * input and throws `AppError`. Everything that goes wrong is answered in the one error shape. A
- * `profileId` in query or body must be that of the host, else there is no such thing (404).
+ * `profileId` in query or body must be that of the host, else there is no such thing (404), and to calls
+ * of a visitor's own that of the visitor, else nobody is signed in (401).
  *
  * @throws {Error} while the config loads, when an answer for one visitor would be kept for all
  */
@@ -178,9 +179,18 @@ async function readInput<
   const given = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
   const input = given as EndpointInput<Body, Query, Params, Account>
   const { ownedProfile } = options
-  await (ownedProfile
-    ? requireOwnDocument(req, slugs.profiles, ownedProfile(input))
-    : requireNamedTenants(host, query, body))
+  if (ownedProfile) {
+    await requireOwnDocument(req, slugs.profiles, ownedProfile(input))
+    return input
+  }
+  const named = [query, body].flatMap(profileIdIn)
+  if (options.account === 'required' && named.some((id) => id !== account?.profileId)) {
+    // To another profile, its own visitor is nobody.
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  for (const profileId of named) {
+    await requireTenant(host, profileId)
+  }
   return input
 }
 
@@ -196,13 +206,9 @@ function readBody(
   return read({ headers, body: body ?? null }, maxBytes)
 }
 
-async function requireNamedTenants(host: string, ...inputs: unknown[]): Promise<void> {
-  for (const input of inputs) {
-    const profileId = (input as { profileId?: string } | undefined)?.profileId
-    if (profileId !== undefined) {
-      await requireTenant(host, profileId)
-    }
-  }
+function profileIdIn(input: unknown): string[] {
+  const { profileId } = (input ?? {}) as { profileId?: string }
+  return profileId === undefined ? [] : [profileId]
 }
 
 /** A token is good on the site it was given out for, and nowhere else. */

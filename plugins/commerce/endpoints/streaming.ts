@@ -66,8 +66,7 @@ async function answer(req: PayloadRequest, trackId: string, part: Part): Promise
   if (!key) {
     throw new AppError('NOT_FOUND')
   }
-  const request = { method: req.method, headers: req.headers }
-  return sendFile(request, key, { 'cache-control': 'private, no-store' })
+  return sendFile(req, key, { 'cache-control': 'private, no-store' })
 }
 
 /** `POST /public/plays`: a track was heard; each hearing counts once. */

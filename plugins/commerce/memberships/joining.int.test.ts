@@ -31,10 +31,10 @@ const mails = (fan: Fan) => mailsTo(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 
 describe('joining a free tier', () => {
-  it('works once, however often it is asked for, and can be left', async () => {
+  it('works once, of fifty who ask at the same time, and can be left', async () => {
     const { id } = await luna.newTier({ name: 'Friends' })
     const fan = await luna.newFan()
-    const answers = await Promise.all([1, 2, 3].map(() => luna.join(fan, free(id))))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => luna.join(fan, free(id))))
     for (const { status, json } of answers) {
       expect([status, json]).toEqual([
         200,
@@ -112,9 +112,12 @@ describe('joining a paid tier', () => {
   it('begins when the provider says so, once, and is in the books', async () => {
     const { basic } = await luna.newTiers()
     const fan = await luna.newFan()
-    const answers = await Promise.all([1, 2, 3].map(() => luna.join(fan, monthOf(basic.id))))
+    // As many windows as anybody opens lead to one page.
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => luna.join(fan, monthOf(basic.id))),
+    )
     const pages = new Set(answers.map(({ json }) => pageIdOf(json)))
-    expect([answers.map(({ status }) => status), pages.size]).toEqual([[200, 200, 200], 1])
+    expect([answers.filter(({ status }) => status === 200).length, pages.size]).toEqual([50, 1])
     expect(await luna.current(fan)).toEqual({ membership: null, oldPrice: null })
     expect(await isPaying(fan)).toBe(false)
 

@@ -179,6 +179,23 @@ it('gives back once, however often and at the same time it is asked', async () =
   expect(several.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
+it('gives all of it back once, pressed fifty times in two windows', async () => {
+  const { order } = await sold()
+  const windows = [randomUUID(), randomUUID()]
+  const presses = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => refund(order.id, { key: windows[index % 2] ?? '' })),
+  )
+  // One window is told that it was done, as often as it asks; the other, that nothing is left.
+  const heard = windows.map((_, at) => [
+    ...new Set(presses.filter((__, index) => index % 2 === at).map(({ status }) => status)),
+  ])
+  expect(heard.toSorted()).toEqual([['fulfilled'], ['rejected']])
+  await lookAgain()
+  expect(await refundsOf(order.id)).toHaveLength(1)
+  const total = (await atStripe(order.paymentIntentId)).reduce((sum, { amount }) => sum + amount, 0)
+  expect(total).toBe(order.totalMinor)
+})
+
 it.each(['reset', '500', '429', 'malformed', 'html404'])(
   'gives back once after %s at the provider',
   async (kind) => {

@@ -171,15 +171,15 @@ describe('tickets', () => {
 })
 
 describe('the door', () => {
-  it('lets each ticket in once, of thirty scans at the same time one', async () => {
+  it('lets each ticket in once, of fifty scans at the same time one', async () => {
     const event = await sell()
     const { tickets } = await buy(event, 2)
     const [first, second] = tickets
     const scans = await Promise.all(
-      Array.from({ length: 30 }, () => door(event.event.id, { ticket: first?.code })),
+      Array.from({ length: 50 }, () => door(event.event.id, { ticket: first?.code })),
     )
     const results = scans.map(({ json }) => json.result).sort()
-    expect(results).toEqual(['in', ...Array.from({ length: 29 }, () => 'used')])
+    expect(results).toEqual(['in', ...Array.from({ length: 49 }, () => 'used')])
     const again = await door(event.event.id, { ticket: first?.code })
     expect(again.json).toMatchObject({
       result: 'used',

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { databaseUrl } from '@/src/testing/environment'
-import { createTenant } from '@/src/testing/factories'
+import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 import { untilLocked } from '@/src/testing/until-locked'
@@ -11,6 +11,7 @@ import { untilLocked } from '@/src/testing/until-locked'
 let pageId: string
 
 const tenant = await createTenant(payload, 'Luna')
+const partner = await createOwner(payload, [tenant.profile.id])
 const pool = new Pool({ connectionString: databaseUrl() })
 pool.on('error', () => undefined)
 afterAll(async () => {
@@ -44,6 +45,28 @@ it('two halves of a schedule that are set at the same time both hold', async () 
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect((await live()).schedule).toEqual({ publishAt, unpublishAt })
+})
+
+it.each([
+  ['draft', '?draft=true&autosave=true&depth=0', 'PATCH', { title: 'B', _status: 'draft' }],
+  ['publishing', '?depth=0', 'PATCH', { title: 'B', _status: 'published' }],
+  ['discarding', '/discard', 'POST', { rev: 0 }],
+])('whoever has a page keeps it through a save: %s', async (_, path, method, body) => {
+  const address = `/api/pages/${pageId}`
+  const ask = (token: string) =>
+    rest<{ holder: object | null }>('POST', `${address}/lock`, { token, body: {} })
+  const { owner } = tenant
+  expect((await ask(owner.token)).json.holder).toBeNull()
+  // Asked while the save is under way, and when it is done.
+  const [saved, asked] = await during(
+    [['update pages set title = title where id = $1', pageId]],
+    () => [rest(method, `${address}${path}`, { token: owner.token, body }), ask(partner.token)],
+  )
+  expect(saved?.status).toBe(200)
+  expect(asked?.json).toEqual({ holder: expect.any(Object) })
+  expect((await ask(partner.token)).json.holder).not.toBeNull()
+  await rest('DELETE', `${address}/lock`, { token: owner.token })
+  expect((await ask(partner.token)).json.holder).toBeNull()
 })
 
 it('a page that somebody is taking offline is not put back by discarding its draft', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inWords } from '@/src/core/input-words'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
 import { fittedProps } from '@/src/core/page-document/fit-props'
 
@@ -27,7 +28,7 @@ export function storedProps(
   definition: BlockDefinition,
   props: Props,
 ): { props: Props; problems: PropProblem[] } {
-  const parsed = definition.schema.safeParse(props)
+  const parsed = definition.schema.safeParse(props, inWords)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => ({
       prop: issue.path.join('.'),

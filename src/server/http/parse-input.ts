@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '@/src/core/errors'
+import { fieldErrorsOf, inWords } from '@/src/core/input-words'
 import { assertStorable } from '@/src/server/http/request-body'
 
 /**
@@ -13,18 +14,14 @@ export function parse(
   code: 'VALIDATION_FAILED' | 'NOT_FOUND' = 'VALIDATION_FAILED',
 ): unknown {
   assertStorable(value)
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, inWords)
   if (result.success) {
     return result.data
   }
   if (code === 'NOT_FOUND') {
     throw new AppError('NOT_FOUND')
   }
-  const errors = result.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }))
-  throw new AppError('VALIDATION_FAILED', { errors })
+  throw new AppError('VALIDATION_FAILED', { errors: fieldErrorsOf(result.error) })
 }
 
 /** Whether a call knows all that it was asked with: parsing leaves out what it does not know. */

@@ -6,6 +6,9 @@ export const requestIdHeader = 'X-Request-Id'
 /** Set by our server from the socket and the trusted proxies; what a caller sends in it is dropped. */
 export const clientIpHeader = 'x-client-ip'
 
+/** Set by our server on the GET that it makes of a HEAD, whose body nobody gets. */
+export const headersOnlyHeader = 'x-headers-only'
+
 /** One id per request, for the answer and the log. */
 export function requestIdOf(req: Pick<PayloadRequest, 'context'>): string {
   req.context.requestId ??= nanoid(16)

@@ -120,7 +120,7 @@ async function matchingText(profileId: string, text: string): Promise<Where[]> {
   ]
 }
 
-/** Enough for a store: the viewer for one letter is not served by more. */
+/** Enough for a store: a search for one letter is not served by more. */
 const songsMax = 500
 
 async function releasesWithSong(profileId: string, words: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { bodyLengthHeader } from '@/src/server/caching/front/response-fixups'
+import { headersOnlyHeader } from '@/src/server/http/request-context'
 import { storage } from '@/src/server/storage'
 import { parseRange } from '@/src/server/storage/byte-range'
 
@@ -9,7 +10,7 @@ import { parseRange } from '@/src/server/storage/byte-range'
  * on where it stood, unless the file has become another one since.
  */
 export async function sendFile(
-  request: { method?: string; headers: Headers },
+  request: { headers: Headers },
   key: string,
   extraHeaders: Record<string, string>,
 ): Promise<Response> {
@@ -44,7 +45,7 @@ export async function sendFile(
   if (range) {
     headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   }
-  if (request.method === 'HEAD') {
+  if (request.headers.has(headersOnlyHeader)) {
     return new Response(null, { status: range ? 206 : 200, headers })
   }
   const opened = await storage().open(key, range ?? undefined)

@@ -9,8 +9,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return serveFile(request, (await params).key)
 }
 
-export async function HEAD(request: Request, context: Context): Promise<Response> {
-  return GET(request, context)
-}
-
 export const PUT = receiveFile

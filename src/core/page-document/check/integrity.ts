@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inWords } from '@/src/core/input-words'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkGraph, checkPlaces } from '@/src/core/page-document/check/graph'
 import { measure } from '@/src/core/page-document/check/measure'
@@ -27,7 +28,7 @@ export function checkDocument(input: unknown, blocks: BlockDefinitions): Checked
   if (tooBig) {
     return { problems: [tooBig] }
   }
-  const shaped = pageDocument.safeParse(migrateDocument(cleanJson(input), blocks))
+  const shaped = pageDocument.safeParse(migrateDocument(cleanJson(input), blocks), inWords)
   if (!shaped.success) {
     return { problems: report(shaped.error.issues.map(shapeProblem)) }
   }

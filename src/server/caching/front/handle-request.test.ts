@@ -39,9 +39,9 @@ const server = createServer((req, res) => handle(req, res))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => server.close())
 
-function get(path: string, site = 'luna.localhost'): Promise<Response> {
+function get(path: string, site = 'luna.localhost', method = 'GET'): Promise<Response> {
   const { port } = server.address() as AddressInfo
-  return fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-site': site } })
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'x-site': site } })
 }
 
 it('answers a page that stays from memory, and lets nobody else keep it', async () => {
@@ -67,3 +67,20 @@ it('asks Next nothing about hosts without a site', async () => {
   expect((await get('/', 'nobody.localhost')).status).toBe(404)
   expect(asked).toBe(0)
 })
+
+it.each([`/${yearSeconds - 1}`, `/${yearSeconds}`, '/5', '/api/health', '/sites/x'])(
+  'answers a HEAD of %s with the headers of its GET and no body',
+  async (path) => {
+    const head = await get(path, 'luna.localhost', 'HEAD')
+    const whole = await get(path)
+    expect(await head.text()).toBe('')
+    expect(await whole.text()).not.toBe('')
+    expect([head.status, headersOf(head)]).toEqual([whole.status, headersOf(whole)])
+  },
+)
+
+/** Without what says when, how a body is cut into pieces, and what becomes of the connection. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const own = ['date', 'transfer-encoding', 'content-length', 'connection', 'keep-alive']
+  return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
+}

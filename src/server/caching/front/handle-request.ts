@@ -12,6 +12,7 @@ import type { HostFilter } from '@/src/server/caching/front/host-filter'
 import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
+import { headersOnlyHeader } from '@/src/server/http/request-context'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -39,6 +40,7 @@ export function createRequestHandler(options: Options): NextHandler {
 
   return async (req, res) => {
     readProxyHeaders(req)
+    askForHeadersOnly(req)
     const path = readPath(req.url ?? '')
     if (path === '/api/health') {
       answerJson(res, 200, { status: 'ok', version })
@@ -115,6 +117,18 @@ export function createRequestHandler(options: Options): NextHandler {
     // Where sites are mounted inside, and what only measurements ask for: no addresses of a site.
     const hidden = options.servesBenchPages ? /^\/sites(\/|$)/i : /^\/(sites|bench)(\/|$)/i
     return hidden.test(path) ? 404 : 'next'
+  }
+}
+
+/**
+ * Makes a GET of a HEAD, so that caches, Next and Payload's router answer its very headers; Node leaves out
+ * the body. Who would open a file for it is told by a header.
+ */
+function askForHeadersOnly(req: IncomingMessage): void {
+  delete req.headers[headersOnlyHeader]
+  if (req.method === 'HEAD') {
+    req.method = 'GET'
+    req.headers[headersOnlyHeader] = '1'
   }
 }
 

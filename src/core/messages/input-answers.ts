@@ -1,0 +1,20 @@
+/** What is wrong with something that was sent, where its schema has no words of its own. */
+export const inputAnswers = {
+  notText: 'Please enter text',
+  notNumber: 'Please enter a number',
+  notWhole: 'Please enter a whole number',
+  notYesNo: 'Please answer yes or no',
+  notList: 'Please give a list',
+  notAChoice: 'Please choose one of what is offered',
+  notADate: 'Please enter a date',
+  notAnEmail: 'Please enter a valid email',
+  notAnAddress: 'Please enter a web address',
+  unreadable: 'This cannot be read',
+  unknownFields: (names: readonly string[]) => `There is no ${names.join(', ')} here`,
+  tooShort: (least: number) => `At least ${least} ${least === 1 ? 'character' : 'characters'}`,
+  tooLong: (most: number) => `At most ${most} characters`,
+  tooSmall: (least: number) => `At least ${least}`,
+  tooBig: (most: number) => `At most ${most}`,
+  tooFew: (least: number) => `At least ${least} ${least === 1 ? 'entry' : 'entries'}`,
+  tooMany: (most: number) => `At most ${most} ${most === 1 ? 'entry' : 'entries'}`,
+} as const

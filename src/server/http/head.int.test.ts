@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRequestHandler } from '@/src/server/caching/front/handle-request'
+import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
+import { apiRoute } from '@/src/server/http/api-route'
+import { requestIdHeader } from '@/src/server/http/request-context'
+import { createDocuments } from '@/src/testing/documents'
+import { createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
+
+const { default: config } = await import('@payload-config')
+const answerCall = apiRoute((request) => handleEndpoints({ config, request }))
+
+const handle = createRequestHandler({
+  rootDomain: 'localhost',
+  adminOrigin: 'http://localhost',
+  version: '1',
+  gate: { hasSite: async () => true, forget: () => undefined },
+  pages: createPageResponseCache(),
+  files: null,
+  servesBenchPages: false,
+  wasDatabaseAwaySince: async () => false,
+  readProxyHeaders: () => undefined,
+  // As Next does for a route: the answer as it comes, whatever the method.
+  next: async (req, res) => {
+    const headers = new Headers(req.headers as Record<string, string>)
+    const request = new Request(`http://${req.headers.host}${req.url}`, {
+      ...(req.method && { method: req.method }),
+      headers,
+    })
+    const response = await answerCall(request, {})
+    res.writeHead(response.status, Object.fromEntries(response.headers))
+    if (response.body) {
+      Readable.fromWeb(response.body as ReadableStream).pipe(res)
+    } else {
+      res.end()
+    }
+  },
+})
+const server = createServer((req, res) => handle(req, res))
+
+let token: string
+let documents: Map<string, string>
+
+beforeAll(async () => {
+  const luna = await createTenant(payload, 'Luna')
+  documents = await createDocuments(payload, luna)
+  token = luna.owner.token
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+afterAll(() => server.close())
+
+const gets = [
+  ...(payload.config.endpoints ?? []).map((endpoint) => ({ slug: '', ...endpoint })),
+  ...Object.values(payload.collections).flatMap(({ config: { slug, endpoints } }) =>
+    (endpoints || []).map((endpoint) => ({ ...endpoint, slug })),
+  ),
+]
+  .filter(({ method }) => method === 'get')
+  .map(({ slug, path }) => ({ slug, path: `/api${slug && `/${slug}`}${path === '/' ? '' : path}` }))
+
+async function ask(method: string, path: string) {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { authorization: `JWT ${token}` },
+  })
+  const own = [
+    ...['date', 'transfer-encoding', 'content-length', 'connection', 'keep-alive'],
+    requestIdHeader.toLowerCase(),
+  ]
+  return {
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name))),
+    text: await response.text(),
+  }
+}
+
+it('answers a HEAD wherever there is a GET, with the same headers', async () => {
+  expect(gets.length).toBeGreaterThan(150)
+  for (const { slug, path } of gets) {
+    const id = documents.get(slug) ?? '00000000-0000-4000-8000-000000000000'
+    const address = path.replace(/:\w+\??/g, id)
+    const whole = await ask('GET', address)
+    const head = await ask('HEAD', address)
+    expect([address, head]).toEqual([address, { ...whole, text: '' }])
+  }
+})
