@@ -15,8 +15,6 @@ type FormHost = {
   host: RichTextHost
   /** Stands beside the words. */
   drawer: ReactNode
-  /** A picture is being chosen: the keyboard is away from the words, and comes back. */
-  isPicking: () => boolean
 }
 
 /** What a form of the admin does for words: Payload's own list of pictures, and its uploads. */
@@ -76,7 +74,6 @@ export function useFormHost(doc: RichTextDoc): FormHost {
 
   return {
     host,
-    isPicking: () => answer.current !== null,
     drawer: (
       <ListDrawer
         onSelect={({ doc }) => {

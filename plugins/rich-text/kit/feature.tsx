@@ -64,7 +64,7 @@ type InsertAction =
   | { Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }> }
 
 /** An entry of the Insert menu and of the slash menu, as Payload's features declare both. */
-export type MenuItem = SlashMenuItem & ToolbarItem & Pick<Insert, 'needs'>
+export type MenuItem = SlashMenuItem & ToolbarItem & Pick<Insert, 'needs' | 'label'>
 
 type Asking = Extract<Insert, { Dialog: unknown }>
 const ASK_INSERT = createCommand<Asking>('ASK_INSERT')

@@ -41,7 +41,7 @@ export type WordsFormat = {
   isInLink: boolean
 }
 
-export const plainFormat: WordsFormat = {
+const plainFormat: WordsFormat = {
   kind: 'paragraph',
   marks: [],
   style: {},
@@ -70,16 +70,6 @@ export function $readFormat(): WordsFormat {
     align: $isElementNode(block) ? block.getFormatType() : '',
     isInLink: $findMatchingParent(anchor, $isLinkNode) !== null,
   }
-}
-
-export function isSameFormat(a: WordsFormat, b: WordsFormat): boolean {
-  return (
-    a.kind === b.kind &&
-    a.align === b.align &&
-    a.isInLink === b.isInLink &&
-    a.marks.join() === b.marks.join() &&
-    JSON.stringify(a.style) === JSON.stringify(b.style)
-  )
 }
 
 /** The declarations that all of the selected words share. */

@@ -5,13 +5,16 @@ import {
   type NodeKey,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
+import type { JSX } from 'react'
+import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
+import { RichText, StillLink } from '@/src/rich-text/render'
 
 /**
  * Makes a node class for a type this editor does not know, so that content of a newer release or of
- * a plugin survives an edit untouched. It shows nothing and moves along with the words around it.
+ * a plugin survives an edit untouched. Its words are drawn as the site draws them.
  */
 export function passThroughNode(type: string): Klass<LexicalNode> {
-  return class PassThroughNode extends DecoratorNode<null> {
+  return class PassThroughNode extends DecoratorNode<JSX.Element> {
     #stored: SerializedLexicalNode
 
     constructor(stored: SerializedLexicalNode, key?: NodeKey) {
@@ -37,7 +40,8 @@ export function passThroughNode(type: string): Klass<LexicalNode> {
 
     override createDOM(): HTMLElement {
       const element = document.createElement('span')
-      element.hidden = true
+      // The site draws no element for it either.
+      element.style.display = 'contents'
       return element
     }
 
@@ -45,15 +49,16 @@ export function passThroughNode(type: string): Klass<LexicalNode> {
       return false
     }
 
-    override decorate(): null {
-      return null
+    override decorate(): JSX.Element {
+      const children = [this.#stored as RichTextNode]
+      return <RichText doc={{ root: { ...emptyRichText().root, children } }} Link={StillLink} />
     }
 
     override isInline(): boolean {
       return false
     }
 
-    /** Nobody sees it: no key beside it takes it away. */
+    /** Nobody can write in it: no key beside it takes it away. */
     override isIsolated(): boolean {
       return true
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
+import { findInserts } from '@/plugins/rich-text/kit/menu-items'
 import { findSlash } from '@/plugins/rich-text/slash/slash-menu'
 
 const insert = (label: string, ...keywords: string[]) => ({
