@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
-import { $getSelection, $isRangeSelection } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  getNearestEditorFromDOMNode,
+  KEY_ENTER_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical'
 import { $wrapSelectionInMarkNode, MarkNode } from '@payloadcms/richtext-lexical/lexical/mark'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { lazy, type ReactNode } from 'react'
@@ -59,9 +65,8 @@ async function open(others: Record<string, Feature>, own: ClientFeatures = pageF
   })
   const press = (name: string) =>
     act(async () => {
-      screen
-        .getByText((_, { ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)
-        .click()
+      const named = (role: string) => screen.queryByRole(role, { name, hidden: true })
+      ;(named('button') ?? named('menuitem'))?.click()
       commit?.()
     })
   return { element, press, written: () => written.at(-1)?.root.children?.[0]?.children?.[0] }
@@ -173,4 +178,18 @@ it.each([
     Object.fromEntries(fewer.filter(([key]) => !left.includes(key))),
   )
   expect(element.textContent).toBe('Salt and signal')
+})
+
+it('leaves the keyboard to what an entry of the slash menu opens', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  const items = [
+    { key: 'ask', label: 'Ask', keywords: [], Icon: () => <i />, onSelect: () => field.focus() },
+  ]
+  const groups = [{ key: 'basic', label: 'Basic', items }]
+  const { element } = await open({ ask: { slashMenu: { groups } } })
+  const editor = getNearestEditorFromDOMNode(element)
+  await act(async () => editor?.update(() => $getRoot().selectEnd().insertText(' /ask')))
+  await act(async () => editor?.dispatchCommand(KEY_ENTER_COMMAND, null))
+  expect(document.activeElement).toBe(field)
+  expect(element.textContent).toBe('Salt and signal ')
 })

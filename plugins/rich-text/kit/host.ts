@@ -1,7 +1,9 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { createContext, useContext, useLayoutEffect } from 'react'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
+
+/** In pixels of the window. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A picture of the profile's media, as a text refers to it. */
 export type HostPicture = {

@@ -1,4 +1,4 @@
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import type { Box } from '@/plugins/rich-text/kit/host'
 
 /** What can be seen of the window: the keyboard of a phone covers it without resizing it. */
 export function visibleBox(): Box {

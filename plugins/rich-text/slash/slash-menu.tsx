@@ -3,9 +3,12 @@ import { useId } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { ItemFace, useInserts } from '@/plugins/rich-text/kit/menu-items'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import {
+  optionClasses,
+  useActiveDescendant,
+  useActiveOption,
+} from '@/plugins/rich-text/kit/use-active-option'
 import {
   caretBox,
   type Trigger,
@@ -15,6 +18,7 @@ import {
 import styles from '@/plugins/rich-text/slash/slash-menu.module.css'
 import { kindInserts } from '@/plugins/rich-text/toolbar/kind-inserts'
 import { offeredBy } from '@/plugins/rich-text/toolbar/offered'
+import { OptionList, optionId } from '@/src/ui/combobox/combobox.client'
 
 type Props = {
   editor: LexicalEditor
@@ -42,7 +46,7 @@ export function SlashMenu({ editor, element, config }: Props) {
     }
   }
   useListKeys(editor, isOpen, { move: active.move, choose, close })
-  useActiveDescendant(element, isOpen ? optionId(id, active.index) : null, id)
+  useActiveDescendant(element, active.option && optionId(id, active.option.key), id)
 
   return (
     isOpen && (
@@ -55,6 +59,7 @@ export function SlashMenu({ editor, element, config }: Props) {
           active={active.index}
           onActive={active.setIndex}
           onChoose={choose}
+          classes={optionClasses}
         >
           {(item) => <ItemFace item={item} />}
         </OptionList>

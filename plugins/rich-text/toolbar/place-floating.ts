@@ -1,4 +1,4 @@
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import type { Box } from '@/plugins/rich-text/kit/host'
 
 const gapPx = 20
 const marginPx = 8

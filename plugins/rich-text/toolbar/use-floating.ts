@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import type { Box } from '@/plugins/rich-text/kit/host'
 import { placeFloating, roomIn } from '@/plugins/rich-text/toolbar/place-floating'
 
 /** A caret moves with every letter; following each would draw every letter twice. */

@@ -4,6 +4,7 @@ import {
   autoUpdate,
   computePosition,
   flip,
+  type Middleware,
   offset,
   type Placement,
   type ReferenceElement,
@@ -20,27 +21,35 @@ const marginPx = 8
  * is more room, whole on the screen, and follows it.
  *
  * @param anchor what it stands at, an element or a box of the window
+ * @param avoid tools that it stands beside for long, and never covers
  */
 export function usePopover<Panel extends HTMLElement>(
   anchor: () => ReferenceElement | null,
   placement: Placement = 'bottom-start',
+  avoid?: () => Element | null,
 ): RefObject<Panel | null> {
   const panel = useRef<Panel>(null)
-  const latest = useRef(anchor)
-  latest.current = anchor
+  const latest = useRef({ anchor, avoid })
+  latest.current = { anchor, avoid }
 
   useLayoutEffect(() => {
     const element = panel.current
-    const at = latest.current()
-    if (!element || !at) {
+    if (!element) {
       return
     }
     if ('showPopover' in element) {
       element.popover = 'manual'
       element.showPopover()
     }
+    const at = latest.current.anchor()
+    if (!at) {
+      return
+    }
+    const tools = latest.current.avoid?.() ?? null
     const { style } = element
     const place = async () => {
+      // Its style sheet says how high it may be; it is only made lower.
+      style.maxHeight = ''
       const { x, y } = await computePosition(at, element, {
         strategy: 'fixed',
         placement,
@@ -48,18 +57,62 @@ export function usePopover<Panel extends HTMLElement>(
           offset(gapPx),
           flip({ padding: marginPx, fallbackStrategy: 'bestFit' }),
           shift({ padding: marginPx }),
-          size({
-            padding: marginPx,
-            apply: ({ availableHeight }) => {
-              style.maxHeight = `${availableHeight}px`
-            },
-          }),
+          tools ? clearOf(tools, style) : lowered(style),
         ],
       })
       Object.assign(style, { left: `${x}px`, top: `${y}px` })
     }
-    return autoUpdate(at, element, () => void place())
+    const stop = autoUpdate(at, element, () => void place())
+    const moves = new MutationObserver(() => void place())
+    if (tools) {
+      moves.observe(tools, { attributeFilter: ['style'] })
+    }
+    return () => {
+      stop()
+      moves.disconnect()
+    }
   }, [placement])
 
   return panel
 }
+
+const lowered = (style: CSSStyleDeclaration): Middleware =>
+  size({
+    padding: marginPx,
+    apply: ({ availableHeight, rects }) => {
+      if (rects.floating.height > availableHeight) {
+        style.maxHeight = `${availableHeight}px`
+      }
+    },
+  })
+
+/**
+ * Below the anchor, below the tools where these are in the way, over its own lower edge, or above it: over what
+ * surrounds the anchor only where there is no other room. Where there is none at all, beside the tools and lower.
+ */
+const clearOf = (tools: Element, style: CSSStyleDeclaration): Middleware => ({
+  name: 'clearOf',
+  fn: ({ x, rects: { reference, floating } }) => {
+    const bar = tools.getBoundingClientRect()
+    const { clientHeight } = document.documentElement
+    const { height } = floating
+    const isFree = (top: number) => {
+      const isBeside = x >= bar.right || x + floating.width <= bar.left
+      const isApart = top >= bar.bottom || top + height <= bar.top
+      return (isBeside || isApart) && top >= marginPx && top + height <= clientHeight - marginPx
+    }
+    const bottom = reference.y + reference.height
+    const below = bottom + gapPx
+    const lowest = Math.min(bottom - gapPx, clientHeight - marginPx) - height
+    const over = lowest >= reference.y ? [lowest] : []
+    const tops = [below, bar.bottom + gapPx, ...over, reference.y - gapPx - height]
+    const free = tops.find(isFree)
+    if (free !== undefined) {
+      return { y: free }
+    }
+    const isAbove = bar.top > clientHeight - bar.bottom
+    const room = (isAbove ? bar.top : clientHeight - bar.bottom) - gapPx - marginPx
+    style.maxHeight = height > room ? `${room}px` : ''
+    return { y: isAbove ? bar.top - gapPx - Math.min(height, room) : bar.bottom + gapPx }
+  },
+})

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
-import { DrawingNode } from '@/plugins/rich-text/features/images/image-node'
+import { DrawingNode, EDIT_DRAWING } from '@/plugins/rich-text/features/images/image-node'
 import { drawnPicture } from '@/plugins/rich-text/features/images/insert-image'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'

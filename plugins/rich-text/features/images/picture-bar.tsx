@@ -12,11 +12,11 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import {
   type AnyImage,
   DrawingNode,
+  EDIT_DRAWING,
   type ImageNode,
   isImage,
 } from '@/plugins/rich-text/features/images/image-node'

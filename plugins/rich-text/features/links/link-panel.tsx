@@ -8,7 +8,7 @@ import {
   setLink,
 } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import type { Box } from '@/plugins/rich-text/kit/host'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
