@@ -15,7 +15,7 @@ import { type EditorConfig, editorConfigOf } from '@/plugins/rich-text/kit/edito
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 stubLayout()
 afterEach(cleanup)

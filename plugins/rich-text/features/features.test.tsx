@@ -72,10 +72,12 @@ async function open(others: Record<string, Feature>, own: ClientFeatures = pageF
   return { element, press, written: () => written.at(-1)?.root.children?.[0]?.children?.[0] }
 }
 
+const Icon = () => <i />
+
 const comment: ToolbarItem = {
   key: 'comment',
   label: 'Comment',
-  ChildComponent: () => <i />,
+  ChildComponent: Icon,
   onSelect: ({ editor }) =>
     editor.update(
       () => {
@@ -183,7 +185,7 @@ it.each([
 it('leaves the keyboard to what an entry of the slash menu opens', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   const items = [
-    { key: 'ask', label: 'Ask', keywords: [], Icon: () => <i />, onSelect: () => field.focus() },
+    { key: 'ask', label: 'Ask', keywords: [], Icon, onSelect: () => field.focus() },
   ]
   const groups = [{ key: 'basic', label: 'Basic', items }]
   const { element } = await open({ ask: { slashMenu: { groups } } })

@@ -16,10 +16,9 @@ import {
 } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { belowTopBar, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
-import { belowTopBar } from '@/plugins/rich-text/kit/visible-box'
 import { offeredBy } from '@/plugins/rich-text/toolbar/offered'
 import {
   registerShortcuts,

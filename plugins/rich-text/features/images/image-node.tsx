@@ -13,7 +13,7 @@ import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { limits } from '@/src/core/limits'
 import { type DrawingNode as Drawing, drawing } from '@/src/rich-text/nodes/drawing/schema'
-import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
+import { pictureOf, shownWidth } from '@/src/rich-text/nodes/image/picture-of'
 import {
   captionClass,
   ImageInside,
@@ -28,7 +28,6 @@ import {
   image,
   inlineImage,
 } from '@/src/rich-text/nodes/image/schema'
-import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 
 type ResizeHandlesProps = {
   /** Pixels, as it stands now. */

@@ -5,7 +5,7 @@ import { setLink } from '@/plugins/rich-text/features/links/link-options'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 const toPage = {
   linkType: 'internal',

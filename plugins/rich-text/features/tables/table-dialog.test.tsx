@@ -8,6 +8,8 @@ import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
+stubLayout()
+
 let open: OpenEditor
 let isClosed: boolean
 let left: number

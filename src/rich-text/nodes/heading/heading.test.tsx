@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 it('draws the six levels, and what is none as the third', () => {
   const html = ['h1', 'h2', 'h3', 'h5', 'script'].map((tag) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 it('draws its children, and keeps its line when empty', () => {
   expect(htmlOf(elementNode('paragraph', {}, textNode('Slow songs')))).toBe('<p>Slow songs</p>')

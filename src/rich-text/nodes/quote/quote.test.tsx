@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 it('draws what somebody said, with its alignment', () => {
   expect(htmlOf(elementNode('quote', {}, textNode('Slow songs')))).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlOf } from '@/src/rich-text/test-render'
+import { htmlOf } from '@/src/rich-text/testing/test-render'
 
 it('draws a line between two thoughts', () => {
   expect(htmlOf({ type: 'horizontalrule', version: 1 })).toBe('<hr/>')

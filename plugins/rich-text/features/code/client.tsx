@@ -17,9 +17,27 @@ import {
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { SquareCode } from 'lucide-react'
-import { CodeTools } from '@/plugins/rich-text/features/code/code-tools'
+import { lazy, Suspense } from 'react'
+import { useCaretCode } from '@/plugins/rich-text/features/code/code-at'
 import { keepCodePlain } from '@/plugins/rich-text/features/code/keep-code-plain'
+import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { behaviour, menus, overlayFor, tools } from '@/plugins/rich-text/kit/feature'
+
+const CodeControls = lazy(async () => ({
+  default: (await import('@/plugins/rich-text/features/code/code-controls')).CodeControls,
+}))
+
+/** Language and copying in the toolbar while the caret is in code, for fingers and the keyboard. */
+function CodeTools({ editor }: WritingProps) {
+  const code = useCaretCode(editor)
+  return (
+    code && (
+      <Suspense>
+        <CodeControls editor={editor} code={code} />
+      </Suspense>
+    )
+  )
+}
 
 const { slashMenu, toolbarFixed } = menus([
   {
