@@ -184,9 +184,7 @@ it.each([
 
 it('leaves the keyboard to what an entry of the slash menu opens', async () => {
   const field = document.body.appendChild(document.createElement('input'))
-  const items = [
-    { key: 'ask', label: 'Ask', keywords: [], Icon, onSelect: () => field.focus() },
-  ]
+  const items = [{ key: 'ask', label: 'Ask', keywords: [], Icon, onSelect: () => field.focus() }]
   const groups = [{ key: 'basic', label: 'Basic', items }]
   const { element } = await open({ ask: { slashMenu: { groups } } })
   const editor = getNearestEditorFromDOMNode(element)

@@ -5,9 +5,10 @@ import { Suspense } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import type { ToolbarItem } from '@/plugins/rich-text/kit/feature'
 import { toolGroups, useShownItem } from '@/plugins/rich-text/kit/menu-items'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { ToolMenu } from '@/plugins/rich-text/toolbar/tool-menu'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
-import { useReading } from '@/plugins/rich-text/toolbar/use-reading'
+import { toolsAfterMs } from '@/plugins/rich-text/toolbar/words-format'
 
 type Props = {
   editor: LexicalEditor
@@ -85,7 +86,7 @@ type State = { isOn?: boolean; isDisabled?: boolean }
 
 function useStates(editor: LexicalEditor, items: readonly ToolbarItem[]): readonly State[] {
   const editorConfigContext = useEditorConfigContext()
-  return useReading(editor, () => {
+  const $read = () => {
     const selection = $getSelection()
     const at = selection && { editor, editorConfigContext, selection }
     return items.map(
@@ -94,5 +95,6 @@ function useStates(editor: LexicalEditor, items: readonly ToolbarItem[]): readon
         ...(isEnabled && { isDisabled: at !== null && !isEnabled(at) }),
       }),
     )
-  })
+  }
+  return useReading(editor, $read, toolsAfterMs)
 }

@@ -18,6 +18,7 @@ import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { belowTopBar, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
 import { offeredBy } from '@/plugins/rich-text/toolbar/offered'
 import {
@@ -30,8 +31,7 @@ import { Tools } from '@/plugins/rich-text/toolbar/tools'
 import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
 import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
-import { useReading } from '@/plugins/rich-text/toolbar/use-reading'
-import { $readFormat } from '@/plugins/rich-text/toolbar/words-format'
+import { $readFormat, toolsAfterMs } from '@/plugins/rich-text/toolbar/words-format'
 
 const FindBar = lazy(() =>
   import('@/plugins/rich-text/find/find-bar').then(({ FindBar }) => ({ default: FindBar })),
@@ -55,7 +55,7 @@ type Finding = { initial: string; canReplace: boolean }
 export function Toolbar({ editor, element, config }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const format = useReading(editor, $readFormat)
+  const format = useReading(editor, $readFormat, toolsAfterMs)
   const [offered] = useState(() => offeredBy(config))
   const size = useFontSize(editor, element, format)
   const link = useLinkPanel(editor)

@@ -43,9 +43,9 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import {
   type BlockKind,
   headings,
@@ -234,8 +234,7 @@ const plural = (count: number, one: string) =>
 
 /** Words and characters of what is selected, else of all; counted while it is looked at. */
 function WordCountLine({ editor }: { editor: LexicalEditor }) {
-  const [{ words, characters, isSelection }, setCount] = useState(() => read(editor))
-  useEffect(() => editor.registerUpdateListener(() => setCount(read(editor))), [editor])
+  const { words, characters, isSelection } = useReading(editor, $count)
   return (
     <p className={styles.count} role="status">
       {plural(words, 'word')} · {plural(characters, 'character')}
@@ -244,13 +243,11 @@ function WordCountLine({ editor }: { editor: LexicalEditor }) {
   )
 }
 
-function read(editor: LexicalEditor): WordCount & { isSelection: boolean } {
-  return editor.getEditorState().read(() => {
-    const selection = $getSelection()
-    const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
-    const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
-    return { ...countWords(text), isSelection }
-  })
+function $count(): WordCount & { isSelection: boolean } {
+  const selection = $getSelection()
+  const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
+  const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
+  return { ...countWords(text), isSelection }
 }
 
 type Align = Exclude<ElementFormatType, ''>

@@ -49,6 +49,9 @@ const plainFormat: WordsFormat = {
   isInLink: false,
 }
 
+/** What the tools show hardly ever changes with a letter. */
+export const toolsAfterMs = 60
+
 /** Longer selections are judged by their beginning: reading all of a long text takes too long. */
 const mostNodes = 200
 

@@ -18,10 +18,11 @@ import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { SquareCode } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useCaretCode } from '@/plugins/rich-text/features/code/code-at'
+import { $caretCodeKey } from '@/plugins/rich-text/features/code/code-at'
 import { keepCodePlain } from '@/plugins/rich-text/features/code/keep-code-plain'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { behaviour, menus, overlayFor, tools } from '@/plugins/rich-text/kit/feature'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 
 const CodeControls = lazy(async () => ({
   default: (await import('@/plugins/rich-text/features/code/code-controls')).CodeControls,
@@ -29,7 +30,7 @@ const CodeControls = lazy(async () => ({
 
 /** Language and copying in the toolbar while the caret is in code, for fingers and the keyboard. */
 function CodeTools({ editor }: WritingProps) {
-  const code = useCaretCode(editor)
+  const code = useReading(editor, $caretCodeKey)
   return (
     code && (
       <Suspense>

@@ -13,8 +13,8 @@ import {
   $isRangeSelection,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { useEffect, useState } from 'react'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { headerBits } from '@/src/rich-text/nodes/table/cell-style'
 
 /** What the menu shows about the selected cells. */
@@ -89,13 +89,7 @@ export function $lastCell(table: TableNode): TableCellNode | null {
 
 /** Key of the cell that the caret is in, or where a selection of cells ends; null outside tables. */
 export function useCaretCell(editor: LexicalEditor): string | null {
-  const [cell, setCell] = useState<string | null>(null)
-  useEffect(() => {
-    const read = () => setCell(editor.getEditorState().read($caretCell)?.getKey() ?? null)
-    read()
-    return editor.registerUpdateListener(read)
-  }, [editor])
-  return cell
+  return useReading(editor, () => $caretCell()?.getKey() ?? null)
 }
 
 /** The cell itself; call inside `editor.read()`. */

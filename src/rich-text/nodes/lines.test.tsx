@@ -20,3 +20,40 @@ it('lets each line find its own direction where words run from right to left', (
   const latin = elementNode('paragraph', {}, textNode('Slow songs'))
   expect(htmlOf(hebrew, latin)).toBe('<p dir="auto">שלום Luna</p><p dir="auto">Slow songs</p>')
 })
+
+it('draws the six levels, and what is none as the third', () => {
+  const html = ['h1', 'h2', 'h3', 'h5', 'script'].map((tag) =>
+    htmlOf(elementNode('heading', { tag }, textNode('Tour'))),
+  )
+  expect(html).toEqual([
+    '<h1>Tour</h1>',
+    '<h2>Tour</h2>',
+    '<h3>Tour</h3>',
+    '<h5>Tour</h5>',
+    '<h3>Tour</h3>',
+  ])
+})
+
+it('draws what somebody said, with its alignment', () => {
+  expect(htmlOf(elementNode('quote', {}, textNode('Slow songs')))).toBe(
+    '<blockquote>Slow songs</blockquote>',
+  )
+  expect(htmlOf(elementNode('quote', { format: 'center' }))).toBe(
+    '<blockquote style="text-align:center"><br/></blockquote>',
+  )
+})
+
+it('breaks the line inside a paragraph', () => {
+  const lines = elementNode(
+    'paragraph',
+    {},
+    textNode('a'),
+    { type: 'linebreak', version: 1 },
+    textNode('b'),
+  )
+  expect(htmlOf(lines)).toBe('<p>a<br/>b</p>')
+})
+
+it('draws a line between two thoughts', () => {
+  expect(htmlOf({ type: 'horizontalrule', version: 1 })).toBe('<hr/>')
+})

@@ -1,11 +1,12 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useRef, useState } from 'react'
 
-/** Reading with every letter would make letters wait for what hardly ever changes. */
-const readMs = 60
-
-/** What is read of the words and their selection, as it changes; plain data. */
-export function useReading<Read>(editor: LexicalEditor, $read: () => Read): Read {
+/**
+ * What is read of the words and their selection, as it changes; plain data.
+ *
+ * @param afterMs how long after a change it is read: reading with every letter makes letters wait
+ */
+export function useReading<Read>(editor: LexicalEditor, $read: () => Read, afterMs = 0): Read {
   const latest = useRef($read)
   latest.current = $read
   const [found, setFound] = useState(() => editor.getEditorState().read($read))
@@ -18,12 +19,16 @@ export function useReading<Read>(editor: LexicalEditor, $read: () => Read): Read
     }
     read()
     const stop = editor.registerUpdateListener(() => {
-      timer ??= setTimeout(read, readMs)
+      if (afterMs === 0) {
+        read()
+      } else {
+        timer ??= setTimeout(read, afterMs)
+      }
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [editor])
+  }, [editor, afterMs])
   return found
 }
