@@ -95,23 +95,35 @@ const clearOf = (tools: Element, style: CSSStyleDeclaration): Middleware => ({
   fn: ({ x, rects: { reference, floating } }) => {
     const bar = tools.getBoundingClientRect()
     const { clientHeight } = document.documentElement
-    const { height } = floating
-    const isFree = (top: number) => {
-      const isBeside = x >= bar.right || x + floating.width <= bar.left
-      const isApart = top >= bar.bottom || top + height <= bar.top
-      return (isBeside || isApart) && top >= marginPx && top + height <= clientHeight - marginPx
+    // The keyboard of a phone covers the page without resizing it.
+    const { offsetTop, height: seenHeight } = window.visualViewport ?? {
+      offsetTop: 0,
+      height: clientHeight,
     }
+    const [highest, lowestEnd] = [offsetTop + marginPx, offsetTop + seenHeight - marginPx]
+    const { height } = floating
+    const isClear = (top: number) =>
+      x >= bar.right ||
+      x + floating.width <= bar.left ||
+      top >= bar.bottom ||
+      top + height <= bar.top
+    const isSeen = (top: number) => top >= highest && top + height <= lowestEnd
     const bottom = reference.y + reference.height
     const below = bottom + gapPx
-    const lowest = Math.min(bottom - gapPx, clientHeight - marginPx) - height
-    const over = lowest >= reference.y ? [lowest] : []
-    const tops = [below, bar.bottom + gapPx, ...over, reference.y - gapPx - height]
-    const free = tops.find(isFree)
+    const lowest = Math.min(bottom - gapPx, lowestEnd) - height
+    const tops = [
+      below,
+      ...(isClear(below) ? [] : [bar.bottom + gapPx]),
+      ...(lowest >= reference.y ? [lowest] : []),
+      reference.y - gapPx - height,
+    ]
+    const free = tops.find((top) => isSeen(top) && isClear(top))
     if (free !== undefined) {
       return { y: free }
     }
-    const isAbove = bar.top > clientHeight - bar.bottom
-    const room = (isAbove ? bar.top : clientHeight - bar.bottom) - gapPx - marginPx
+    const [above, beneath] = [bar.top - highest, lowestEnd - bar.bottom]
+    const isAbove = above > beneath
+    const room = Math.max(above, beneath) - gapPx
     style.maxHeight = height > room ? `${room}px` : ''
     return { y: isAbove ? bar.top - gapPx - Math.min(height, room) : bar.bottom + gapPx }
   },
