@@ -5,8 +5,8 @@ import { Render } from '@/blocks/text/render'
 import { definition } from '@/blocks/text/schema'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import type { RichTextDoc } from '@/src/core/rich-text'
-import { richTextOf } from '@/src/rich-text/rich-text-of'
-import { textNode } from '@/src/rich-text/test-render'
+import { richTextOf } from '@/src/core/rich-text'
+import { textNode } from '@/src/rich-text/testing/test-render'
 
 const block = { definition, Render, data: {} }
 const doc = richTextOf('h1', 'Luna Vale')

@@ -10,8 +10,8 @@ import { sampleFacts } from '@/src/core/email/sample'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
 import { everyNode } from '@/src/rich-text/testing/every-node'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 const hebrew = 'שלום לכולם'
 

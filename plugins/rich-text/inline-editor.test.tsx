@@ -8,13 +8,14 @@ import {
   type LexicalEditor,
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
+import { type EditorConfig, editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 stubLayout()
 afterEach(cleanup)
@@ -24,6 +25,7 @@ function open(
   words: string,
   typedAhead = '',
   stored: RichTextDoc = richTextOf('paragraph', words),
+  config?: EditorConfig,
 ) {
   const element = document.createElement('div')
   element.setAttribute('role', 'textbox')
@@ -31,20 +33,23 @@ function open(
   document.body.append(element)
   const passedOn: (string | null)[] = []
   let commit: (() => void) | null = null
-  const { unmount } = render(
+  const editorAt = (toolbarHost: HTMLElement | null) => (
     <InlineEditor
+      config={config}
       initial={JSON.stringify(stored)}
       findElement={() => element}
       caretAt={() => null}
       takeTypedAhead={() => typedAhead}
-      toolbarHost={null}
+      toolbarHost={toolbarHost}
       registerCommit={(given) => {
         commit = given
       }}
       onCommit={(doc: RichTextDoc | null) => passedOn.push(doc && plainText(doc))}
       onClose={() => {}}
-    />,
+    />
   )
+  const { unmount, rerender } = render(editorAt(null))
+  const moveTools = (place: HTMLElement) => rerender(editorAt(place))
   const write = (next: string) =>
     act(async () => {
       const editor: LexicalEditor | null = getNearestEditorFromDOMNode(element)
@@ -57,7 +62,7 @@ function open(
       )
       commit?.()
     })
-  return { write, unmount, commit: () => act(async () => commit?.()), passedOn, element }
+  return { write, unmount, moveTools, commit: () => act(async () => commit?.()), passedOn, element }
 }
 
 it('passes on what is written', async () => {
@@ -86,14 +91,24 @@ it('takes nothing that features make of a text when it opens for a change', asyn
   expect(passedOn).toEqual([])
 })
 
-it('takes what was typed ahead back by undo', async () => {
-  const { commit, passedOn, element } = open('Salt', ' and signal')
+it.each([
+  ['all features', undefined],
+  ['none, where nothing else tells the history how the text was', editorConfigOf({})],
+])('takes what was typed ahead back by undo, with %s', async (_, config) => {
+  const { commit, passedOn, element } = open('Salt', ' and signal', undefined, config)
   await commit()
   await act(async () => {
     getNearestEditorFromDOMNode(element)?.dispatchCommand(UNDO_COMMAND, undefined)
   })
   await commit()
   expect(passedOn).toEqual(['Salt and signal', null])
+})
+
+it('goes on as it is when its tools shall be elsewhere', () => {
+  const { moveTools } = open('Salt')
+  const tools = screen.getByRole('toolbar', { name: 'Words' })
+  moveTools(document.body.appendChild(document.createElement('div')))
+  expect(screen.getByRole('toolbar', { name: 'Words' })).toBe(tools)
 })
 
 it('opens a text with a table, whose feature looks at its elements', () => {

@@ -49,10 +49,10 @@ const pageConfig = editorConfigOf(pageFeatures)
  * What is typed is passed on after a short pause, on leaving the words, and at the end.
  */
 export function InlineEditor(props: Props) {
-  const { initial, toolbarHost, config: given = pageConfig, field } = props
+  const { initial, config: given = pageConfig, field } = props
   const [config] = useState(given)
   const [editor] = useState(() => createRichTextEditor(initial, config))
-  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState<{ element: HTMLElement; tools: HTMLElement } | null>(null)
   useLentHost(editor)
   const latest = useRef(props)
   latest.current = props
@@ -63,11 +63,12 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
-    setElement(found)
+    // The place of the tools is not asked again: moved elsewhere, they and all features would begin anew.
+    setOpened({ element: found, tools: latest.current.toolbarHost ?? document.body })
     placeCaret(editor, found, latest.current.caretAt())
     return () => {
       close()
-      setElement(null)
+      setOpened(null)
     }
   }, [editor])
 
@@ -99,13 +100,13 @@ export function InlineEditor(props: Props) {
 
   // Some features look at the elements of the text when they begin.
   return (
-    element &&
+    opened &&
     createPortal(
       <MountedFeatures editor={editor} config={config} field={field} onReady={onReady}>
-        <Toolbar editor={editor} element={element} config={config} />
-        <SlashMenu editor={editor} element={element} config={config} />
+        <Toolbar editor={editor} element={opened.element} config={config} />
+        <SlashMenu editor={editor} element={opened.element} config={config} />
       </MountedFeatures>,
-      toolbarHost ?? document.body,
+      opened.tools,
     )
   )
 }

@@ -1,5 +1,5 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { richTextFeatures } from '@/plugins/rich-text/features/server'
+import { isLoadedOnWriting } from '@/plugins/rich-text/features/server'
 
 type Provider = ReturnType<typeof lexicalEditor>
 
@@ -14,11 +14,11 @@ const diffComponent = '/plugins/rich-text/field/diff#RichTextDiff'
 export function loadedOnWriting(provider: Provider): Provider {
   return async (args) => {
     const adapter = await provider(args)
-    const { resolvedFeatureMap } = adapter.editorConfig
+    const features = [...adapter.editorConfig.resolvedFeatureMap.values()]
     const leftOut = new Set<unknown>([
       '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField',
       adapter.DiffComponent,
-      ...richTextFeatures.map(({ key }) => resolvedFeatureMap.get(key)?.ClientFeature),
+      ...features.filter(isLoadedOnWriting).map(({ ClientFeature }) => ClientFeature),
     ])
     return {
       ...adapter,

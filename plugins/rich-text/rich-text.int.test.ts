@@ -1,5 +1,7 @@
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
+import { isLoadedOnWriting } from '@/plugins/rich-text/features/server'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { linkedText, richTextOf } from '@/src/core/rich-text'
@@ -19,6 +21,14 @@ const describeProduct = (description: unknown) =>
     `/api/products/${productId}`,
     { description },
   )
+
+it('comes into forms with features that are loaded on writing', () => {
+  const { editorConfig } = payload.config.editor as unknown as LexicalRichTextAdapter
+  const others = [...editorConfig.resolvedFeatureMap.values()].filter(
+    (feature) => !isLoadedOnWriting(feature),
+  )
+  expect(others.map(({ key }) => key)).toEqual(['sanitize'])
+})
 
 describe('a rich text of a form', () => {
   it('keeps what may be drawn, and nothing that runs', async () => {

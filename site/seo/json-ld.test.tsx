@@ -10,8 +10,8 @@ import type { PostMediaWire, PostWire } from '@/src/core/contracts/answers/posts
 import { productTextsOf } from '@/src/core/contracts/answers/products'
 import type { EventDetail, TicketView } from '@/src/core/contracts/events'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { richTextOf } from '@/src/core/rich-text'
 import { themePresets } from '@/src/core/theme/theme-presets'
-import { richTextOf } from '@/src/rich-text/rich-text-of'
 import type { Site } from '@/src/server/site-data'
 
 const base = new URL('https://luna.example/')

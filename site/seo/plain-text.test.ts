@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wordsOf } from '@/site/seo/plain-text'
-import { richTextOf } from '@/src/rich-text/rich-text-of'
+import { richTextOf } from '@/src/core/rich-text'
 
 it('reads all lines as one', () => {
   expect(wordsOf(richTextOf('paragraph', 'Salt & Signal', '<b>'))).toBe('Salt & Signal <b>')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import type { FontFamily } from '@/src/core/theme/fonts'
 import { canContain } from '@/src/rich-text/can-contain'
-import { fontsIn } from '@/src/rich-text/fonts-in'
 import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
 import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
 import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
@@ -12,18 +12,14 @@ import {
 } from '@/src/rich-text/nodes/collapsible/render'
 import { Embed } from '@/src/rich-text/nodes/embed/render'
 import { Equation } from '@/src/rich-text/nodes/equation/render'
-import { Heading } from '@/src/rich-text/nodes/heading/render'
 import { Image, InlineImage } from '@/src/rich-text/nodes/image/render'
-import { Keyword } from '@/src/rich-text/nodes/keyword/render'
-import { Linebreak } from '@/src/rich-text/nodes/linebreak/render'
+import { Heading, Linebreak, Paragraph, Quote, Rule } from '@/src/rich-text/nodes/lines'
 import { RichLink } from '@/src/rich-text/nodes/link/render'
 import { List, ListItem } from '@/src/rich-text/nodes/list/render'
-import { Paragraph } from '@/src/rich-text/nodes/paragraph/render'
 import { Poll } from '@/src/rich-text/nodes/poll/render'
-import { Quote } from '@/src/rich-text/nodes/quote/render'
-import { Rule } from '@/src/rich-text/nodes/rule/render'
 import { Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
-import { Text } from '@/src/rich-text/nodes/text/render'
+import { Keyword, Text } from '@/src/rich-text/nodes/text/render'
+import { fontFamilyOf, readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import { plainText } from '@/src/rich-text/plain-text'
 import type { KnownType } from '@/src/rich-text/schema'
 import { FontFaces } from '@/src/ui/site-root/font-faces'
@@ -138,4 +134,20 @@ function renderNode(node: RichTextNode, context: Context): ReactNode {
       {renderChildren(node, context)}
     </Node>
   )
+}
+
+/** The families that words of a text are set in, beside those of the theme. */
+export function fontsIn(doc: RichTextDoc): FontFamily[] {
+  const families = new Set<FontFamily>()
+  const walk = ({ style, children }: RichTextNode) => {
+    if (typeof style === 'string' && style !== '') {
+      const family = fontFamilyOf(readTextStyle(style)['font-family'] ?? '')
+      if (family) {
+        families.add(family)
+      }
+    }
+    children?.forEach(walk)
+  }
+  walk(doc.root)
+  return [...families]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fontStack } from '@/src/core/theme/fonts'
-import { fontsIn } from '@/src/rich-text/fonts-in'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { fontsIn } from '@/src/rich-text/drawn-text'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const set = (words: string, style: string) => ({ ...textNode(words), style })
 const anton = `font-family: ${fontStack('Anton')};`

@@ -79,3 +79,8 @@ export function elementAttributes({ direction, format, indent }: ElementProps): 
     ...(Object.keys(style).length > 0 && { style }),
   }
 }
+
+/** Where a picture or film stands in its line; one that says nothing stands as the words around it. */
+export function placeStyle(format: string): CSSProperties | undefined {
+  return format === '' ? undefined : { justifySelf: format === 'justify' ? 'start' : format }
+}

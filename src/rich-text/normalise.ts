@@ -1,6 +1,5 @@
 import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { canContain } from '@/src/rich-text/can-contain'
-import { tidyCollapsible } from '@/src/rich-text/nodes/collapsible/tidy'
 import { tidyTable } from '@/src/rich-text/nodes/table/tidy'
 
 const inlineTypes = new Set([
@@ -79,4 +78,26 @@ const tidies = new Map<string, (node: RichTextNode) => RichTextNode | null>([
 export function tidy(node: RichTextNode): RichTextNode | null {
   const own = tidies.get(node.type)
   return own ? own(node) : node
+}
+
+/** A title and what it opens, in this order, each once; what else was inside goes into the content. */
+function tidyCollapsible(container: RichTextNode): RichTextNode {
+  const children = container.children ?? []
+  const title = children.find(({ type }) => type === 'collapsible-title')
+  const contents = children.filter(({ type }) => type === 'collapsible-content')
+  const inner = contents.flatMap((content) => content.children ?? [])
+  return {
+    ...container,
+    children: [
+      title ?? part('collapsible-title', []),
+      {
+        ...(contents[0] ?? part('collapsible-content', [])),
+        children: inner.length > 0 ? inner : (emptyRichText().root.children ?? []),
+      },
+    ],
+  }
+}
+
+function part(type: string, children: RichTextNode[]): RichTextNode {
+  return { type, version: 1, direction: null, format: '', indent: 0, children }
 }

@@ -1,6 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { embedFace, isEmbed } from '@/src/rich-text/nodes/embed/faces'
-import { pollLines } from '@/src/rich-text/nodes/poll/poll-lines'
 
 const blockTypes = new Set([
   'paragraph',
@@ -87,4 +86,12 @@ function atomLabel(node: RichTextNode): string | null {
 /** Whether a node or something in it is seen though it has no words. */
 function holdsAtom(node: RichTextNode): boolean {
   return Object.hasOwn(wordsOf, node.type) || (node.children ?? []).some(holdsAtom)
+}
+
+/** The words of a poll: its question, and each answer. */
+function pollLines({ question, options }: RichTextNode): string[] {
+  const answers = Array.isArray(options) ? options : []
+  return [question, ...answers.map((answer) => answer?.text)].map((line) =>
+    typeof line === 'string' ? line : '',
+  )
 }

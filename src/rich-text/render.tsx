@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { DrawnText } from '@/src/rich-text/drawn-text'
-import type { RichTextSurroundings } from '@/src/rich-text/node-kit'
+import type { RichTextLink, RichTextSurroundings } from '@/src/rich-text/node-kit'
 import { readNode } from '@/src/rich-text/schema'
 
 type Props = RichTextSurroundings & { doc: RichTextDoc }
@@ -10,3 +10,8 @@ type Props = RichTextSurroundings & { doc: RichTextDoc }
 export function RichText(props: Props): ReactNode {
   return <DrawnText {...props} read={readNode} />
 }
+
+/** Leads nowhere: a press on it must not leave what the words are written in. */
+export const StillLink: RichTextLink = ({ className, children }) => (
+  <span className={className}>{children}</span>
+)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { richTextHtml } from '@/src/rich-text/rich-text-html'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 const { bold, underline, strikethrough } = textFormat
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
 import { isEmptyRichText, plainText } from '@/src/rich-text/plain-text'
-import { emptyRichText, joinRichTexts, richTextOf } from '@/src/rich-text/rich-text-of'
 import { richTextProp, sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 import { runs } from '@/src/testing/soak'
 
 const docOf = (...children: RichTextNode[]): RichTextDoc => ({

@@ -9,8 +9,8 @@ import { Formula } from '@/src/rich-text/nodes/equation/formula'
 import { RichText } from '@/src/rich-text/render'
 import { nodeSchemas, sanitizeRichText } from '@/src/rich-text/schema'
 import { shownText } from '@/src/rich-text/shown-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
 import { everyNode } from '@/src/rich-text/testing/every-node'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 const mediaId = '11111111-1111-4111-8111-111111111111'
 const media: MediaView = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
 import { type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 /** Texts and addresses that would do something where they are not taken for what they are. */
 export const hostile = [

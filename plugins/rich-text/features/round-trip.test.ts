@@ -5,7 +5,7 @@ import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-e
 import { openEditor, pageConfig, storedNodes } from '@/plugins/rich-text/testing/open-editor'
 import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 import { runs } from '@/src/testing/soak'
 
 const lineOf = (text: string) =>

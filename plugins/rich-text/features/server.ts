@@ -75,3 +75,19 @@ export const richTextFeatures = [
   own('keywords', 'keywords/client#KeywordsFeatureClient'),
   own('speech', 'speech/client#SpeechFeatureClient'),
 ]
+
+/** Where the browser's half of each is. */
+const clients = new Map<string, unknown>(
+  richTextFeatures.map(({ key, feature }) => [
+    key,
+    typeof feature === 'object' && feature.ClientFeature
+      ? feature.ClientFeature
+      : `@payloadcms/richtext-lexical/client#${key.charAt(0).toUpperCase()}${key.slice(1)}FeatureClient`,
+  ]),
+)
+
+/** Whether the browser's half is that of `features/client.ts`: features of other packages may have the same key. */
+export function isLoadedOnWriting(feature: { key: string; ClientFeature?: unknown }): boolean {
+  const { key, ClientFeature } = feature
+  return ClientFeature !== undefined && clients.get(key) === ClientFeature
+}

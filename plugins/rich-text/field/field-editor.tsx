@@ -1,5 +1,5 @@
 import { useConfig } from '@payloadcms/ui'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, lazy, useState } from 'react'
 import { pageFeatures } from '@/plugins/rich-text/features/client'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
 import {
@@ -8,7 +8,16 @@ import {
   type FieldProps,
 } from '@/plugins/rich-text/kit/editor-config'
 
-type Props = ComponentProps<typeof InlineEditor> & { features: ClientFeatures; field: FieldProps }
+const ForOtherPackages = lazy(() =>
+  import('@/plugins/rich-text/field/for-other-packages').then(({ ForOtherPackages }) => ({
+    default: ForOtherPackages,
+  })),
+)
+
+type Props = ComponentProps<typeof InlineEditor> & {
+  features: ClientFeatures
+  field: FieldProps & { path: string }
+}
 
 /** Writes with the features that the field has, in its order; those of this plugin are loaded with this file. */
 export function FieldEditor({ features, field, ...props }: Props) {
@@ -18,14 +27,15 @@ export function FieldEditor({ features, field, ...props }: Props) {
       Object.fromEntries(
         Object.entries(features).map(([key, feature]) => [
           key,
-          { ...(pageFeatures as ClientFeatures)[key], ...withoutUndefined(feature) },
+          feature.isLoadedOnWriting
+            ? { ...feature, ...(pageFeatures as ClientFeatures)[key] }
+            : feature,
         ]),
       ),
       { ...field, config: clientConfig },
     ),
   )
-  return <InlineEditor {...props} config={config} field={field} />
+  const editor = <InlineEditor {...props} config={config} field={field} />
+  const hasOthers = Object.values(features).some((feature) => feature.clientFeatureProvider)
+  return hasOthers ? <ForOtherPackages path={field.path}>{editor}</ForOtherPackages> : editor
 }
-
-const withoutUndefined = (feature: ClientFeatures[string]): ClientFeatures[string] =>
-  Object.fromEntries(Object.entries(feature).filter(([, value]) => value !== undefined))

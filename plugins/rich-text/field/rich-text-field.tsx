@@ -2,24 +2,16 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { RichTextFieldClient } from 'payload'
-import {
-  type FocusEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import styles from '@/plugins/rich-text/field/rich-text-field.module.css'
 import { useCommitBeforeSave } from '@/plugins/rich-text/field/use-commit-before-save'
+import { useFocusLeft } from '@/plugins/rich-text/field/use-focus-left'
 import { useFormHost } from '@/plugins/rich-text/field/use-form-host'
 import type { ClientFeatures, FieldProps } from '@/plugins/rich-text/kit/editor-config'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
-import { RichText } from '@/src/rich-text/render'
+import { RichText, StillLink } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
 const InlineEditor = lazy(() =>
@@ -48,7 +40,7 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
   const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
-  const { host, drawer, isPicking } = useFormHost(doc)
+  const { host, drawer } = useFormHost(doc)
   const registerCommit = useCommitBeforeSave()
   const findElement = useCallback(() => words.current, [])
 
@@ -57,16 +49,12 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
       setWriting({ from: JSON.stringify(doc), at })
     }
   }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Pressing nothing, as when the window is left, keeps the words open.
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPicking()) {
-      setWriting(null)
-    }
-  }
+  const frame = useRef<HTMLDivElement>(null)
+  const onFocus = useFocusLeft(frame, writing !== null, () => setWriting(null))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus that leaves what is inside
-    <div className={`field-type ${styles.field}`} onBlur={onBlur}>
+    <div ref={frame} className={`field-type ${styles.field}`} onFocus={onFocus}>
       <FieldLabel label={label} localized={localized} path={path} required={required} />
       <FieldError path={path} showError={showError} />
       {/* biome-ignore lint/a11y/useSemanticElements: headings and lists do not fit into a textarea */}
@@ -94,9 +82,7 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
                 toolbarHost={toolbarHost}
                 registerCommit={registerCommit}
                 onCommit={(written) => setValue(written ?? JSON.parse(writing.from))}
-                onClose={() => {
-                  setWriting(null)
-                }}
+                onClose={() => setWriting(null)}
               />
             </RichTextHostProvider>
           </Suspense>
@@ -112,8 +98,3 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
 }
 
 type Point = { x: number; y: number }
-
-/** Words are written here; a press on a link must not leave the form. */
-function StillLink({ className, children }: { className?: string; children?: React.ReactNode }) {
-  return <span className={className}>{children}</span>
-}

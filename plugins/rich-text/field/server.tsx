@@ -1,6 +1,7 @@
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
-import type { ClientFieldSchemaMap, Payload, RichTextFieldClient } from 'payload'
+import type { ClientFieldSchemaMap, Payload, PayloadComponent, RichTextFieldClient } from 'payload'
 import { getFromImportMap } from 'payload/shared'
+import { isLoadedOnWriting } from '@/plugins/rich-text/features/server'
 import { RichTextField } from '@/plugins/rich-text/field/rich-text-field'
 import type { ClientFeatures, FieldProps } from '@/plugins/rich-text/kit/editor-config'
 
@@ -24,19 +25,34 @@ export function RichTextFieldServer(given: Given) {
   const inOrder = [...sanitizedEditorConfig.resolvedFeatureMap.values()].sort(
     (one, other) => one.order - other.order,
   )
-  for (const { key, order, ClientFeature, clientFeatureProps, generateSchemaMap } of inOrder) {
+  const importClient = <Import,>(PayloadComponent: PayloadComponent) =>
+    getFromImportMap<Import>({
+      importMap: payload.importMap,
+      PayloadComponent,
+      schemaPath: 'lexical-clientComponent',
+      silent: true,
+    })
+  const featureClientImportMap: NonNullable<FieldProps['featureClientImportMap']> = {}
+  for (const feature of inOrder) {
+    const { key, order, ClientFeature, clientFeatureProps, componentImports } = feature
+    const clientProps = typeof ClientFeature === 'object' ? ClientFeature.clientProps : undefined
     features[key] = {
-      clientFeatureProps: { ...clientFeatureProps, featureKey: key, order },
-      clientFeatureProvider: ClientFeature
-        ? getFromImportMap<ClientFeatures[string]['clientFeatureProvider']>({
-            importMap: payload.importMap,
-            PayloadComponent: ClientFeature,
-            schemaPath: 'lexical-clientComponent',
-            silent: true,
-          })
-        : undefined,
+      clientFeatureProps: {
+        ...clientFeatureProps,
+        ...(clientProps && { clientProps }),
+        featureKey: key,
+        order,
+      },
+      ...(isLoadedOnWriting(feature)
+        ? { isLoadedOnWriting: true }
+        : ClientFeature && { clientFeatureProvider: importClient(ClientFeature) }),
     }
-    if (generateSchemaMap) {
+    if (typeof componentImports === 'object' && !Array.isArray(componentImports)) {
+      for (const [name, component] of Object.entries(componentImports)) {
+        featureClientImportMap[`${key}.${name}`] = importClient(component)
+      }
+    }
+    if (feature.generateSchemaMap) {
       featureClientSchemaMap[key] = schemasOf(
         given.clientFieldSchemaMap,
         `${schemaPath}.lexical_internal_feature.${key}`,
@@ -51,6 +67,7 @@ export function RichTextFieldServer(given: Given) {
       readOnly={readOnly}
       clientFeatures={features}
       featureClientSchemaMap={featureClientSchemaMap}
+      featureClientImportMap={featureClientImportMap}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { toast, useConfig, useDocumentInfo, useFormFields, useListDrawer } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { storePicture } from '@/plugins/rich-text/field/store-picture'
-import { toPicture } from '@/plugins/rich-text/field/to-picture'
+import { storePicture, toPicture } from '@/plugins/rich-text/field/store-picture'
 import { findLinkTargets, readOwnPages } from '@/plugins/rich-text/kit/find-link-targets'
 import type { HostPicture, PollVotes, RichTextHost } from '@/plugins/rich-text/kit/host'
 import { ask } from '@/src/admin/call-api'
@@ -15,8 +14,6 @@ type FormHost = {
   host: RichTextHost
   /** Stands beside the words. */
   drawer: ReactNode
-  /** A picture is being chosen: the keyboard is away from the words, and comes back. */
-  isPicking: () => boolean
 }
 
 /** What a form of the admin does for words: Payload's own list of pictures, and its uploads. */
@@ -76,7 +73,6 @@ export function useFormHost(doc: RichTextDoc): FormHost {
 
   return {
     host,
-    isPicking: () => answer.current !== null,
     drawer: (
       <ListDrawer
         onSelect={({ doc }) => {

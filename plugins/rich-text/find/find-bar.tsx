@@ -15,7 +15,7 @@ import {
   type Match,
 } from '@/plugins/rich-text/find/find-matches'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { quietly } from '@/plugins/rich-text/toolbar/quietly'
+import { quietly } from '@/plugins/rich-text/toolbar/set-format'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import { isEnter } from '@/src/core/is-enter'
 

@@ -1,6 +1,7 @@
 import {
   DecoratorNode,
   type LexicalNode,
+  type LexicalUpdateJSON,
   type NodeKey,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
@@ -23,9 +24,22 @@ export abstract class AtomNode<Props extends object> extends DecoratorNode<JSX.E
   /** Lexical copies what begins so. */
   __props: Props
 
-  constructor(props: Props, key?: NodeKey) {
+  constructor(props = {} as Props, key?: NodeKey) {
     super(key)
     this.__props = props
+  }
+
+  override afterCloneFrom(from: this): void {
+    super.afterCloneFrom(from)
+    this.__props = from.__props
+  }
+
+  /** What is stored, in the form that the node is drawn from. */
+  abstract read(stored: StoredAtom<Props>): Props
+
+  override updateFromJSON(stored: LexicalUpdateJSON<StoredAtom<Props>>): this {
+    const { type: _, ...props } = this.read(stored as StoredAtom<Props>) as StoredAtom<Props>
+    return super.updateFromJSON(stored).setProps(props as unknown as Props)
   }
 
   getProps(): Props {

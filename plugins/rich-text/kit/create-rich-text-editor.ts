@@ -1,7 +1,6 @@
 import { getEnabledNodes } from '@payloadcms/richtext-lexical/client'
 import { createEditor, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { keepLinkFields } from '@/plugins/rich-text/features/links/keep-link-fields'
-import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
+import type { EditorConfig, KeepsKeys } from '@/plugins/rich-text/kit/editor-config'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
 import { emptyRichText } from '@/src/core/rich-text'
 
@@ -25,9 +24,20 @@ export function createRichTextEditor(stored: string, config: EditorConfig): Lexi
       throw error
     },
   })
-  keepLinkFields(editor)
+  for (const { keptKeys } of config.resolvedFeatureMap.values() as Iterable<KeepsKeys>) {
+    keepKeys(editor, keptKeys)
+  }
   editor.setEditorState(editor.parseEditorState(hasWords(document) ? stored : emptyText()))
   return editor
+}
+
+/** Lexical keeps what it does not know as state of the node. To be called before a text is read. */
+export function keepKeys(editor: LexicalEditor, kept: KeepsKeys['keptKeys'] = {}): void {
+  for (const [type, keys] of Object.entries(kept)) {
+    for (const key of keys) {
+      editor._nodes.get(type)?.sharedNodeState.flatKeys.add(key)
+    }
+  }
 }
 
 const emptyText = () => JSON.stringify(emptyRichText())

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/plugins/rich-text/kit/dialog'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 
+stubLayout()
 afterEach(cleanup)
 
 it('keeps its own form from sending the one that the words are a field of', () => {

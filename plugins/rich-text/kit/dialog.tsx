@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from '@/plugins/rich-text/kit/dialog.module.css'
+import { useOpenDialog } from '@/src/ui/dialog/use-open-dialog.client'
 
 type Props = {
   title: string
@@ -14,15 +15,8 @@ type Props = {
  * it. What is marked `data-first` has the keyboard first. The words get focus and selection back.
  */
 export function Dialog({ title, onClose, size = 'small', children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog()
   const id = useId()
-  // Closed while it still stands in the document: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal?.()
-    element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => element?.close?.()
-  }, [])
   return (
     <dialog
       ref={dialog}

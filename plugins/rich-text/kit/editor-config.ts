@@ -14,9 +14,17 @@ export type ClientFeatures = Readonly<
       clientFeatureProps?: any
       // biome-ignore lint/suspicious/noExplicitAny: the same
       clientFeatureProvider?: (props: any) => any
+      /** Of `features/client.ts`, which is loaded when somebody first writes. */
+      isLoadedOnWriting?: boolean
     }
   >
 >
+
+/** What our features may declare beside what the package knows. */
+export type KeepsKeys = {
+  /** By type of node: keys that stand beside Lexical's own, and are carried through as they are stored. */
+  keptKeys?: Readonly<Record<string, readonly string[]>>
+}
 
 /** What features may ask for that stand in a form's field. */
 export type FieldProps = {
@@ -43,6 +51,7 @@ export function editorConfigOf(features: ClientFeatures, field: FieldProps = {})
       : [],
   )
   const featureProviderMap = new Map(providers)
+  const lexical = { namespace: 'bandstand', theme: editorTheme }
   const resolvedFeatures: Resolved = new Map()
   for (const [order, [key, { feature }]] of providers.entries()) {
     const resolved =
@@ -55,13 +64,13 @@ export function editorConfigOf(features: ClientFeatures, field: FieldProps = {})
             field: field.field,
             resolvedFeatures,
             schemaPath: field.schemaPath ?? '',
-            unSanitizedEditorConfig: { features: providers.map(([, provider]) => provider) },
+            unSanitizedEditorConfig: {
+              features: providers.map(([, provider]) => provider),
+              lexical,
+            },
           })
         : feature
     resolvedFeatures.set(key, { ...resolved, key, order })
   }
-  return sanitizeClientEditorConfig(resolvedFeatures, {
-    namespace: 'bandstand',
-    theme: editorTheme,
-  })
+  return sanitizeClientEditorConfig(resolvedFeatures, lexical)
 }

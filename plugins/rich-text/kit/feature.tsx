@@ -4,11 +4,14 @@ import {
   toolbarAddDropdownGroupWithItems,
 } from '@payloadcms/richtext-lexical/client'
 import {
+  $getSelection,
+  $setSelection,
   COMMAND_PRIORITY_LOW,
   createCommand,
   type Klass,
   type LexicalEditor,
   type LexicalNode,
+  mergeRegister,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import type { LucideIcon } from 'lucide-react'
@@ -19,11 +22,11 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { hostOf, type RichTextHost } from '@/plugins/rich-text/kit/host'
-import { InsertDialog } from '@/plugins/rich-text/kit/insert-dialog'
-import { useHasNode } from '@/plugins/rich-text/kit/use-has-node'
 
 /** What `createClientFeature` takes. */
 type ClientFeature = Exclude<
@@ -64,7 +67,7 @@ type InsertAction =
   | { Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }> }
 
 /** An entry of the Insert menu and of the slash menu, as Payload's features declare both. */
-export type MenuItem = SlashMenuItem & ToolbarItem & Pick<Insert, 'needs'>
+export type MenuItem = SlashMenuItem & ToolbarItem & Pick<Insert, 'needs' | 'label'>
 
 type Asking = Extract<Insert, { Dialog: unknown }>
 const ASK_INSERT = createCommand<Asking>('ASK_INSERT')
@@ -207,4 +210,59 @@ function Beside({ Drawn }: { Drawn: ComponentType<WritingProps> }) {
   const [element, setElement] = useState(editor.getRootElement())
   useLayoutEffect(() => editor.registerRootListener(setElement), [editor])
   return element && <Drawn editor={editor} element={element} />
+}
+
+/** Whether the text holds a node of one of these classes: what goes with it is loaded only then. */
+function useHasNode(editor: LexicalEditor, nodes: readonly Klass<LexicalNode>[]): boolean {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  useEffect(
+    () =>
+      mergeRegister(
+        ...nodes.map((node) =>
+          editor.registerMutationListener(
+            node,
+            (mutations) =>
+              setKeys((current) => {
+                const next = new Set(current)
+                for (const [key, mutation] of mutations) {
+                  mutation === 'destroyed' ? next.delete(key) : next.add(key)
+                }
+                return next.size === current.size ? current : next
+              }),
+            { skipInitialization: false },
+          ),
+        ),
+      ),
+    [editor, nodes],
+  )
+  return keys.size > 0
+}
+
+type Props = {
+  editor: LexicalEditor
+  Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }>
+  onClose: () => void
+}
+
+/** The words keep their selection while something is asked, and get the keyboard back after it. */
+function InsertDialog({ editor, Dialog, onClose }: Props) {
+  const before = useRef(
+    editor.getEditorState().read(() => $getSelection()?.clone() ?? null),
+  ).current
+
+  useEffect(() => {
+    // A field of the dialog may have taken the selection along.
+    editor.update(() => {
+      if ($getSelection() === null && before) {
+        $setSelection(before.clone())
+      }
+    })
+    return () => focusWords(editor)
+  }, [editor, before])
+
+  return (
+    <Suspense>
+      <Dialog editor={editor} onClose={onClose} />
+    </Suspense>
+  )
 }

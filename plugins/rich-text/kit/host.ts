@@ -1,7 +1,9 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { createContext, useContext, useLayoutEffect } from 'react'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
+
+/** In pixels of the window. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A picture of the profile's media, as a text refers to it. */
 export type HostPicture = {
@@ -68,4 +70,24 @@ export function lendHost(editor: LexicalEditor, host: RichTextHost): void {
 export function useLentHost(editor: LexicalEditor): void {
   const host = useRichTextHost()
   useLayoutEffect(() => lendHost(editor, host), [editor, host])
+}
+
+/** What can be seen of the window: the keyboard of a phone covers it without resizing it. */
+export function visibleBox(): Box {
+  const {
+    offsetLeft = 0,
+    offsetTop = 0,
+    width = innerWidth,
+    height = innerHeight,
+  } = visualViewport ?? {}
+  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
+}
+
+/** The bar on top of the admin; nothing that floats covers it. */
+const topBarPx = 48
+
+/** Where tools may float when the surroundings name no area of their own. */
+export function belowTopBar(): Box {
+  const box = visibleBox()
+  return { ...box, top: box.top + topBarPx }
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 let open: OpenEditor
 afterEach(() => open.close())

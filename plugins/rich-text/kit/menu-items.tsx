@@ -1,7 +1,7 @@
+import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useTranslation } from '@payloadcms/ui'
-import type { ComponentType } from 'react'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import type { MenuItem } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
@@ -33,12 +33,26 @@ type Item = {
   onSelect?: (selected: any) => void
 } & Partial<Pick<MenuItem, 'needs'>>
 
-/** What can be put in here, without what the host provides nothing for. */
-export function useInsertItems(config: EditorConfig): readonly ShownItem[] {
+type Inserts = {
+  isAny: boolean
+  /** What is offered for the letters typed so far. */
+  find: (typed: string) => readonly ShownItem[]
+}
+
+/**
+ * What can be put in here, without what the host provides nothing for.
+ *
+ * @param first found before those of the features
+ */
+export function useInserts(
+  editor: LexicalEditor,
+  { features }: EditorConfig,
+  first: readonly ShownItem[] = [],
+): Inserts {
   const host = useRichTextHost()
-  const { i18n } = useTranslation()
-  return useMemo(() => {
-    const { slashMenu, toolbarFixed } = config.features
+  const show = useShownItem()
+  const inserts = useMemo(() => {
+    const { slashMenu, toolbarFixed } = features
     const groups = [
       ...(toolbarFixed?.groups.filter(({ key }) => key === 'add') ?? []),
       ...(slashMenu?.groups ?? []),
@@ -47,42 +61,76 @@ export function useInsertItems(config: EditorConfig): readonly ShownItem[] {
     for (const item of groups.flatMap((group): readonly Item[] => group.items)) {
       const isOffered = item.needs === undefined || host[item.needs] !== undefined
       if (isOffered && !isOwn(item.key) && !byKey.has(item.key)) {
-        byKey.set(item.key, shownItem(item, i18n))
+        byKey.set(item.key, show(item))
       }
     }
     return [...byKey.values()]
-  }, [config, host, i18n])
+  }, [features, host, show])
+  const forTyped = (queryString: string) =>
+    features.slashMenu.dynamicGroups.flatMap((groupsFor) =>
+      groupsFor({ editor, queryString }).flatMap(({ items }) => items.map(show)),
+    )
+  return {
+    isAny: inserts.length > 0,
+    find: (typed) => [...forTyped(typed), ...findInserts([...first, ...inserts], typed)],
+  }
 }
 
-/** The buttons that features bring, without those that the toolbar draws itself. */
-export function toolItems(config: EditorConfig) {
-  const groups = config.features.toolbarFixed?.groups ?? []
-  return groups
+/** Those that a name begins with come first, then those a word in it begins with, then keywords. */
+export function findInserts(inserts: readonly ShownItem[], typed: string): readonly ShownItem[] {
+  const words = typed.trim().toLowerCase()
+  if (words === '') {
+    return inserts
+  }
+  return inserts
+    .map((insert) => ({ insert, rate: rateOf(insert, words) }))
+    .filter(({ rate }) => rate > 0)
+    .sort((a, b) => b.rate - a.rate)
+    .map(({ insert }) => insert)
+}
+
+function rateOf({ label, keywords }: ShownItem, words: string): number {
+  const name = label.toLowerCase()
+  if (name.startsWith(words)) {
+    return 4
+  }
+  if (name.split(/\s+/).some((word) => word.startsWith(words))) {
+    return 3
+  }
+  if (keywords.some((keyword) => keyword.toLowerCase().startsWith(words))) {
+    return 2
+  }
+  return words.length > 2 && name.replaceAll(/\s/g, '').includes(words) ? 1 : 0
+}
+
+/** The tools that features bring, without those that the toolbar draws itself and the entries of its Insert menu. */
+export function toolGroups({ features }: EditorConfig) {
+  return features.toolbarFixed.groups
     .filter(({ key }) => key !== 'add')
-    .flatMap(({ items }) => items.filter(({ key }) => !isOwn(key)))
-}
-
-/** Entries that depend on what was typed. */
-export function dynamicItems(
-  config: EditorConfig,
-  editor: LexicalEditor,
-  queryString: string,
-): ShownItem[] {
-  return (config.features.slashMenu?.dynamicGroups ?? []).flatMap((groupsFor) =>
-    groupsFor({ editor, queryString }).flatMap(({ items }) => items.map((item) => shownItem(item))),
-  )
+    .map((group) => ({ ...group, items: group.items.filter(({ key }) => !isOwn(key)) }))
+    .filter(({ items }) => items.length > 0)
 }
 
 /** Labels of Payload's features are functions that translate. */
-export function shownItem(item: Item, i18n?: unknown): ShownItem {
+export function useShownItem(): (item: Item) => ShownItem {
+  const { i18n } = useTranslation()
+  const { fieldProps } = useEditorConfigContext()
+  return useMemo(() => {
+    const { featureClientSchemaMap = {}, schemaPath = '' } = fieldProps ?? {}
+    return (item) => {
+      const { label } = item
+      const said =
+        typeof label === 'function' ? label({ i18n, featureClientSchemaMap, schemaPath }) : label
+      return shownItem({ ...item, label: typeof said === 'string' ? said : item.key })
+    }
+  }, [i18n, fieldProps])
+}
+
+export function shownItem(item: Item & { label: string }): ShownItem {
   const { key, label, keywords = [], Icon, ChildComponent, onSelect } = item
-  const read = () =>
-    typeof label === 'function' && i18n
-      ? String(label({ i18n, featureClientSchemaMap: {}, schemaPath: '' }))
-      : key
   return {
     key,
-    label: typeof label === 'string' ? label : read(),
+    label,
     keywords,
     Icon: Icon ?? ChildComponent,
     onSelect: (selected) => onSelect?.(selected),

@@ -17,6 +17,7 @@ import {
   Fragment,
   type JSX,
   type ReactNode,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -52,7 +53,10 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
       createLexicalComposerContext(null, config.lexical.theme),
     ],
   )
-  const container = useRef<HTMLDivElement>(null)
+  const [container] = useState(() => ({
+    // What holds the words, and nothing of the page around them.
+    current: editor.getRootElement()?.parentElement as HTMLDivElement | null,
+  }))
   // What features make of the text when they are registered is no change of the artist's.
   const [history] = useState(createEmptyHistoryState)
   const ready = useRef(onReady)
@@ -79,24 +83,26 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
       <RichTextPlugin contentEditable={<Fragment />} ErrorBoundary={LexicalErrorBoundary} />
       <HistoryPlugin delay={historyDelayMs} externalHistoryState={history} />
       {children}
-      {plugins.map((plugin) =>
-        plugin.position === 'floatingAnchorElem' ? (
-          <plugin.Component
-            key={plugin.key}
-            clientProps={plugin.clientProps}
-            anchorElem={editor.getRootElement()?.parentElement ?? document.body}
-          />
-        ) : (
-          <plugin.Component key={plugin.key} clientProps={plugin.clientProps} />
-        ),
-      )}
+      {plugins.map((plugin) => (
+        // What one of them loads, nothing else waits for.
+        <Suspense key={plugin.key}>
+          {plugin.position === 'floatingAnchorElem' ? (
+            <plugin.Component
+              clientProps={plugin.clientProps}
+              anchorElem={container.current ?? document.body}
+            />
+          ) : (
+            <plugin.Component clientProps={plugin.clientProps} />
+          )}
+        </Suspense>
+      ))}
     </>
   )
   return (
     <LexicalComposerContext.Provider value={composer}>
       <EditorConfigProvider
         editorConfig={config}
-        editorContainerRef={container as Provider['editorContainerRef']}
+        editorContainerRef={container}
         fieldProps={(field ?? {}) as Provider['fieldProps']}
       >
         <Provided providers={providers}>{mounted}</Provided>

@@ -6,7 +6,7 @@ import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import { fontStack } from '@/src/core/theme/fonts'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { RichText } from '@/src/rich-text/render'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,5 +1,9 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from '@/plugins/rich-text/kit/option-list.module.css'
+
+/** How the lists of this plugin look. */
+export const optionClasses = { list: styles.list, option: styles.option }
 
 /**
  * The option that Enter takes: the first one of every new list, then as the arrows go.
@@ -27,11 +31,11 @@ export function useActiveOption<Option>(options: readonly Option[], listKey: str
 /** Screen readers hear the option that the arrows reach, though the caret stays in the words. */
 export function useActiveDescendant(
   element: HTMLElement,
-  active: string | null,
+  active: string | undefined,
   list: string,
 ): void {
   useEffect(() => {
-    if (active === null) {
+    if (active === undefined) {
       return
     }
     element.setAttribute('aria-controls', list)

@@ -15,8 +15,8 @@ import {
   type NodeKey,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useRef, useState } from 'react'
+import type { Box } from '@/plugins/rich-text/kit/host'
 import { $isCode } from '@/plugins/rich-text/kit/is-code'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
 
 /** What was typed: `query` without its sign, and how many letters it takes with the sign. */

@@ -2,19 +2,23 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useId } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { dynamicItems, ItemFace, useInsertItems } from '@/plugins/rich-text/kit/menu-items'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
+import { ItemFace, useInserts } from '@/plugins/rich-text/kit/menu-items'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import {
+  optionClasses,
+  useActiveDescendant,
+  useActiveOption,
+} from '@/plugins/rich-text/kit/use-active-option'
 import {
   caretBox,
   type Trigger,
   useListKeys,
   useTypeahead,
 } from '@/plugins/rich-text/kit/use-typeahead'
-import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
 import styles from '@/plugins/rich-text/slash/slash-menu.module.css'
 import { kindInserts } from '@/plugins/rich-text/toolbar/kind-inserts'
+import { offeredBy } from '@/plugins/rich-text/toolbar/offered'
+import { OptionList, optionId } from '@/src/ui/combobox/combobox.client'
 
 type Props = {
   editor: LexicalEditor
@@ -27,23 +31,22 @@ export function SlashMenu({ editor, element, config }: Props) {
   const id = useId()
   const { typed, close, replace } = useTypeahead(editor, findSlash)
   const query = typed?.query ?? ''
-  const inserts = useInsertItems(config)
-  const found = typed
-    ? [...dynamicItems(config, editor, query), ...findInserts([...kindInserts, ...inserts], query)]
-    : []
+  const { find } = useInserts(editor, config, kindInserts(offeredBy(config)))
+  const found = typed ? find(query) : []
   const isOpen = found.length > 0
   const active = useActiveOption(found, query)
 
   const choose = (item = active.option) => {
     if (item) {
       replace(() => {
-        item.onSelect({ editor, isActive: false, queryString: query })
+        // Before: what asks first has the keyboard afterwards.
         focusWords(editor)
+        item.onSelect({ editor, isActive: false, queryString: query })
       })
     }
   }
   useListKeys(editor, isOpen, { move: active.move, choose, close })
-  useActiveDescendant(element, isOpen ? optionId(id, active.index) : null, id)
+  useActiveDescendant(element, active.option && optionId(id, active.option.key), id)
 
   return (
     isOpen && (
@@ -56,6 +59,7 @@ export function SlashMenu({ editor, element, config }: Props) {
           active={active.index}
           onActive={active.setIndex}
           onChoose={choose}
+          classes={optionClasses}
         >
           {(item) => <ItemFace item={item} />}
         </OptionList>

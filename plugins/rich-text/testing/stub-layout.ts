@@ -5,9 +5,17 @@ class ResizeObserverStub {
   disconnect() {}
 }
 
-/** What popovers place themselves by, and jsdom has not. */
+/** What popovers and dialogs go by, and jsdom has not. */
 export function stubLayout(): void {
   vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
+  Element.prototype.scrollIntoView ??= () => {}
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false
+  }
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import { optionClasses, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { isEnter } from '@/src/core/is-enter'
+import { comboboxProps, nextPosition, OptionList } from '@/src/ui/combobox/combobox.client'
 
 type Props<Option> = {
   /** Of the whole, of its field and of its list, for screen readers. */
@@ -29,9 +29,10 @@ export function FindList<Option>(props: Props<Option>) {
   const active = useActiveOption(found, typed, start)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const next = nextPosition(event.key, active.index, found.length)
+    if (next !== null) {
       event.preventDefault()
-      active.move(event.key === 'ArrowDown' ? 1 : -1)
+      active.setIndex(next)
     } else if (isEnter(event)) {
       event.preventDefault()
       if (active.option !== undefined) {
@@ -53,13 +54,8 @@ export function FindList<Option>(props: Props<Option>) {
     >
       <input
         className={styles.filter}
-        role="combobox"
+        {...comboboxProps(id, active.option === undefined ? undefined : keyOf(active.option))}
         aria-label={names.field}
-        aria-expanded
-        aria-controls={id}
-        aria-activedescendant={active.option === undefined ? undefined : optionId(id, active.index)}
-        aria-autocomplete="list"
-        autoComplete="off"
         placeholder="Find…"
         data-first
         value={typed}
@@ -74,6 +70,7 @@ export function FindList<Option>(props: Props<Option>) {
         active={active.index}
         onActive={active.setIndex}
         onChoose={onChoose}
+        classes={optionClasses}
       >
         {children}
       </OptionList>

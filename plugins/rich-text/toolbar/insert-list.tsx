@@ -1,24 +1,15 @@
-import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
-import { dynamicItems, ItemFace, type ShownItem } from '@/plugins/rich-text/kit/menu-items'
-import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
+import { ItemFace, type ShownItem } from '@/plugins/rich-text/kit/menu-items'
 import { FindList } from '@/plugins/rich-text/toolbar/find-list'
 
 type Props = {
-  editor: LexicalEditor
-  config: EditorConfig
-  offered: readonly ShownItem[]
+  find: (typed: string) => readonly ShownItem[]
   anchor: () => Element | null
   onInsert: (item: ShownItem) => void
   onClose: () => void
 }
 
 /** What is offered, found by typing. */
-export function InsertList({ editor, config, offered, anchor, onInsert, onClose }: Props) {
-  const find = (typed: string) => [
-    ...(typed ? dynamicItems(config, editor, typed) : []),
-    ...findInserts(offered, typed),
-  ]
+export function InsertList({ find, anchor, onInsert, onClose }: Props) {
   return (
     <FindList
       names={{ dialog: 'Insert', field: 'Find what to insert', list: 'Insert' }}

@@ -3,7 +3,7 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { useInsertItems } from '@/plugins/rich-text/kit/menu-items'
+import { useInserts } from '@/plugins/rich-text/kit/menu-items'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 const InsertList = lazy(() =>
@@ -23,8 +23,8 @@ type Props = {
 export function InsertMenu({ editor, config, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const offered = useInsertItems(config)
-  if (offered.length === 0) {
+  const inserts = useInserts(editor, config)
+  if (!inserts.isAny) {
     return null
   }
   return (
@@ -45,9 +45,7 @@ export function InsertMenu({ editor, config, onLeave }: Props) {
       {isOpen && (
         <Suspense>
           <InsertList
-            editor={editor}
-            config={config}
-            offered={offered}
+            find={inserts.find}
             anchor={() => button.current}
             onClose={() => {
               setIsOpen(false)

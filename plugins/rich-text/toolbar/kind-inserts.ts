@@ -14,6 +14,7 @@ import {
 import { type Insert, menuItem } from '@/plugins/rich-text/kit/feature'
 import { type ShownItem, shownItem } from '@/plugins/rich-text/kit/menu-items'
 import { type ListKind, setBlockKind, type TextKind } from '@/plugins/rich-text/toolbar/block-kinds'
+import type { Offered } from '@/plugins/rich-text/toolbar/offered'
 
 /** How artists know the kinds of lines, and how they find them. */
 export const kindFaces: Readonly<
@@ -33,10 +34,11 @@ export const kindFaces: Readonly<
 }
 
 /** The kinds of lines, as the slash menu offers them. */
-export const kindInserts: readonly ShownItem[] = (
-  Object.keys(kindFaces) as (TextKind | ListKind)[]
-).map((kind) =>
-  shownItem(
-    menuItem({ ...kindFaces[kind], id: kind, run: (editor) => setBlockKind(editor, kind) }),
-  ),
-)
+export const kindInserts = ({ hasKind }: Offered): readonly ShownItem[] =>
+  (Object.keys(kindFaces) as (TextKind | ListKind)[])
+    .filter(hasKind)
+    .map((kind) =>
+      shownItem(
+        menuItem({ ...kindFaces[kind], id: kind, run: (editor) => setBlockKind(editor, kind) }),
+      ),
+    )

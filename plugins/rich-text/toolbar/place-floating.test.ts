@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
+import { placeFloating } from '@/plugins/rich-text/toolbar/use-floating'
 
 const screen = { left: 0, top: 48, right: 1000, bottom: 800 }
 const bar = { width: 400, height: 40 }

@@ -10,11 +10,12 @@ import {
   HISTORY_PUSH_TAG,
   type LexicalEditor,
   type LexicalNode,
+  SKIP_DOM_SELECTION_TAG,
+  type UpdateTag,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isListItemNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $patchStyleText, $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
-import { quietly } from '@/plugins/rich-text/toolbar/quietly'
 import type { StyleName } from '@/plugins/rich-text/toolbar/words-format'
 
 /**
@@ -73,4 +74,19 @@ export function clearFormat(editor: LexicalEditor): void {
 function $blockOf(node: LexicalNode): ElementNode[] {
   const block = $findMatchingParent(node, (each) => $isElementNode(each) && !each.isInline())
   return $isElementNode(block) && block.getKey() !== 'root' ? [block] : []
+}
+
+/**
+ * Changes the words. While the keyboard is in a field beside them it stays there: placing the
+ * selection on the screen would take it into the words.
+ */
+export function quietly(editor: LexicalEditor, $change: () => void, tag: UpdateTag[] = []): void {
+  const root = editor.getRootElement()
+  const isElsewhere = root !== null && document.activeElement !== root
+  if (isElsewhere) {
+    // At once, or it would keep the keyboard from going back to the words right after.
+    editor.update($change, { tag: [...tag, SKIP_DOM_SELECTION_TAG], discrete: true })
+  } else {
+    editor.update($change, { tag })
+  }
 }

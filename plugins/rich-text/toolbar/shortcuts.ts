@@ -1,4 +1,5 @@
 import {
+  COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_NORMAL,
   type ElementFormatType,
   FORMAT_ELEMENT_COMMAND,
@@ -6,16 +7,19 @@ import {
   INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
   type LexicalEditor,
+  mergeRegister,
   OUTDENT_CONTENT_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import { isKeys, type Keys } from '@/plugins/rich-text/kit/keys'
 import {
   headings,
+  isListKind,
   type ListKind,
   setBlockKind,
   type TextKind,
   toggleList,
 } from '@/plugins/rich-text/toolbar/block-kinds'
+import type { Offered } from '@/plugins/rich-text/toolbar/offered'
 import { clearFormat } from '@/plugins/rich-text/toolbar/set-format'
 import type { Mark } from '@/plugins/rich-text/toolbar/words-format'
 
@@ -67,32 +71,50 @@ export type ToolActions = Record<
 >
 
 /** Listens to the keys of the toolbar in the words. Answers what ends it. */
-export function registerShortcuts(editor: LexicalEditor, tools: () => ToolActions): () => void {
+export function registerShortcuts(
+  editor: LexicalEditor,
+  { hasKind, hasMark, hasAlignment, hasLinks, hasStyles }: Offered,
+  tools: () => ToolActions,
+): () => void {
+  const marks = ['strikethrough', 'code', 'subscript', 'superscript', 'highlight'] as const
+  const aligns = Object.entries(alignKeys) as [ElementFormatType, Keys][]
+  const kinds = Object.entries(kindKeys) as [TextKind | ListKind, Keys][]
+  const named = [
+    ...(['find', 'replace', 'toolbar'] as const),
+    ...(hasLinks ? (['link'] as const) : []),
+    ...(hasStyles ? (['bigger', 'smaller'] as const) : []),
+  ]
   const table: [Keys, () => void][] = [
-    ...(['strikethrough', 'code', 'subscript', 'superscript', 'highlight'] as const).map(
-      (mark): [Keys, () => void] => [
+    ...marks
+      .filter(hasMark)
+      .map((mark): [Keys, () => void] => [
         markKeys[mark] ?? '',
         () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark),
-      ],
-    ),
-    ...Object.entries(alignKeys).map(([align, keys]): [Keys, () => void] => [
-      keys,
-      () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align as ElementFormatType),
-    ]),
-    ...Object.entries(kindKeys).map(([kind, keys]): [Keys, () => void] => [
-      keys,
-      kind === 'bullet' || kind === 'number' || kind === 'check'
-        ? () => toggleList(editor, kind)
-        : () => setBlockKind(editor, kind as TextKind),
-    ]),
+      ]),
+    ...aligns
+      .filter(() => hasAlignment)
+      .map(([align, keys]): [Keys, () => void] => [
+        keys,
+        () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, align),
+      ]),
+    ...kinds
+      .filter(([kind]) => hasKind(kind))
+      .map(([kind, keys]): [Keys, () => void] => [
+        keys,
+        () => (isListKind(kind) ? toggleList(editor, kind) : setBlockKind(editor, kind)),
+      ]),
     [toolKeys.clear, () => clearFormat(editor)],
     [toolKeys.indent, () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)],
     [toolKeys.outdent, () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)],
-    ...(['link', 'find', 'replace', 'bigger', 'smaller', 'toolbar'] as const).map(
-      (name): [Keys, () => void] => [toolKeys[name], () => tools()[name]()],
-    ),
+    ...named.map((name): [Keys, () => void] => [toolKeys[name], () => tools()[name]()]),
   ]
-  return editor.registerCommand(
+  const stopFormats = editor.registerCommand(
+    FORMAT_TEXT_COMMAND,
+    // Lexical's own keys know nothing of features.
+    (mark) => !hasMark(mark),
+    COMMAND_PRIORITY_CRITICAL,
+  )
+  const stopKeys = editor.registerCommand(
     KEY_DOWN_COMMAND,
     (event) => {
       // Nearly every press is a letter.
@@ -108,4 +130,5 @@ export function registerShortcuts(editor: LexicalEditor, tools: () => ToolAction
     },
     COMMAND_PRIORITY_NORMAL,
   )
+  return mergeRegister(stopFormats, stopKeys)
 }

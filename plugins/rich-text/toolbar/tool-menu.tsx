@@ -1,13 +1,23 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { type Keys, keysLabel } from '@/plugins/rich-text/kit/keys'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import menu from '@/plugins/rich-text/toolbar/tool-menu.module.css'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
+type Icon = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>
+
 export type ToolItem = {
   label: string
-  icon: LucideIcon
+  icon?: Icon
   run: () => void
   /** Of several things each on or off. */
   isOn?: boolean
@@ -17,7 +27,7 @@ export type ToolItem = {
 
 type Props = {
   label: string
-  icon: LucideIcon
+  icon: Icon
   items: readonly ToolItem[]
   /** Below the list. */
   children?: ReactNode
@@ -120,7 +130,7 @@ function MenuItem({ item, onChoose }: { item: ToolItem; onChoose: () => void }) 
       disabled={isDisabled}
       onClick={onChoose}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
       {label}
       {keys && <kbd aria-hidden>{keysLabel(keys)}</kbd>}
     </button>

@@ -16,10 +16,11 @@ import {
 } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { belowTopBar, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
-import { belowTopBar } from '@/plugins/rich-text/kit/visible-box'
+import { offeredBy } from '@/plugins/rich-text/toolbar/offered'
 import {
   registerShortcuts,
   type ToolActions,
@@ -30,12 +31,7 @@ import { Tools } from '@/plugins/rich-text/toolbar/tools'
 import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
 import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
-import {
-  $readFormat,
-  isSameFormat,
-  plainFormat,
-  type WordsFormat,
-} from '@/plugins/rich-text/toolbar/words-format'
+import { $readFormat, toolsAfterMs } from '@/plugins/rich-text/toolbar/words-format'
 
 const FindBar = lazy(() =>
   import('@/plugins/rich-text/find/find-bar').then(({ FindBar }) => ({ default: FindBar })),
@@ -59,7 +55,8 @@ type Finding = { initial: string; canReplace: boolean }
 export function Toolbar({ editor, element, config }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const format = useWordsFormat(editor)
+  const format = useReading(editor, $readFormat, toolsAfterMs)
+  const [offered] = useState(() => offeredBy(config))
   const size = useFontSize(editor, element, format)
   const link = useLinkPanel(editor)
   const [finding, setFinding] = useState<Finding | null>(null)
@@ -79,7 +76,7 @@ export function Toolbar({ editor, element, config }: Props) {
   }
   const latest = useRef(actions)
   latest.current = actions
-  useEffect(() => registerShortcuts(editor, () => latest.current), [editor])
+  useEffect(() => registerShortcuts(editor, offered, () => latest.current), [editor, offered])
 
   const leave = () => focusWords(editor)
 
@@ -106,6 +103,7 @@ export function Toolbar({ editor, element, config }: Props) {
             editor={editor}
             element={element}
             config={config}
+            offered={offered}
             format={format}
             size={size}
             actions={actions}
@@ -175,31 +173,6 @@ function useBarKeys(
       event.stopPropagation()
     }
   }
-}
-
-/** Reading with every letter would make letters wait for what hardly ever changes. */
-const readMs = 60
-
-/** The format of the words at the caret, as it changes. */
-function useWordsFormat(editor: LexicalEditor): WordsFormat {
-  const [format, setFormat] = useState(plainFormat)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => {
-      timer = undefined
-      const next = editor.getEditorState().read($readFormat)
-      setFormat((current) => (isSameFormat(current, next) ? current : next))
-    }
-    read()
-    const stop = editor.registerUpdateListener(() => {
-      timer ??= setTimeout(read, readMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [editor])
-  return format
 }
 
 /**

@@ -43,13 +43,12 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import {
   type BlockKind,
   headings,
-  isListKind,
   type ListKind,
   listKinds,
   setBlockKind,
@@ -62,6 +61,7 @@ import { FeatureTools } from '@/plugins/rich-text/toolbar/feature-tools'
 import { FontMenu } from '@/plugins/rich-text/toolbar/font-menu'
 import { InsertMenu } from '@/plugins/rich-text/toolbar/insert-menu'
 import { kindFaces } from '@/plugins/rich-text/toolbar/kind-inserts'
+import type { Offered } from '@/plugins/rich-text/toolbar/offered'
 import { clearFormat, setStyle } from '@/plugins/rich-text/toolbar/set-format'
 import {
   alignKeys,
@@ -83,6 +83,7 @@ type Props = {
   editor: LexicalEditor
   element: HTMLElement
   config: EditorConfig
+  offered: Offered
   format: WordsFormat
   size: FontSize
   actions: ToolActions
@@ -91,7 +92,9 @@ type Props = {
 
 /** The tools in their order: what a line is, how letters look, where lines stand, what can be put in. */
 export function Tools(props: Props) {
-  const { editor, element, config, format, size, actions, onLeave } = props
+  const { editor, element, config, offered, format, size, actions, onLeave } = props
+  const { hasKind, hasMark, hasAlignment, hasLinks, hasStyles } = offered
+  const lists = listKinds.filter(hasKind)
   const family = fontFamilyOf(format.style['font-family'] ?? '')
   const colour = (name: StyleName) => ({
     value: format.style[name] ?? null,
@@ -114,15 +117,19 @@ export function Tools(props: Props) {
 
   return (
     <>
-      <KindSelect editor={editor} kind={format.kind} />
-      <FontMenu
-        family={family}
-        onLeave={onLeave}
-        onChange={(next) => setStyle(editor, 'font-family', next && fontStack(next))}
-      />
-      <SizeField px={size.px} onChange={size.set} onLeave={onLeave} />
+      <KindSelect editor={editor} kind={format.kind} offered={offered} />
+      {hasStyles && (
+        <>
+          <FontMenu
+            family={family}
+            onLeave={onLeave}
+            onChange={(next) => setStyle(editor, 'font-family', next && fontStack(next))}
+          />
+          <SizeField px={size.px} onChange={size.set} onLeave={onLeave} />
+        </>
+      )}
       <span className={styles.group}>
-        {inBar.map((each) => (
+        {inBar.filter(hasMark).map((each) => (
           <ToolButton key={each} {...mark(each)} onClick={() => toggle(each)} />
         ))}
         <ToolMenu
@@ -130,7 +137,7 @@ export function Tools(props: Props) {
           icon={Type}
           onLeave={onLeave}
           items={[
-            ...inMenu.map((each) => ({ ...mark(each), run: () => toggle(each) })),
+            ...inMenu.filter(hasMark).map((each) => ({ ...mark(each), run: () => toggle(each) })),
             {
               label: 'Clear formatting',
               icon: RemoveFormatting,
@@ -139,30 +146,44 @@ export function Tools(props: Props) {
             },
           ]}
         />
-        <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
-        <ColourMenu label="Background colour" icon={PaintBucket} {...colour('background-color')} />
-        <ToolButton
-          label="Link"
-          icon={Link}
-          keys={toolKeys.link}
-          isOn={format.isInLink}
-          onClick={actions.link}
-        />
+        {hasStyles && (
+          <>
+            <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
+            <ColourMenu
+              label="Background colour"
+              icon={PaintBucket}
+              {...colour('background-color')}
+            />
+          </>
+        )}
+        {hasLinks && (
+          <ToolButton
+            label="Link"
+            icon={Link}
+            keys={toolKeys.link}
+            isOn={format.isInLink}
+            onClick={actions.link}
+          />
+        )}
       </span>
-      <span className={styles.group}>
-        <ToolMenu
-          label="Alignment"
-          icon={alignOf(format.align).icon}
-          onLeave={onLeave}
-          items={alignItems(editor, format.align)}
-        />
-        {listKinds.map((kind) => (
-          <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
-        ))}
-      </span>
+      {(hasAlignment || lists.length > 0) && (
+        <span className={styles.group}>
+          {hasAlignment && (
+            <ToolMenu
+              label="Alignment"
+              icon={alignOf(format.align).icon}
+              onLeave={onLeave}
+              items={alignItems(editor, format.align)}
+            />
+          )}
+          {lists.map((kind) => (
+            <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
+          ))}
+        </span>
+      )}
       <span className={styles.group}>
         <InsertMenu editor={editor} config={config} onLeave={onLeave} />
-        <FeatureTools editor={editor} element={element} config={config} />
+        <FeatureTools editor={editor} element={element} config={config} onLeave={onLeave} />
         <ToolMenu
           label="More"
           icon={Ellipsis}
@@ -213,8 +234,7 @@ const plural = (count: number, one: string) =>
 
 /** Words and characters of what is selected, else of all; counted while it is looked at. */
 function WordCountLine({ editor }: { editor: LexicalEditor }) {
-  const [{ words, characters, isSelection }, setCount] = useState(() => read(editor))
-  useEffect(() => editor.registerUpdateListener(() => setCount(read(editor))), [editor])
+  const { words, characters, isSelection } = useReading(editor, $count)
   return (
     <p className={styles.count} role="status">
       {plural(words, 'word')} · {plural(characters, 'character')}
@@ -223,13 +243,11 @@ function WordCountLine({ editor }: { editor: LexicalEditor }) {
   )
 }
 
-function read(editor: LexicalEditor): WordCount & { isSelection: boolean } {
-  return editor.getEditorState().read(() => {
-    const selection = $getSelection()
-    const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
-    const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
-    return { ...countWords(text), isSelection }
-  })
+function $count(): WordCount & { isSelection: boolean } {
+  const selection = $getSelection()
+  const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
+  const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
+  return { ...countWords(text), isSelection }
 }
 
 type Align = Exclude<ElementFormatType, ''>
@@ -281,19 +299,23 @@ const inMenu = [
   'capitalize',
 ] as const
 
-const offered: readonly TextKind[] = ['paragraph', ...headings, 'quote']
+const textKinds: readonly TextKind[] = ['paragraph', ...headings, 'quote']
 
-type KindSelectProps = { editor: LexicalEditor; kind: BlockKind }
+type KindSelectProps = { editor: LexicalEditor; kind: BlockKind; offered: Offered }
 
 /** What a line is. Phones and screen readers know this kind of field best. */
-function KindSelect({ editor, kind }: KindSelectProps) {
-  const isOffered = kind !== null && !isListKind(kind)
+function KindSelect({ editor, kind, offered }: KindSelectProps) {
+  const kinds = textKinds.filter(offered.hasKind)
+  const isOffered = kinds.some((each) => each === kind)
+  if (kinds.length < 2) {
+    return null
+  }
   return (
     <select
       className={styles.kind}
       aria-label="Style"
       title="Style"
-      value={isOffered ? kind : ''}
+      value={isOffered && kind ? kind : ''}
       onChange={(event) => {
         setBlockKind(editor, event.target.value as TextKind)
         focusWords(editor)
@@ -304,7 +326,7 @@ function KindSelect({ editor, kind }: KindSelectProps) {
           {kind ? kindFaces[kind].label : 'Other'}
         </option>
       )}
-      {offered.map((each) => (
+      {kinds.map((each) => (
         <option key={each} value={each}>
           {kindFaces[each].label}
         </option>

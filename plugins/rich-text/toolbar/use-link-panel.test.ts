@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setLink } from '@/plugins/rich-text/features/links/link-options'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
-import { elementNode } from '@/src/rich-text/test-render'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 let open: OpenEditor
 afterEach(() => {

@@ -41,13 +41,16 @@ export type WordsFormat = {
   isInLink: boolean
 }
 
-export const plainFormat: WordsFormat = {
+const plainFormat: WordsFormat = {
   kind: 'paragraph',
   marks: [],
   style: {},
   align: '',
   isInLink: false,
 }
+
+/** What the tools show hardly ever changes with a letter. */
+export const toolsAfterMs = 60
 
 /** Longer selections are judged by their beginning: reading all of a long text takes too long. */
 const mostNodes = 200
@@ -70,16 +73,6 @@ export function $readFormat(): WordsFormat {
     align: $isElementNode(block) ? block.getFormatType() : '',
     isInLink: $findMatchingParent(anchor, $isLinkNode) !== null,
   }
-}
-
-export function isSameFormat(a: WordsFormat, b: WordsFormat): boolean {
-  return (
-    a.kind === b.kind &&
-    a.align === b.align &&
-    a.isInLink === b.isInLink &&
-    a.marks.join() === b.marks.join() &&
-    JSON.stringify(a.style) === JSON.stringify(b.style)
-  )
 }
 
 /** The declarations that all of the selected words share. */

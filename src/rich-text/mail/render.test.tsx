@@ -7,7 +7,7 @@ import { themePresets } from '@/src/core/theme/theme-presets'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 const look = mailTheme({ ...themePresets.paper, logo: '', headerLinks: [], socialLinks: [] })
 const { colors, font, headingFont, headingCase } = look

@@ -19,7 +19,8 @@ export function nextPosition(key: string, position: number, length: number): num
   }
 }
 
-const optionId = (listId: string, key: string) => `${listId}-${key}`
+/** Of an option's element, for `aria-activedescendant`: ids have no spaces. */
+export const optionId = (listId: string, key: string) => `${listId}-${key.replaceAll(/\s/g, '_')}`
 
 /** What makes a text field the field of an {@link OptionList}; `active` is the key of an option. */
 export function comboboxProps(listId: string, active: string | undefined) {
@@ -85,7 +86,9 @@ export function OptionList<Option>({
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            onPointerMove={() => onActive(index)}
+            // The field must keep the keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerMove={() => index !== active && onActive(index)}
             onClick={() => onChoose(option)}
           >
             {children(option)}

@@ -7,21 +7,11 @@ import {
   type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
-import { useEffect, useState } from 'react'
 import { languageName } from '@/plugins/rich-text/features/code/languages'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 
 /** Key of the code block that the caret is in; null outside code. */
-export function useCaretCode(editor: LexicalEditor): string | null {
-  const [key, setKey] = useState<string | null>(null)
-  useEffect(() => {
-    const read = () => setKey(editor.getEditorState().read($caretCodeKey))
-    read()
-    return editor.registerUpdateListener(read)
-  }, [editor])
-  return key
-}
-
-function $caretCodeKey(): string | null {
+export function $caretCodeKey(): string | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) {
     return null
@@ -32,19 +22,10 @@ function $caretCodeKey(): string | null {
 
 /** Language of a code block, as it changes. */
 export function useLanguage(editor: LexicalEditor, key: string): string {
-  const [language, setLanguage] = useState('plain')
-  useEffect(() => {
-    const read = () =>
-      setLanguage(
-        editor.getEditorState().read(() => {
-          const node = $getNodeByKey(key)
-          return languageName($isCodeNode(node) ? node.getLanguage() : null)
-        }),
-      )
-    read()
-    return editor.registerUpdateListener(read)
-  }, [editor, key])
-  return language
+  return useReading(editor, () => {
+    const node = $getNodeByKey(key)
+    return languageName($isCodeNode(node) ? node.getLanguage() : null)
+  })
 }
 
 /** The keyboard stays where it is. */

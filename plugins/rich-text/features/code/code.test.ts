@@ -14,7 +14,7 @@ import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 let open: OpenEditor
 afterEach(() => open?.close())

@@ -11,9 +11,9 @@ import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
-import { codeText } from '@/src/rich-text/nodes/code/code-text'
+import { codeText } from '@/src/rich-text/nodes/code/code-to-read'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 // Events that jsdom has not, and Lexical asks after.
 vi.stubGlobal('DragEvent', class extends Event {})

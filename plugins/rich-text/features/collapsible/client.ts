@@ -8,9 +8,9 @@ import {
   CollapsibleContainerNode,
   CollapsibleContentNode,
   CollapsibleTitleNode,
+  insertCollapsible,
 } from '@/plugins/rich-text/features/collapsible/collapsible-nodes'
 import { CollapsibleTools } from '@/plugins/rich-text/features/collapsible/collapsible-tools'
-import { insertCollapsible } from '@/plugins/rich-text/features/collapsible/insert-collapsible'
 import { keepBoxesWhole } from '@/plugins/rich-text/features/collapsible/keep-boxes-whole'
 import { behaviour, menus, tools } from '@/plugins/rich-text/kit/feature'
 

@@ -3,11 +3,13 @@ import {
   $createParagraphNode,
   type DOMConversionOutput,
   ElementNode,
+  type LexicalEditor,
   type LexicalNode,
   type LexicalUpdateJSON,
   type SerializedElementNode,
   type Spread,
 } from '@payloadcms/richtext-lexical/lexical'
+import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import styles from '@/src/rich-text/nodes/collapsible/collapsible.module.css'
 
 type SerializedContainer = Spread<{ open: boolean }, SerializedElementNode>
@@ -173,4 +175,15 @@ export function $containerOf(node: LexicalNode): CollapsibleContainerNode | null
 function $convertDetails(element: HTMLElement): DOMConversionOutput {
   const isOpen = element instanceof HTMLDetailsElement && element.open
   return { node: $create(CollapsibleContainerNode).setOpen(isOpen) }
+}
+
+/** Puts an empty, open container at the caret, which goes into its title. */
+export function insertCollapsible(editor: LexicalEditor): void {
+  editor.update(() => {
+    const title = $create(CollapsibleTitleNode)
+    const content = $create(CollapsibleContentNode).append($createParagraphNode())
+    const container = $create(CollapsibleContainerNode).append(title, content)
+    $insertBlock(container)
+    title.select()
+  })
 }

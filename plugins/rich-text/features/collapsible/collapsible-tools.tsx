@@ -3,23 +3,22 @@ import {
   $getNodeByKey,
   $getSelection,
   $isRangeSelection,
-  type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
 import { ListCollapse } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import {
   $containerOf,
   $isContainer,
 } from '@/plugins/rich-text/features/collapsible/collapsible-nodes'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 type Found = { key: string; isOpen: boolean } | null
 
 /** Whether visitors find the container open, while the caret is in one. */
 export function CollapsibleTools({ editor }: WritingProps) {
-  const found = useContainer(editor)
+  const found = useReading(editor, $findContainer)
   if (!found) {
     return null
   }
@@ -43,21 +42,6 @@ export function CollapsibleTools({ editor }: WritingProps) {
       <ListCollapse size={18} aria-hidden />
     </button>
   )
-}
-
-function useContainer(editor: LexicalEditor): Found {
-  const [found, setFound] = useState<Found>(null)
-  useEffect(() => {
-    const read = () => {
-      const next = editor.getEditorState().read($findContainer)
-      setFound((current) =>
-        current?.key === next?.key && current?.isOpen === next?.isOpen ? current : next,
-      )
-    }
-    read()
-    return editor.registerUpdateListener(read)
-  }, [editor])
-  return found
 }
 
 function $findContainer(): Found {

@@ -15,8 +15,8 @@ import {
   $isContainer,
   $isContent,
   $isTitle,
+  insertCollapsible,
 } from '@/plugins/rich-text/features/collapsible/collapsible-nodes'
-import { insertCollapsible } from '@/plugins/rich-text/features/collapsible/insert-collapsible'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextNode } from '@/src/core/rich-text'

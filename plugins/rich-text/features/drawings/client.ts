@@ -15,7 +15,7 @@ export const DrawingsFeatureClient = createClientFeature({
       keywords: ['sketch', 'draw', 'pen', 'doodle', 'diagram', 'handwriting'],
       needs: 'storePicture',
       Dialog: lazy(async () => ({
-        default: (await import('@/plugins/rich-text/features/drawings/new-drawing')).NewDrawing,
+        default: (await import('@/plugins/rich-text/features/drawings/drawing-dialog')).NewDrawing,
       })),
     },
   ]),

@@ -1,3 +1,4 @@
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type KeyboardEvent, useState } from 'react'
 import { drawPicture } from '@/plugins/rich-text/features/drawings/draw-picture'
 import {
@@ -9,6 +10,7 @@ import styles from '@/plugins/rich-text/features/drawings/drawings.module.css'
 import { Sheet } from '@/plugins/rich-text/features/drawings/sheet'
 import { ToolRow } from '@/plugins/rich-text/features/drawings/tool-row'
 import { useMarks } from '@/plugins/rich-text/features/drawings/use-marks'
+import { insertDrawing } from '@/plugins/rich-text/features/images/insert-image'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/rich-text/kit/dialog'
 import { type HostPicture, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
@@ -118,5 +120,20 @@ export function DrawingDialog({ given, onDone, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+type NewProps = { editor: LexicalEditor; onClose: () => void }
+
+export function NewDrawing({ editor, onClose }: NewProps) {
+  return (
+    <DrawingDialog
+      given={null}
+      onClose={onClose}
+      onDone={async (drawn) => {
+        insertDrawing(editor, drawn)
+        onClose()
+      }}
+    />
   )
 }

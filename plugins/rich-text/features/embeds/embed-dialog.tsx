@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
-import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'
+import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 import { type EmbedKind, type FoundEmbed, findEmbed } from '@/src/core/embeds'
 
 type Props = { kind: EmbedKind; editor: LexicalEditor; onClose: () => void }

@@ -10,7 +10,9 @@ type Frame = { format: ElementFormatType; version: number }
 
 /** Something of another site: on the canvas it stays as still as it is before a visitor asks for it. */
 abstract class EmbedNode<Props extends Frame> extends AtomNode<Props> {
-  abstract stored(): Embed
+  stored(): Embed {
+    return this.read({ type: this.getType(), ...this.getProps() }) as unknown as Embed
+  }
 
   override isInline(): boolean {
     return false
@@ -37,60 +39,36 @@ abstract class EmbedNode<Props extends Frame> extends AtomNode<Props> {
   }
 }
 
-export class YouTubeNode extends EmbedNode<Frame & { videoID: string }> {
-  static override getType(): string {
-    return 'youtube'
+type YouTube = Frame & { videoID: string }
+export class YouTubeNode extends EmbedNode<YouTube> {
+  override $config() {
+    return this.config('youtube', {})
   }
 
-  static override clone(node: YouTubeNode): YouTubeNode {
-    return new YouTubeNode(node.__props, node.__key)
-  }
-
-  static override importJSON(json: StoredAtom<Frame & { videoID: string }>): YouTubeNode {
-    const { type: _, ...props } = youtube.parse(json)
-    return new YouTubeNode(props).updateFromJSON(json)
-  }
-
-  override stored(): Embed {
-    return youtube.parse({ type: 'youtube', ...this.getProps() })
+  override read(stored: StoredAtom<YouTube>): YouTube {
+    return youtube.parse(stored)
   }
 }
 
-export class TweetNode extends EmbedNode<Frame & { id: string }> {
-  static override getType(): string {
-    return 'tweet'
+type Tweet = Frame & { id: string }
+export class TweetNode extends EmbedNode<Tweet> {
+  override $config() {
+    return this.config('tweet', {})
   }
 
-  static override clone(node: TweetNode): TweetNode {
-    return new TweetNode(node.__props, node.__key)
-  }
-
-  static override importJSON(json: StoredAtom<Frame & { id: string }>): TweetNode {
-    const { type: _, ...props } = tweet.parse(json)
-    return new TweetNode(props).updateFromJSON(json)
-  }
-
-  override stored(): Embed {
-    return tweet.parse({ type: 'tweet', ...this.getProps() })
+  override read(stored: StoredAtom<Tweet>): Tweet {
+    return tweet.parse(stored)
   }
 }
 
-export class FigmaNode extends EmbedNode<Frame & { documentID: string }> {
-  static override getType(): string {
-    return 'figma'
+type Figma = Frame & { documentID: string }
+export class FigmaNode extends EmbedNode<Figma> {
+  override $config() {
+    return this.config('figma', {})
   }
 
-  static override clone(node: FigmaNode): FigmaNode {
-    return new FigmaNode(node.__props, node.__key)
-  }
-
-  static override importJSON(json: StoredAtom<Frame & { documentID: string }>): FigmaNode {
-    const { type: _, ...props } = figma.parse(json)
-    return new FigmaNode(props).updateFromJSON(json)
-  }
-
-  override stored(): Embed {
-    return figma.parse({ type: 'figma', ...this.getProps() })
+  override read(stored: StoredAtom<Figma>): Figma {
+    return figma.parse(stored)
   }
 }
 

@@ -14,7 +14,7 @@ import { PastedAddress } from '@/plugins/rich-text/features/embeds/pasted-addres
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { elementNode } from '@/src/rich-text/test-render'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 stubLayout()
 

@@ -5,11 +5,15 @@ import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
 import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant, useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import {
+  optionClasses,
+  useActiveDescendant,
+  useActiveOption,
+} from '@/plugins/rich-text/kit/use-active-option'
 import { caretBox, useListKeys, type useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
 import { limits } from '@/src/core/limits'
+import { OptionList, optionId } from '@/src/ui/combobox/combobox.client'
 
 type Props = WritingProps &
   Pick<ReturnType<typeof useTypeahead>, 'close' | 'replace'> & { query: string }
@@ -34,7 +38,7 @@ export function EmojiList({ editor, element, query, close, replace }: Props) {
     }
   }
   useListKeys(editor, isOpen, { move: active.move, choose, close })
-  useActiveDescendant(element, isOpen ? optionId(id, active.index) : null, id)
+  useActiveDescendant(element, active.option && optionId(id, active.option.emoji), id)
 
   return (
     isOpen && (
@@ -47,6 +51,7 @@ export function EmojiList({ editor, element, query, close, replace }: Props) {
           active={active.index}
           onActive={active.setIndex}
           onChoose={choose}
+          classes={optionClasses}
         >
           {(emoji) => `${withSkinTone(emoji, tone)} ${aliasFor(emoji, query)}`}
         </OptionList>

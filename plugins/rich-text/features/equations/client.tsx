@@ -7,7 +7,7 @@ import { EquationNode } from '@/plugins/rich-text/features/equations/equation-no
 import { menus, overlayFor } from '@/plugins/rich-text/kit/feature'
 
 const NewEquation = lazy(() =>
-  import('@/plugins/rich-text/features/equations/new-equation').then(({ NewEquation }) => ({
+  import('@/plugins/rich-text/features/equations/equation-dialog').then(({ NewEquation }) => ({
     default: NewEquation,
   })),
 )

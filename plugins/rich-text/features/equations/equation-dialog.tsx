@@ -1,6 +1,9 @@
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { EquationNode } from '@/plugins/rich-text/features/equations/equation-node'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'
 import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
+import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 import { limits } from '@/src/core/limits'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 
@@ -69,5 +72,20 @@ export function EquationDialog({ given, onDone, onClose }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+type NewProps = { editor: LexicalEditor; onClose: () => void }
+
+export function NewEquation({ editor, onClose }: NewProps) {
+  return (
+    <EquationDialog
+      given={null}
+      onClose={onClose}
+      onDone={(input) => {
+        onClose()
+        editor.update(() => $insertAtom(new EquationNode({ ...input, version: 1 })))
+      }}
+    />
   )
 }

@@ -1,10 +1,17 @@
-import type { LexicalEditor, LexicalNode, NodeKey } from '@payloadcms/richtext-lexical/lexical'
+import {
+  createCommand,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+} from '@payloadcms/richtext-lexical/lexical'
 import { type JSX, lazy, Suspense } from 'react'
-import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
 import { equationClass } from '@/src/rich-text/nodes/equation/render'
 import { type EquationNode as Equation, equation } from '@/src/rich-text/nodes/equation/schema'
+
+/** Opens a formula to be changed. */
+export const EDIT_EQUATION = createCommand<NodeKey>('EDIT_EQUATION')
 
 const Formula = lazy(() =>
   import('@/src/rich-text/nodes/equation/formula').then(({ Formula }) => ({ default: Formula })),
@@ -37,18 +44,13 @@ export type EquationProps = Omit<Equation, 'type'>
 
 /** A formula, among words or between paragraphs. */
 export class EquationNode extends AtomNode<EquationProps> {
-  static override getType(): string {
-    return 'equation'
+  override $config() {
+    return this.config('equation', {})
   }
 
-  static override clone(node: EquationNode): EquationNode {
-    return new EquationNode(node.__props, node.__key)
-  }
-
-  static override importJSON(stored: StoredAtom<EquationProps>): EquationNode {
+  override read(stored: StoredAtom<EquationProps>): EquationProps {
     // Longer ones are not drawn anywhere, but not lost either.
-    const { type: _, ...props } = equation.safeParse(stored).data ?? stored
-    return new EquationNode(props).updateFromJSON(stored)
+    return equation.safeParse(stored).data ?? stored
   }
 
   override isInline(): boolean {

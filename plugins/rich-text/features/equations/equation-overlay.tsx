@@ -1,7 +1,10 @@
 import { $createParagraphNode, $getNodeByKey } from '@payloadcms/richtext-lexical/lexical'
 import { lazy, Suspense } from 'react'
-import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
-import { EquationNode, isEquation } from '@/plugins/rich-text/features/equations/equation-node'
+import {
+  EDIT_EQUATION,
+  EquationNode,
+  isEquation,
+} from '@/plugins/rich-text/features/equations/equation-node'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { useOpenedAtom } from '@/plugins/rich-text/kit/use-opened-atom'

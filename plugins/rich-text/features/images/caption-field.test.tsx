@@ -8,7 +8,7 @@ import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
 import { openEditor } from '@/plugins/rich-text/testing/open-editor'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { captionDoc } from '@/src/rich-text/nodes/image/schema'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 afterEach(cleanup)
 

@@ -1,4 +1,9 @@
-import type { LexicalEditor, LexicalNode, NodeKey } from '@payloadcms/richtext-lexical/lexical'
+import {
+  createCommand,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+} from '@payloadcms/richtext-lexical/lexical'
 import { type JSX, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
 import { widened } from '@/plugins/rich-text/features/images/image-size'
@@ -8,7 +13,7 @@ import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { limits } from '@/src/core/limits'
 import { type DrawingNode as Drawing, drawing } from '@/src/rich-text/nodes/drawing/schema'
-import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
+import { pictureOf, shownWidth } from '@/src/rich-text/nodes/image/picture-of'
 import {
   captionClass,
   ImageInside,
@@ -23,7 +28,6 @@ import {
   image,
   inlineImage,
 } from '@/src/rich-text/nodes/image/schema'
-import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 
 type ResizeHandlesProps = {
   /** Pixels, as it stands now. */
@@ -115,23 +119,12 @@ export type ImageProps = Omit<Image, 'type'>
 export type InlineImageProps = Omit<InlineImage, 'type'>
 export type DrawingProps = Omit<Drawing, 'type'>
 
-/** A picture between paragraphs. */
-export class ImageNode extends AtomNode<ImageProps> {
-  static override getType(): string {
-    return 'image'
-  }
-
-  static override clone(node: ImageNode): ImageNode {
-    return new ImageNode(node.__props, node.__key)
-  }
-
-  static override importJSON(stored: StoredAtom<ImageProps>): ImageNode {
-    const { type: _, ...props } = image.parse(stored)
-    return new ImageNode(props).updateFromJSON(stored)
-  }
+/** As on the site, with handles while it is picked and words below that can be typed. */
+abstract class PictureNode<Props extends object> extends AtomNode<Props> {
+  abstract shown(): ShownImage
 
   override tag(): string {
-    return 'figure'
+    return this.isInline() ? 'span' : 'figure'
   }
 
   override isInline(): boolean {
@@ -139,71 +132,63 @@ export class ImageNode extends AtomNode<ImageProps> {
   }
 
   override dress(): AtomDress {
-    return dressOf({ type: 'image', ...this.getProps() })
+    return dressOf(this.shown())
   }
 
   override decorate(editor: LexicalEditor): JSX.Element {
-    return view(editor, this.getKey(), { type: 'image', ...this.getProps() })
+    return <ImageView editor={editor} nodeKey={this.getKey()} node={this.shown()} />
+  }
+}
+
+/** A picture between paragraphs. */
+export class ImageNode extends PictureNode<ImageProps> {
+  override $config() {
+    return this.config('image', {})
+  }
+
+  override read(stored: StoredAtom<ImageProps>): ImageProps {
+    return image.parse(stored)
+  }
+
+  override shown(): ShownImage {
+    return { type: 'image', ...this.getProps() }
   }
 }
 
 /** A picture among words. */
-export class InlineImageNode extends AtomNode<InlineImageProps> {
-  static override getType(): string {
-    return 'inline-image'
+export class InlineImageNode extends PictureNode<InlineImageProps> {
+  override $config() {
+    return this.config('inline-image', {})
   }
 
-  static override clone(node: InlineImageNode): InlineImageNode {
-    return new InlineImageNode(node.__props, node.__key)
-  }
-
-  static override importJSON(stored: StoredAtom<InlineImageProps>): InlineImageNode {
-    const { type: _, ...props } = inlineImage.parse(stored)
-    return new InlineImageNode(props).updateFromJSON(stored)
+  override read(stored: StoredAtom<InlineImageProps>): InlineImageProps {
+    return inlineImage.parse(stored)
   }
 
   override isInline(): boolean {
     return true
   }
 
-  override dress(): AtomDress {
-    return dressOf({ type: 'inline-image', ...this.getProps() })
-  }
-
-  override decorate(editor: LexicalEditor): JSX.Element {
-    return view(editor, this.getKey(), { type: 'inline-image', ...this.getProps() })
+  override shown(): ShownImage {
+    return { type: 'inline-image', ...this.getProps() }
   }
 }
 
+/** Opens a drawing to be drawn on. */
+export const EDIT_DRAWING = createCommand<NodeKey>('EDIT_DRAWING')
+
 /** A picture between paragraphs that can be drawn on. */
-export class DrawingNode extends AtomNode<DrawingProps> {
-  static override getType(): string {
-    return 'drawing'
+export class DrawingNode extends PictureNode<DrawingProps> {
+  override $config() {
+    return this.config('drawing', {})
   }
 
-  static override clone(node: DrawingNode): DrawingNode {
-    return new DrawingNode(node.__props, node.__key)
+  override read(stored: StoredAtom<DrawingProps>): DrawingProps {
+    return drawing.parse(stored)
   }
 
-  static override importJSON(stored: StoredAtom<DrawingProps>): DrawingNode {
-    const { type: _, ...props } = drawing.parse(stored)
-    return new DrawingNode(props).updateFromJSON(stored)
-  }
-
-  override tag(): string {
-    return 'figure'
-  }
-
-  override isInline(): boolean {
-    return false
-  }
-
-  override dress(): AtomDress {
-    return dressOf({ type: 'drawing', ...this.getProps() })
-  }
-
-  override decorate(editor: LexicalEditor): JSX.Element {
-    return view(editor, this.getKey(), { type: 'drawing', ...this.getProps() })
+  override shown(): ShownImage {
+    return { type: 'drawing', ...this.getProps() }
   }
 }
 
@@ -211,10 +196,6 @@ export type AnyImage = ImageNode | InlineImageNode | DrawingNode
 
 export function isImage(node: LexicalNode | null | undefined): node is AnyImage {
   return node instanceof ImageNode || node instanceof InlineImageNode || node instanceof DrawingNode
-}
-
-function view(editor: LexicalEditor, nodeKey: NodeKey, node: ShownImage): JSX.Element {
-  return <ImageView editor={editor} nodeKey={nodeKey} node={node} />
 }
 
 /** As on the site; how wide the picture itself is shows as soon as it is known. */
@@ -231,7 +212,6 @@ function dressOf(node: ShownImage): AtomDress {
 
 type ImageViewProps = { editor: LexicalEditor; nodeKey: NodeKey; node: ShownImage }
 
-/** A picture as the site shows it, with handles while it is picked and words below that can be typed. */
 function ImageView({ editor, nodeKey, node }: ImageViewProps) {
   const { pictures } = useRichTextHost()
   const media = pictureOf(node, pictures)

@@ -12,7 +12,7 @@ import {
 } from '@/plugins/rich-text/features/images/image-node'
 import { resized } from '@/plugins/rich-text/features/images/image-size'
 import type { HostPicture } from '@/plugins/rich-text/kit/host'
-import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'
+import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { limits } from '@/src/core/limits'
 import { emptyRichText } from '@/src/core/rich-text'

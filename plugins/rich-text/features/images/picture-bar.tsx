@@ -11,23 +11,23 @@ import {
   StretchHorizontal,
   Trash2,
 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import {
   type AnyImage,
   DrawingNode,
+  EDIT_DRAWING,
   type ImageNode,
   isImage,
 } from '@/plugins/rich-text/features/images/image-node'
 import { widened } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
+import type { AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { useBarKeys } from '@/plugins/rich-text/kit/bar-keys'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
+import { $pickedAtom, changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import { usePickedAtom } from '@/plugins/rich-text/kit/use-picked-atom'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { isAcross } from '@/src/rich-text/nodes/image/render'
@@ -186,4 +186,29 @@ function WidthField({ width, onResize }: WidthFieldProps) {
       />
     </span>
   )
+}
+
+type PickedAtom<Node> = { node: Node; element: HTMLElement }
+
+/** What is picked, when it is of these classes; null otherwise. Follows its changes. */
+function usePickedAtom<Node extends AtomNode<object>>(
+  editor: LexicalEditor,
+  isOurs: (node: AtomNode<object>) => node is Node,
+): PickedAtom<Node> | null {
+  const [picked, setPicked] = useState<PickedAtom<Node> | null>(null)
+  useEffect(() => {
+    const read = () => {
+      const node = editor.getEditorState().read($pickedAtom)
+      const element = node && isOurs(node) ? editor.getElementByKey(node.getKey()) : null
+      setPicked((current) => {
+        if (!node || !isOurs(node) || !element) {
+          return null
+        }
+        return current?.node === node ? current : { node, element }
+      })
+    }
+    read()
+    return editor.registerUpdateListener(read)
+  }, [editor, isOurs])
+  return picked
 }

@@ -9,7 +9,6 @@ import {
   type EditorConfig,
   type LexicalEditor,
   mergeRegister,
-  type SerializedTextNode,
   TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { findKeyword } from '@/plugins/rich-text/features/keywords/find-keyword'
@@ -19,16 +18,8 @@ import keyword from '@/src/rich-text/nodes/keyword/keyword.module.css'
 
 /** A word of congratulations. Only as long as it is one: see `registerKeywords`. */
 class KeywordNode extends TextNode {
-  static override getType(): string {
-    return 'keyword'
-  }
-
-  static override clone(node: KeywordNode): KeywordNode {
-    return new KeywordNode(node.__text, node.__key)
-  }
-
-  static override importJSON(stored: SerializedTextNode): KeywordNode {
-    return new KeywordNode(stored.text).updateFromJSON(stored)
+  override $config() {
+    return this.config('keyword', {})
   }
 
   override createDOM(config: EditorConfig): HTMLElement {

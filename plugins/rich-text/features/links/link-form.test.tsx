@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'
 import { type LinkTarget, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { ownerMessages } from '@/src/core/owner-messages'
 
+stubLayout()
 afterEach(cleanup)
 
 it('says that a link cannot lead to a variable, and takes an address instead', () => {

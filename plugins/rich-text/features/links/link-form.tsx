@@ -11,10 +11,11 @@ import {
 import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
 import { type LinkTarget, useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
+import { optionClasses } from '@/plugins/rich-text/kit/use-active-option'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import { isEnter } from '@/src/core/is-enter'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { comboboxProps, OptionList } from '@/src/ui/combobox/combobox.client'
 
 type Props = {
   link: LinkAtCaret | null
@@ -71,16 +72,12 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
       <div className={styles.shown}>
         <input
           className={styles.input}
+          {...comboboxProps(id, target?.href)}
           role="combobox"
           aria-label="Link address"
           aria-expanded={targets.length > 0}
-          aria-controls={targets.length > 0 ? id : undefined}
-          aria-activedescendant={target && optionId(id, active)}
-          aria-autocomplete="list"
           aria-invalid={isRefused}
           aria-describedby={isRefused ? `${id}-problem` : undefined}
-          autoComplete="off"
-          spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: the field opens because the artist asked for it
           autoFocus
           data-first
@@ -109,6 +106,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
           active={active}
           onActive={setActive}
           onChoose={confirm}
+          classes={optionClasses}
         >
           {({ kind, label, href }) => {
             const Icon = icons[kind]

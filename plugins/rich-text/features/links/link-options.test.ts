@@ -3,7 +3,7 @@ import { $getRoot, PASTE_COMMAND, type TextNode } from '@payloadcms/richtext-lex
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $readLink, setLink } from '@/plugins/rich-text/features/links/link-options'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 vi.stubGlobal('ClipboardEvent', class extends Event {})
 

@@ -10,7 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LinkPanel } from '@/plugins/rich-text/features/links/link-panel'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
-import { elementNode } from '@/src/rich-text/test-render'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 stubLayout()
 

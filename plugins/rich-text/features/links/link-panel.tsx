@@ -8,9 +8,10 @@ import {
   setLink,
 } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
-import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import type { Box } from '@/plugins/rich-text/kit/host'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 
 type Props = {
@@ -24,12 +25,8 @@ type Props = {
 
 /** A link is displayed or being edited: Enter confirms, Escape cancels. */
 export function LinkPanel({ editor, isAsked, anchor, onClose }: Props) {
-  const [link, setShown] = useState(() => editor.getEditorState().read($readLink))
+  const link = useReading(editor, $readLink)
   const [isEditing, setIsEditing] = useState(link === null)
-  useEffect(
-    () => editor.registerUpdateListener(({ editorState }) => setShown(editorState.read($readLink))),
-    [editor],
-  )
   const close = () => onClose(isAsked || isEditing)
   useEscape(editor, true, close)
   const finish = (run?: () => void) => {

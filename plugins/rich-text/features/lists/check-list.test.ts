@@ -3,7 +3,7 @@ import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { toggleList } from '@/plugins/rich-text/toolbar/block-kinds'
-import { elementNode, textNode } from '@/src/rich-text/test-render'
+import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
 let open: OpenEditor
 afterEach(() => open.close())

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { setBlockKind } from '@/plugins/rich-text/toolbar/block-kinds'
 import type { RichTextNode } from '@/src/core/rich-text'
-import { elementNode } from '@/src/rich-text/test-render'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 // Events that jsdom has not, and Lexical asks after.
 class DragEventStub extends Event {}

@@ -8,6 +8,7 @@ import {
   type ElementNode,
   INDENT_CONTENT_COMMAND,
   KEY_TAB_COMMAND,
+  type Klass,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
@@ -30,6 +31,7 @@ const maxDepth = 7
  * on. Answers what ends it.
  */
 export function keepIndentsShallow(editor: LexicalEditor): () => void {
+  const isIn = (kind: Klass<LexicalNode>) => editor.hasNodes([kind])
   return mergeRegister(
     editor.registerCommand(
       INDENT_CONTENT_COMMAND,
@@ -52,8 +54,9 @@ export function keepIndentsShallow(editor: LexicalEditor): () => void {
       },
       COMMAND_PRIORITY_LOW,
     ),
-    editor.registerNodeTransform(ListNode, $keepShallow),
-    ...[ParagraphNode, HeadingNode, QuoteNode].map((kind) =>
+    // A text may have no lists, or no headings.
+    ...[ListNode].filter(isIn).map((kind) => editor.registerNodeTransform(kind, $keepShallow)),
+    ...[ParagraphNode, HeadingNode, QuoteNode].filter(isIn).map((kind) =>
       editor.registerNodeTransform<ElementNode>(kind, (line) => {
         if (line.getIndent() > maxDepth) {
           line.setIndent(maxDepth)

@@ -1,11 +1,13 @@
 'use client'
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { ChartBarBig } from 'lucide-react'
-import { insertPoll } from '@/plugins/rich-text/features/polls/insert-poll'
-import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
+import { newPoll, PollNode } from '@/plugins/rich-text/features/polls/poll-node'
+import { noteNew } from '@/plugins/rich-text/features/polls/poll-places'
 import { registerPolls } from '@/plugins/rich-text/features/polls/register-polls'
 import { behaviour, menus } from '@/plugins/rich-text/kit/feature'
+import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
 
 const { slashMenu, toolbarFixed } = menus([
   {
@@ -24,3 +26,12 @@ export const PollsFeatureClient = createClientFeature({
   slashMenu,
   toolbarFixed,
 })
+
+/** Puts an empty poll at the caret, which goes into its question. */
+function insertPoll(editor: LexicalEditor): void {
+  editor.update(() => {
+    const poll = newPoll()
+    noteNew(poll.getProps().uid)
+    $insertAtom(poll)
+  })
+}

@@ -11,17 +11,12 @@ export type PollProps = Omit<Poll, 'type'>
 
 /** A question with its answers. The votes are not in the text. */
 export class PollNode extends AtomNode<PollProps> {
-  static override getType(): string {
-    return 'poll'
+  override $config() {
+    return this.config('poll', {})
   }
 
-  static override clone(node: PollNode): PollNode {
-    return new PollNode(node.__props, node.__key)
-  }
-
-  static override importJSON(stored: StoredAtom<PollProps>): PollNode {
-    const { type: _, ...props } = poll.parse(stored)
-    return new PollNode(props).updateFromJSON(stored)
+  override read(stored: StoredAtom<PollProps>): PollProps {
+    return poll.parse(stored)
   }
 
   override isInline(): boolean {

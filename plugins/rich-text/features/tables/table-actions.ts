@@ -13,8 +13,7 @@ import {
   type TableNode,
 } from '@lexical/table'
 import { $createParagraphNode } from '@payloadcms/richtext-lexical/lexical'
-import { $selectedCells } from '@/plugins/rich-text/features/tables/table-state'
-import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
+import { $caretCell, $selectedCells } from '@/plugins/rich-text/features/tables/table-state'
 
 /** What the menu does with the selected cells; each runs inside `editor.update()`. */
 export const tableActions = {

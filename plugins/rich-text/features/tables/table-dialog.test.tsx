@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { TableDialog } from '@/plugins/rich-text/features/tables/table-dialog'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+
+stubLayout()
 
 let open: OpenEditor
 let isClosed: boolean

@@ -13,8 +13,9 @@ import {
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import styles from '@/plugins/rich-text/features/tables/table-menu.module.css'
 import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
-import { $readTable, type TableState } from '@/plugins/rich-text/features/tables/table-state'
+import { $readTable } from '@/plugins/rich-text/features/tables/table-state'
 import { Popover } from '@/plugins/rich-text/kit/popover'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'
@@ -31,7 +32,7 @@ type Props = {
 /** Everything that can be done with a table and its cells. */
 export function TableMenu({ editor, anchor, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  const table = useTable(editor)
+  const table = useReading(editor, $readTable)
   useEffect(() => panel.current?.querySelector('button')?.focus(), [])
 
   if (!table) {
@@ -126,16 +127,6 @@ export function TableMenu({ editor, anchor, onClose }: Props) {
       </div>
     </Popover>
   )
-}
-
-function useTable(editor: LexicalEditor): TableState | null {
-  const [table, setTable] = useState(() => editor.getEditorState().read($readTable))
-  useEffect(
-    () =>
-      editor.registerUpdateListener(({ editorState }) => setTable(editorState.read($readTable))),
-    [editor],
-  )
-  return table
 }
 
 type ActProps = { label: string; isOff?: boolean; onClick: () => void }

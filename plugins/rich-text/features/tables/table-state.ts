@@ -1,5 +1,6 @@
 import {
   $computeTableMapSkipCellCheck,
+  $findCellNode,
   $findTableNode,
   $getTableCellNodeRect,
   $isTableCellNode,
@@ -7,9 +8,13 @@ import {
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
-import { $getSelection } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-room'
-import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
+import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import { headerBits } from '@/src/rich-text/nodes/table/cell-style'
 
 /** What the menu shows about the selected cells. */
@@ -80,4 +85,17 @@ export function sizeOf(table: TableNode): TableSize {
 export function $lastCell(table: TableNode): TableCellNode | null {
   const [map] = $computeTableMapSkipCellCheck(table, null, null)
   return map.at(-1)?.at(-1)?.cell ?? null
+}
+
+/** Key of the cell that the caret is in, or where a selection of cells ends; null outside tables. */
+export function useCaretCell(editor: LexicalEditor): string | null {
+  return useReading(editor, () => $caretCell()?.getKey() ?? null)
+}
+
+/** The cell itself; call inside `editor.read()`. */
+export function $caretCell() {
+  const selection = $getSelection()
+  return $isRangeSelection(selection) || $isTableSelection(selection)
+    ? $findCellNode(selection.focus.getNode())
+    : null
 }

@@ -1,6 +1,6 @@
 import { Table } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useCaretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
+import { useCaretCell } from '@/plugins/rich-text/features/tables/table-state'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'

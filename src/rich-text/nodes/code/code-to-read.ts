@@ -1,5 +1,4 @@
 import type { RichTextNode } from '@/src/core/rich-text'
-import { codeText } from '@/src/rich-text/nodes/code/code-text'
 
 /** Reading code takes time, more than twice as much for twice the letters, and from every other site. */
 const longestRead = 4000
@@ -28,4 +27,11 @@ export function withCodeToRead(root: RichTextNode): RichTextNode {
     return left < 0 ? { ...node, language: undefined } : node
   }
   return visit(root)
+}
+
+/** The letters of stored code. */
+export function codeText({ children = [] }: Pick<RichTextNode, 'children'>): string {
+  return children
+    .map(({ type, text }) => (type === 'linebreak' ? '\n' : typeof text === 'string' ? text : ''))
+    .join('')
 }

@@ -9,7 +9,7 @@ import { plainText } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { shownText } from '@/src/rich-text/shown-text'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const piece = (text: string, highlightType?: string): RichTextNode => ({
   ...textNode(text),

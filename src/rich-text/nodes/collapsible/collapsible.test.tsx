@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const line = (text: string) =>
   elementNode('paragraph', { textFormat: 0, textStyle: '' }, textNode(text))

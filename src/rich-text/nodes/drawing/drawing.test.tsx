@@ -4,7 +4,7 @@ import { drawing, drawingData } from '@/src/rich-text/nodes/drawing/schema'
 import { plainText } from '@/src/rich-text/plain-text'
 import { richTextHtml } from '@/src/rich-text/rich-text-html'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { htmlOf } from '@/src/rich-text/test-render'
+import { htmlOf } from '@/src/rich-text/testing/test-render'
 
 const stroke = { kind: 'pen', color: '#1a1a1a', size: 5, points: [10, 10, 40.26, 90] }
 const node = {

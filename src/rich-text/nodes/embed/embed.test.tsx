@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { isEmptyRichText, plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf } from '@/src/rich-text/testing/test-render'
 
 const frame = { format: '', version: 1 }
 const youtube: RichTextNode = { ...frame, type: 'youtube', videoID: 'dQw4w9WgXcQ' }

@@ -7,7 +7,7 @@ import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 import { plainText } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf } from '@/src/rich-text/testing/test-render'
 
 const block: RichTextNode = { type: 'equation', equation: 'E = mc^2', inline: false, version: 1 }
 const docOf = (...children: RichTextNode[]) => ({ root: elementNode('root', {}, ...children) })

@@ -7,7 +7,7 @@ import { image, inlineImage } from '@/src/rich-text/nodes/image/schema'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const mediaId = '0190a8f0-0000-7000-8000-000000000001'
 const written: RichTextNode = {

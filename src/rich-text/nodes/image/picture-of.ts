@@ -25,3 +25,11 @@ export function pictureOf(node: Wanted, pictures: RichTextPictures = {}): MediaV
         focalY: 50,
       }
 }
+
+/** How wide it stands, in pixels, where there is room. */
+export function shownWidth(
+  { width, maxWidth }: Pick<AnyImageNode, 'width' | 'maxWidth'>,
+  own: number,
+): number {
+  return Math.min(width || own || maxWidth, maxWidth)
+}

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
-import { linebreak } from '@/src/rich-text/nodes/linebreak/schema'
+import { linebreak, paragraph } from '@/src/rich-text/nodes/lines-schema'
 import { link } from '@/src/rich-text/nodes/link/schema'
-import { paragraph } from '@/src/rich-text/nodes/paragraph/schema'
 import { text } from '@/src/rich-text/nodes/text/schema'
 
 /** What a caption may hold: words, marks and links. */

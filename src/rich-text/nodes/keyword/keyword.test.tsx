@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const keyword = (text: string, format = 0) => ({ ...textNode(text, format), type: 'keyword' })
 

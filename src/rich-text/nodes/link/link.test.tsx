@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const linkTo = (url: string, props = {}) =>
   htmlOf(elementNode('link', { url, ...props }, textNode('x')))

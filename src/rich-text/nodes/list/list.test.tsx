@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const item = (text: string, props = {}) => elementNode('listitem', props, textNode(text))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlOf } from '@/src/rich-text/test-render'
+import { htmlOf } from '@/src/rich-text/testing/test-render'
 
 it('is no form where nobody votes: it may stand in one of the admin', () => {
   const html = htmlOf({

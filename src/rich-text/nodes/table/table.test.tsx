@@ -4,7 +4,7 @@ import type { RichTextNode } from '@/src/core/rich-text'
 import { inkOn } from '@/src/rich-text/nodes/table/cell-style'
 import { plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
-import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 const line = (text: string) =>
   elementNode('paragraph', { textFormat: 0, textStyle: '' }, textNode(text))

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { NodeRender } from '@/src/rich-text/node-kit'
-import type { TextNode } from '@/src/rich-text/nodes/text/schema'
+import keywordStyles from '@/src/rich-text/nodes/keyword/keyword.module.css'
+import type { KeywordNode, TextNode } from '@/src/rich-text/nodes/text/schema'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import styles from '@/src/rich-text/rich-text.module.css'
@@ -81,3 +82,9 @@ function styleOf(css: string): CSSProperties | undefined {
         entries.map(([name, value]) => [reactNames[name as keyof typeof reactNames], value]),
       )
 }
+
+export const Keyword: NodeRender<KeywordNode> = ({ node, ...rest }) => (
+  <span className={keywordStyles.keyword}>
+    <Text {...rest} node={{ ...node, type: 'text' }} />
+  </span>
+)

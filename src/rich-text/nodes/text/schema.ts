@@ -24,3 +24,8 @@ export const text = z.object({
 })
 
 export type TextNode = z.infer<typeof text>
+
+/** A word of congratulations, found while it was typed. */
+export const keyword = text.extend({ type: z.literal('keyword') })
+
+export type KeywordNode = z.infer<typeof keyword>

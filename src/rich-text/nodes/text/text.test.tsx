@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlOf, textNode } from '@/src/rich-text/test-render'
+import { htmlOf, textNode } from '@/src/rich-text/testing/test-render'
 
 it.each([
   [0, 'x'],

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest'
-import { htmlOf } from '@/src/rich-text/test-render'
-
-it('draws a line between two thoughts', () => {
-  expect(htmlOf({ type: 'horizontalrule', version: 1 })).toBe('<hr/>')
-})

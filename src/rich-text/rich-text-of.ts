@@ -1,1 +1,0 @@
-export { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
