@@ -29,15 +29,28 @@ const luna = await openShop(payload, 'Luna')
 const kito = await openShop(payload, 'Kito')
 const sound = { kind: 'mp3' as const, data: await makeSound('mp3', 2) }
 
-async function releaseWith(streaming: StreamingChoice, playLimit = 2): Promise<Release> {
-  const release = await sellRelease(payload, luna, { sounds: [sound, sound] })
-  await payload.update({
-    collection: slugs.products,
-    id: release.product.id,
-    data: { streaming, playLimit },
-  })
+async function prepare(shop: Shop): Promise<Release> {
+  const release = await sellRelease(payload, shop, { sounds: [sound, sound] })
   await prepareTracks(payload, release.trackIds)
   return release
+}
+const allow = ({ product }: Release, streaming: StreamingChoice, playLimit = 2) =>
+  payload.update({
+    collection: slugs.products,
+    id: product.id,
+    data: { streaming, playLimit, isPublished: true },
+  })
+
+// Making songs takes seconds: all tests listen to the same ones, each with browsers of its own.
+const album = await prepare(luna)
+const elsewhere = await prepare(luna)
+const foreign = await prepare(kito)
+await allow(elsewhere, 'limited')
+await allow(foreign, 'limited')
+
+async function releaseWith(streaming: StreamingChoice, playLimit?: number): Promise<Release> {
+  await allow(album, streaming, playLimit)
+  return album
 }
 
 const listen = (trackId: string | undefined, by: By = {}) => {
@@ -46,10 +59,9 @@ const listen = (trackId: string | undefined, by: By = {}) => {
   const headers = { 'x-client-ip': from }
   return shop.call<Answer>('POST', `/api/public/tracks/${trackId}/stream`, { body, token, headers })
 }
-/** A browser that has heard one limited song, of a release of its own. */
+/** A browser that has heard one limited song, of another release. */
 async function newListener(): Promise<string> {
-  const { trackIds } = await releaseWith('limited')
-  const { json } = await listen(trackIds[0])
+  const { json } = await listen(elsewhere.trackIds[0])
   return json.listener ?? ''
 }
 const open = (path: string, shop = luna, headers = {}) => shop.call('GET', path, { headers })
@@ -88,6 +100,7 @@ describe('what strangers may hear', () => {
     })
     expect((await listen(first)).status).toBe(403)
     expect((await listen(second)).json.hears).toBe('full')
+    await payload.update({ collection: slugs.tracks, id: second, data: { streaming: 'release' } })
   })
 
   it('ends with the store, and at the border of the site', async () => {
@@ -171,13 +184,6 @@ describe('limited plays', () => {
 
   it('of one site are not those of another', async () => {
     const { trackIds } = await releaseWith('limited')
-    const foreign = await sellRelease(payload, kito, { sounds: [sound] })
-    await payload.update({
-      collection: slugs.products,
-      id: foreign.product.id,
-      data: { streaming: 'limited', playLimit: 2 },
-    })
-    await prepareTracks(payload, foreign.trackIds)
     const { listener } = (await listen(foreign.trackIds[0], { shop: kito })).json
     const own = (await listen(trackIds[0], { listener })).json.listener
     expect(own).not.toBe(listener)
@@ -276,7 +282,7 @@ describe('download codes', () => {
     })
 
   async function newBatch(count: number, expiresAt?: string) {
-    const release = await releaseWith('none')
+    const release = await sellRelease(payload, luna, { sounds: [sound, sound] })
     const { status, json } = await rest<{ doc: { id: string } }>(
       'POST',
       '/api/download-code-batches',
@@ -302,6 +308,7 @@ describe('download codes', () => {
 
   it('give the release to an address, signed out, as an order of its own', async () => {
     const { release, path, csv, codes } = await newBatch(3)
+    await prepareTracks(payload, release.trackIds)
     expect(csv.headers.get('content-type')).toContain('text/csv')
     expect(csv.text).toContain(`/redeem?code=${codes[0]}`)
     expect(new Set(codes).size).toBe(3)
@@ -331,7 +338,7 @@ describe('download codes', () => {
     expect([gone.status, gone.json.message]).toEqual([409, codesMessages.keepUsed])
   })
 
-  it('work once, for fifty people at the same time', { timeout: 120_000 }, async () => {
+  it('work once, for fifty people at the same time', async () => {
     const { codes, release } = await newBatch(1)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => redeem(codes[0] ?? '', `fan-${n}@example.com`)),
