@@ -453,12 +453,14 @@ describe('the archive of a release', () => {
     )
     await notifyWaiting(payload)
     await notifyWaiting(payload)
-    const mails = await rowsOf<{ html: string }>(
-      payload,
-      sql`select html from mail_log where kind = 'download-ready' and profile_id = ${luna.profile.id}`,
-    )
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.html).toContain(gone.orderRef)
+    // Buyers of the tests before may be told by now as well.
+    const told = (order: CheckoutReply) =>
+      rowsOf(
+        payload,
+        sql`select 1 from mail_log where kind = 'download-ready'
+          and html like ${`%${order.orderRef}%`}`,
+      )
+    expect([await told(patient), await told(gone)].map(({ length }) => length)).toEqual([0, 1])
   })
 })
 

@@ -36,7 +36,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const read = (orderRef: string) => orderOf(payload, orderRef)
 const sessionIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
 
@@ -49,7 +48,7 @@ async function sold({ shirts = 0 }: { shirts?: number } = {}) {
   const { json } = await shop.checkout([item], shirts ? { shippingAddress: germanAddress } : {})
   await stripe.press(json.redirectUrl)
   const paid = shirts ? 'processing' : 'delivered'
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe(paid)
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe(paid)
   const stock = async () => {
     const { id } = product.variant
     const variant = await payload.findByID({ collection: slugs.variants, id })
@@ -193,13 +192,12 @@ it.each(['reset', '500', '429', 'malformed', 'html404'])(
     expect(await atStripe(order.paymentIntentId)).toMatchObject([{ amount: 900 }])
     expect(await read(orderRef)).toMatchObject({ status: 'cancelled', refundedMinor: 900 })
   },
-  20_000,
 )
 
 it('leaves alone what went back already, whoever hears of its payment then', async () => {
   const { order, orderRef, redirectUrl } = await sold()
   await refund(order.id)
-  await expect.poll(async () => (await read(orderRef)).status, timeout).toBe('cancelled')
+  await expect.poll(async () => (await read(orderRef)).status).toBe('cancelled')
   const provider = getPaymentProvider(payload)
   const session = await provider.retrieve(sessionIdOf(redirectUrl))
   const req = await createLocalReq({}, payload)
@@ -228,7 +226,7 @@ it('finds the end of a refund that takes days, also when its event is lost', asy
     atStripe(lost.order.paymentIntentId),
   ])
   await stripe.control('finish-refund', { id: toldRefund?.id, status: 'succeeded' })
-  await expect.poll(async () => (await read(told.orderRef)).status, timeout).toBe('cancelled')
+  await expect.poll(async () => (await read(told.orderRef)).status).toBe('cancelled')
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('finish-refund', { id: lostRefund?.id, status: 'succeeded' })
   expect((await read(lost.orderRef)).status).toBe('delivered')
@@ -242,7 +240,7 @@ it('counts the money again when a refund fails at the bank', async () => {
   const [made] = await atStripe(order.paymentIntentId)
   await stripe.control('finish-refund', { id: made?.id, status: 'failed' })
   await expect
-    .poll(() => read(orderRef), timeout)
+    .poll(() => read(orderRef))
     .toMatchObject({ refundedMinor: 0, refundState: 'none', needsReview: 'refund_failed' })
   expect((await refund(order.id)).amountMinor).toBe(900)
 })
@@ -250,7 +248,7 @@ it('counts the money again when a refund fails at the bank', async () => {
 it('notices what the owner gives back at the provider, also when the event is lost', async () => {
   const { order, orderRef } = await sold()
   await stripe.control('refund', { payment_intent: order.paymentIntentId, amount: 300 })
-  await expect.poll(async () => (await read(orderRef)).refundedMinor, timeout).toBe(300)
+  await expect.poll(async () => (await read(orderRef)).refundedMinor).toBe(300)
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('refund', { payment_intent: order.paymentIntentId })
   await processMissedWebhooks(payload)
@@ -269,12 +267,12 @@ it('leaves what is in the post out of the stock when the provider gives all back
     shippingAddress: germanAddress,
   })
   await stripe.press(json.redirectUrl)
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('processing')
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe('processing')
   const order = await read(json.orderRef)
   const body = { to: 'shipped', lines: [0] }
   await rest('POST', `/api/orders/${order.id}/transition`, { token: shop.owner.token, body })
   await stripe.control('refund', { payment_intent: order.paymentIntentId })
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('cancelled')
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe('cancelled')
   const { docs } = await payload.find({
     collection: slugs.variants,
     where: { id: { in: [mug.variant.id, poster.variant.id] } },
@@ -307,7 +305,7 @@ it.each<[string, (sale: Sold) => Promise<unknown>]>([
     await refund(sale.order.id, { lines: [{ line: 0, quantity: 2 }] })
     expect(await sale.stock()).toEqual([2, 0, 'active'])
     await giveBack(sale)
-    await expect.poll(async () => (await read(sale.orderRef)).status, timeout).toBe('cancelled')
+    await expect.poll(async () => (await read(sale.orderRef)).status).toBe('cancelled')
     expect(await sale.stock()).toEqual([3, 0, 'active'])
   },
 )
@@ -320,7 +318,7 @@ it('ends in the provider’s present state when a refund is heard of before its 
   await stripe.control('refund', { payment_intent: paymentIntents.at(-1)?.id })
   await stripe.control('release', { isReversed: true })
   await expect
-    .poll(() => read(json.orderRef), timeout)
+    .poll(() => read(json.orderRef))
     .toMatchObject({ status: 'cancelled', refundState: 'full' })
 })
 
@@ -331,7 +329,7 @@ it.each([
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
   await stripe.control('tamper', { id: sessionIdOf(json.redirectUrl), ...changes })
   await stripe.press(json.redirectUrl)
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('failed')
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe('failed')
   await stripe.control('repeat')
   await lookAgain()
   const order = await read(json.orderRef)
@@ -378,7 +376,7 @@ it('sends no real money back for what a test paid, or the other way round', asyn
   await stripe.control('tamper', { id: sessionIdOf(json.redirectUrl), livemode: true })
   await stripe.press(json.redirectUrl)
   await expect
-    .poll(() => read(json.orderRef), timeout)
+    .poll(() => read(json.orderRef))
     .toMatchObject({ status: 'failed', needsReview: 'account_mismatch' })
   await lookAgain()
   expect(await refundsOf((await read(json.orderRef)).id)).toEqual([])
@@ -391,16 +389,16 @@ it('marks a disputed order, and ends it when the bank decides for the buyer', as
   for (const { order, orderRef } of [kept, lost]) {
     await decide(order, 'needs_response')
     await expect
-      .poll(() => read(orderRef), timeout)
+      .poll(() => read(orderRef))
       .toMatchObject({ needsReview: 'dispute', disputeState: 'open' })
   }
   await decide(kept.order, 'won')
   await decide(lost.order, 'lost')
   await expect
-    .poll(() => read(kept.orderRef), timeout)
+    .poll(() => read(kept.orderRef))
     .toMatchObject({ status: 'delivered', needsReview: null, disputeState: 'won' })
   await expect
-    .poll(() => read(lost.orderRef), timeout)
+    .poll(() => read(lost.orderRef))
     .toMatchObject({ status: 'cancelled', disputeState: 'lost' })
   expect(await lost.stock()).toEqual([5, 0, 'active'])
   await stripe.control('repeat')
@@ -411,8 +409,7 @@ it('hears of a second objection after one that was decided for the artist', asyn
   const { order, orderRef } = await sold()
   const decide = (status: string) =>
     stripe.control('dispute', { payment_intent: order.paymentIntentId, status })
-  const becomes = (expected: object) =>
-    expect.poll(() => read(orderRef), timeout).toMatchObject(expected)
+  const becomes = (expected: object) => expect.poll(() => read(orderRef)).toMatchObject(expected)
   await decide('needs_response')
   await becomes({ needsReview: 'dispute', disputeState: 'open' })
   await decide('won')
@@ -434,7 +431,7 @@ it('takes a bank’s money when it comes, days later', async () => {
   expect((await read(json.orderRef)).status).toBe('initiated_payment')
   await reconcileOrders(payload, { olderThanSeconds: -1 })
   await stripe.control('finish-payment', { id: sessionIdOf(json.redirectUrl) })
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('delivered')
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe('delivered')
 })
 
 it('lets a buyer try again, or gives the stock back, when the bank refuses days later', async () => {
@@ -444,9 +441,7 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
     await stripe.press(json.redirectUrl, { card: 'async' })
     const id = sessionIdOf(json.redirectUrl)
     await stripe.control('finish-payment', { id, isPaid: false })
-    await expect
-      .poll(async () => (await read(json.orderRef)).status, timeout)
-      .toBe('payment_failed')
+    await expect.poll(async () => (await read(json.orderRef)).status).toBe('payment_failed')
     return { ...json, variantId: shirt.variant.id }
   }
   const heldOf = async (variantId: string) =>
@@ -456,7 +451,7 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
   const retried = await shop.post(again, 'retry')
   expect(retried.json.redirectUrl).not.toBe(again.redirectUrl)
   await stripe.press(retried.json.redirectUrl, { action: 'pay' })
-  await expect.poll(async () => (await read(again.orderRef)).status, timeout).toBe('processing')
+  await expect.poll(async () => (await read(again.orderRef)).status).toBe('processing')
 
   const left = await refused()
   expect((await shop.post(left, 'cancel')).status).toBe(200)
@@ -468,7 +463,7 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
   expect(await heldOf(forgotten.variantId)).toBe(0)
 })
 
-it('keeps the provider’s books to the cent in a storm of events', { timeout: 90_000 }, async () => {
+it('keeps the provider’s books to the cent in a storm of events', async () => {
   const own = await openShop(payload, 'Storm')
   const result = await raiseStorm({ payload: payload, shop: own, stripe, orders: 22, seed: 7 })
   expect(result.events).toBeGreaterThan(50)
@@ -482,5 +477,5 @@ it('fails what nobody paid until the page closed', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
   await letOrderRunOut(payload, json.orderRef)
   await stripe.control('advance', { seconds: 50 * 60 })
-  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('failed')
+  await expect.poll(async () => (await read(json.orderRef)).status).toBe('failed')
 })
