@@ -250,8 +250,9 @@ export default {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
+    // What leads nowhere keeps its relative name, or the one that begins with `@/`.
     includeOnly:
-      '^(src|site|blocks|email-blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
+      '^(\\.|@/|src|site|blocks|email-blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
     progress: { type: 'none' },
   },
 }

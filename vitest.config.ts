@@ -13,21 +13,20 @@ const reportDir = process.env.TEST_REPORT_DIR
 const isolate = false
 /** Blocks of third parties' packages come with stylesheets, which Node alone does not read. */
 const server = { deps: { inline: [/\/node_modules\/.+\/blocks\//] } }
-/** CI tries what failed once more and names it as flaky, which is a bug to fix; elsewhere it fails at once. */
-const retry = process.env.CI ? 1 : 0
+/** What a test waits for may take as long as the test itself: on a busy machine anything does. */
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 110_000, interval: 20 } } }
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 /** Files that replace modules or change the schema: each boots Payload in a process of its own. */
 const isolated = '**/*.isolated.int.test.ts'
 const integration = {
-  retry,
+  ...patience,
   environment: 'node',
   server,
   globalSetup: ['src/testing/global-setup.ts'],
   setupFiles: ['src/testing/setup-integration.ts'],
   pool: 'forks',
   env: { LOG_LEVEL: 'silent' },
-  testTimeout: 60_000,
   hookTimeout: 120_000,
 }
 
@@ -37,13 +36,13 @@ export default defineConfig({
     // One more than a small machine has cores: tests wait for a database, for processes, for time to pass.
     maxWorkers: 3,
     sequence: { sequencer: FileOrder },
-    reporters: ['default', './scripts/lib/flaky-reporter.ts', ...(reportDir ? ['json'] : [])],
+    reporters: ['default', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
       {
         resolve: { alias },
         test: {
-          retry,
+          ...patience,
           name: 'unit',
           isolate,
           setupFiles: ['src/testing/setup-unit.ts'],
@@ -51,7 +50,6 @@ export default defineConfig({
           server,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {

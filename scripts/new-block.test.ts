@@ -29,7 +29,7 @@ beforeAll(() => {
     cpSync(path.join(projectDir, name), path.join(root, name), { recursive: true })
   }
   symlinkSync(path.join(projectDir, 'node_modules'), path.join(root, 'node_modules'))
-}, 120_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** What a program says, which has to succeed. */

@@ -22,4 +22,4 @@ it('ends a command with what is wrong about its settings, although what logs is 
     '  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
   ])
   expect(await ended).toBe(1)
-}, 120_000)
+})

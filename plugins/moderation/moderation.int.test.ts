@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CommentWire, PostWire } from '@/src/core/contracts/answers/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
@@ -9,6 +9,7 @@ import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createPost } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
+import { untilLocked } from '@/src/testing/until-locked'
 
 type Fan = Awaited<ReturnType<typeof createVisitor>>
 
@@ -229,18 +230,11 @@ describe('a fan whom the artist blocks', () => {
     let block: Promise<unknown> = Promise.resolve()
     // A comment cannot be finished while its post is locked.
     await drizzle.transaction(async (tx) => {
-      const waiting = async (count: number) =>
-        vi.waitFor(async () => {
-          const { rows } = await tx.execute(sql`
-            select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`)
-          expect(rows.length).toBe(count)
-        })
       await tx.execute(sql`select id from posts where id = ${postId} for update`)
       late = comment('Late')
-      await waiting(1)
+      await untilLocked(payload)
       block = asOwner('PUT', blockPath(writer), { body: { hideComments: true } })
-      await waiting(2)
+      await untilLocked(payload, 2)
     })
     await Promise.all([late, block])
     expect(await seenBy(reader)).toEqual([])

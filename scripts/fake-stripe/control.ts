@@ -66,10 +66,6 @@ const commands = {
   release: command(z.object({ isReversed: z.boolean().default(false) }), ({ deliveries }, order) =>
     deliveries.release(order),
   ),
-  repeat: command(
-    z.object({ times: z.int().min(1).max(50).default(1) }),
-    ({ deliveries }, { times }) => deliveries.repeatAll(times),
-  ),
   send: command(
     z.object({ ids: z.array(id), atOnce: z.int().min(1).default(8) }),
     ({ deliveries }, { ids, atOnce }) => deliveries.send(ids, atOnce),

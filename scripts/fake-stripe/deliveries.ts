@@ -92,12 +92,6 @@ export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Opt
       }
     },
 
-    /** Sends every event of the past again. */
-    async repeatAll(times: number): Promise<void> {
-      const all = Array.from({ length: times }, () => events).flat()
-      await Promise.all(all.map(deliverCopy))
-    },
-
     /** Sends these events of the past, in this order, some at a time; each until it has been taken. */
     async send(ids: readonly string[], atOnce = 8): Promise<void> {
       const waiting = ids.flatMap((id) => events.find((event) => event.id === id) ?? [])

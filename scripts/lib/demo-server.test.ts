@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { createDemoServers, type DemoServers } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
 
@@ -29,14 +29,10 @@ it('starts demos side by side, each with data of its own, and leaves nothing of 
   expect(demos.some(({ dataDir }) => existsSync(dataDir))).toBe(false)
 })
 
-/** A busy machine takes its time to start a process. */
-const patienceMs = 60_000
-const timeout = 2 * patienceMs
-
-it('ends demos that are only starting', { timeout }, async () => {
+it('ends demos that are only starting', async () => {
   servers = createDemoServers(fakeServer({ status: 503 }))
   const failed = expect(servers.start(2)).rejects.toThrow('The demo servers were stopped.')
-  await vi.waitFor(() => expect(noted()).toHaveLength(1), patienceMs)
+  await expect.poll(noted).toHaveLength(1)
 
   await servers.stop()
   await failed
@@ -44,7 +40,7 @@ it('ends demos that are only starting', { timeout }, async () => {
   expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
 })
 
-it('leaves no demo to itself when its process alone is told to end', { timeout }, async () => {
+it('leaves no demo to itself when its process alone is told to end', async () => {
   const program = `
     import { createDemoServers } from '@/scripts/lib/demo-server'
     import { untilStopped } from '@/scripts/lib/until-stopped'
@@ -57,7 +53,7 @@ it('leaves no demo to itself when its process alone is told to end', { timeout }
     { cwd: projectDir, stdio: 'ignore' },
   )
   const exitCode = new Promise((resolve) => child.once('exit', resolve))
-  await vi.waitFor(() => expect(noted()).toHaveLength(1), patienceMs)
+  await expect.poll(noted).toHaveLength(1)
 
   child.kill('SIGTERM')
   expect(await exitCode).not.toBe(0)

@@ -48,7 +48,6 @@ export function runCommand({
 /** Path of a tool's program in node_modules, to be run by `node`. */
 export const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
-  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'node_modules/knip/bin/knip.js',
   next: 'node_modules/next/dist/bin/next',
   payload: 'node_modules/payload/bin.js',

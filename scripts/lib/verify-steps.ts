@@ -27,7 +27,7 @@ export const verifySteps: Plan = [
       { ...types, isLowPriority: true },
       {
         name: 'layers',
-        command: ['node', bin.depcruise, '--config', '.dependency-cruiser.mjs', '.'],
+        command: ['node', 'scripts/run.mjs', 'check-layers'],
         isLowPriority: true,
       },
       { name: 'unused code', command: ['node', bin.knip], isLowPriority: true },

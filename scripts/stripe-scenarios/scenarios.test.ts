@@ -15,4 +15,4 @@ it('the fake behaves as the shop’s code expects Stripe to', async () => {
   } finally {
     await fake.close()
   }
-}, 30_000)
+})

@@ -13,7 +13,7 @@ import {
 
 /**
  * One rule for everything that a caller may name: a field that may not be read may not be asked about.
- * Payload asks it of `where` alone; whoever may sort by a field reads it by the order, one document at a
+ * Payload asks it of `where` alone; the person who may sort by a field reads it by the order, one document at a
  * time. Add it to every collection, from `onInit`: Payload adds collections after every plugin has run.
  */
 export function refuseUnreadableFields(payload: Payload): void {

@@ -36,7 +36,7 @@ export function closeInternalCollections(payload: Payload): void {
 
 /**
  * Says of everybody's sessions that nobody reads them, in every collection of accounts: Payload shows them
- * to whoever has the document's id, and takes them along wherever an account stands behind a relation. What
+ * to the person who has the document's id, and takes them along wherever an account stands behind a relation. What
  * checks a session reads without rules. Call from `onInit`: Payload adds the field after every plugin.
  */
 export function closeSessions(payload: Payload): void {

@@ -11,7 +11,7 @@ type Issue = z.core.$ZodRawIssue
  */
 export const inWords = { error: wordsOf } satisfies z.core.ParseContext<z.core.$ZodIssue>
 
-/** What is wrong with which field, for the answer to whoever sent it. */
+/** What is wrong with which field, for the answer to the person who sent it. */
 export function fieldErrorsOf({ issues }: z.ZodError): FieldError[] {
   return issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 }

@@ -24,7 +24,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const read = (orderRef: string) => orderOf(payload, orderRef)
 
 type Wish = Parameters<typeof shop.item>[0]
@@ -42,7 +41,7 @@ const forAna = (product: Wish, quantity = 1) =>
 async function buy(items: ReturnType<typeof shop.item>[], body: Record<string, unknown> = {}) {
   const { json } = await shop.checkout(items, body)
   await stripe.press(json.redirectUrl)
-  await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
+  await expect.poll(async () => (await read(json.orderRef)).paidAt).toBeTruthy()
   await deliverDueGifts(payload)
   return { ...json, order: await read(json.orderRef) }
 }
@@ -89,9 +88,7 @@ it('is nobody’s while all the money is on its way back: neither claimed nor se
   }
   expect((await shop.readOrder(order)).json.stillToCome).toBe('')
   await finishRefund(order, 'failed')
-  await expect
-    .poll(async () => (await read(order.orderRef)).needsReview, timeout)
-    .toBe('refund_failed')
+  await expect.poll(async () => (await read(order.orderRef)).needsReview).toBe('refund_failed')
   expect((await claim(order)).status).toBe(200)
   expect((await ask(order, 'transition', { to: 'shipped' })).status).toBe(200)
 })
@@ -173,7 +170,7 @@ it.each([
   const order = await buy([forAna(shirt), forAna(album)])
   const [goods, music] = [await claim(order), await claim(order, 1)]
   await stripe.control(what, { payment_intent: order.order.paymentIntentId, ...body })
-  await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+  await expect.poll(async () => (await read(order.orderRef)).status).toBe('cancelled')
   expect((await ofKey(goods.json.token)).json).toMatchObject(revoked)
   expect((await ofKey(music.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })
@@ -191,7 +188,7 @@ it('lets in as many as are paid when money that was to go back stays after the c
   const good = ['valid', 'Ana']
   expect(await states()).toEqual([good, good])
   await finishRefund(order, 'failed')
-  await expect.poll(states, timeout).toEqual([good, good, good])
+  await expect.poll(states).toEqual([good, good, good])
 })
 
 it('is not sold again when the recipient who claimed it keeps it', async () => {
@@ -248,7 +245,7 @@ it('is not taken with the last money by what was decided about something else', 
   await stripe.control('settings', { refunds: 'succeeded' })
   await refund(order, { claimedGifts: 'keep' })
   await stripe.control('finish-refund', { id: slow?.id, status: 'succeeded' })
-  await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+  await expect.poll(async () => (await read(order.orderRef)).status).toBe('cancelled')
   expect((await ofKey(claimed.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })
 
@@ -279,7 +276,7 @@ it.each([
     await stripe.control('settings', { refunds: 'succeeded' })
     await refund(order, { claimedGifts: 'keep', restock: of.all })
     await stripe.control('finish-refund', { id: slow?.id, status: 'succeeded' })
-    await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+    await expect.poll(async () => (await read(order.orderRef)).status).toBe('cancelled')
     const tickets = await payload.find({
       collection: slugs.tickets,
       where: { order: { equals: order.order.id } },
@@ -313,8 +310,6 @@ it('loses no seat by one taken back while another was on its way and then failed
   expect((await refund(order, { lines: [one] })).status).toBe(200)
   expect(await valid()).toBe(2)
   await finishRefund(order, 'failed')
-  await expect
-    .poll(async () => (await read(order.orderRef)).needsReview, timeout)
-    .toBe('refund_failed')
+  await expect.poll(async () => (await read(order.orderRef)).needsReview).toBe('refund_failed')
   expect(await valid()).toBe(2)
 })

@@ -20,7 +20,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const held = (fan: Fan) => heldBy(payload, fan)
 const newTier = () => luna.newTier({ name: 'Circle', priceMonthlyMinor: 500 })
 
@@ -33,7 +32,7 @@ async function cart(fan: Fan, tierId: string, albums = 1) {
   }
   const { json } = await luna.order(fan, [...items, membershipLine(tierId)])
   const order = () => orderOf(payload, json.orderRef)
-  const isPaid = () => expect.poll(async () => (await order()).status, timeout).toBe('delivered')
+  const isPaid = () => expect.poll(async () => (await order()).status).toBe('delivered')
   return { ...json, order, isPaid }
 }
 
@@ -57,14 +56,14 @@ describe('a membership among other things', () => {
     await stripe.deliver({})
     // Nothing was heard of the payment: the refund names it, and it is settled first.
     await stripe.control('refund', { payment_intent: intent?.id, amount: 900 })
-    await expect.poll(async () => (await order()).refundedMinor, timeout).toBe(900)
+    await expect.poll(async () => (await order()).refundedMinor).toBe(900)
     expect(await order()).toMatchObject({ status: 'delivered', refundState: 'partial' })
     expect(await held(fan)).toMatchObject([{ status: 'active' }])
 
     const req = await createLocalReq({}, payload)
     const { id: orderId } = await order()
     await requestRefund(req, { orderId, key: 'rest', restock: false, actor: 'owner' })
-    await expect.poll(async () => (await order()).status, timeout).toBe('cancelled')
+    await expect.poll(async () => (await order()).status).toBe('cancelled')
   })
 
   it('is settled whole, whatever comes first, late or three times', async () => {
@@ -105,9 +104,9 @@ describe('a membership among other things', () => {
     // A page that nobody pays runs out on the way.
     await letOrderRunOut(payload, unpaid.orderRef)
     await stripe.control('advance', { seconds: 32 * 24 * 3600 })
-    await expect.poll(() => paymentsOf(payload, fan), timeout).toEqual([500])
+    await expect.poll(() => paymentsOf(payload, fan)).toEqual([500])
     expect(await mailsTo(payload, fan)).toEqual(['started'])
-    await expect.poll(async () => (await unpaid.order()).status, timeout).toBe('failed')
+    await expect.poll(async () => (await unpaid.order()).status).toBe('failed')
     expect(await held(left)).toMatchObject([{ status: 'incomplete_expired' }])
   })
 })

@@ -28,7 +28,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const held = (fan: Fan) => heldBy(payload, fan)
 
 const tierOf = async (club: Club) =>
@@ -41,7 +40,7 @@ async function pays(club: Club, fan: Fan, tierId: string) {
   expect([status, json.message]).toEqual([200, undefined])
   await stripe.press(json.redirectUrl ?? '')
   const last = async () => (await held(fan)).at(-1)?.status
-  await expect.poll(last, timeout).toBe('active')
+  await expect.poll(last).toBe('active')
 }
 
 /** Luna and Kito have members, and the pages of others are open; then Luna's account is lost. */

@@ -34,7 +34,6 @@ const formerly = {
     provider_subscription_id = replace(provider_subscription_id, 'sub_', 'sub_live_')`,
 }
 const formers = Object.keys(formerly) as (keyof typeof formerly)[]
-const timeout = { timeout: 10_000 }
 const held = (fan: Fan) => heldBy(payload, fan)
 const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
 const month = () => ({ tierId, interval: 'month' })
@@ -47,10 +46,10 @@ async function pays(fan: Fan) {
   const { status, json } = await luna.join(fan, month())
   expect(status).toBe(200)
   await stripe.press(json.redirectUrl ?? '')
-  await expect.poll(() => isPaying(fan), timeout).toBe(true)
+  await expect.poll(() => isPaying(fan)).toBe(true)
   // All that is to be heard of it was heard.
   const isTold = async () => (await stripe.state()).events.every(({ delivered }) => delivered > 0)
-  await expect.poll(isTold, timeout).toBe(true)
+  await expect.poll(isTold).toBe(true)
 }
 
 describe.each(formers)('a membership that was paid with %s', (former) => {
@@ -82,7 +81,7 @@ describe.each(formers)('a membership that was paid with %s', (former) => {
     expect([status, json]).toMatchObject([201, {}])
     await stripe.press(json.redirectUrl)
     const order = async () => (await orderOf(payload, json.orderRef)).status
-    await expect.poll(order, timeout).toBe('delivered')
+    await expect.poll(order).toBe('delivered')
     expect(await isPaying(buyer)).toBe(true)
 
     const free = await luna.newTier({ name: 'Friends' })
@@ -179,7 +178,7 @@ describe('what the artist is shown', () => {
     for (const fan of [gone, pays]) {
       const { json } = await luna.join(fan, { tierId: id, interval: 'month' })
       await stripe.press(json.redirectUrl ?? '')
-      await expect.poll(() => isPaying(fan), timeout).toBe(true)
+      await expect.poll(() => isPaying(fan)).toBe(true)
     }
     await turn(gone, former)
     expect(await counts(id)).toMatchObject({ Everybody: 2, paying: 1, 'not counted': 1, free: 0 })
@@ -211,7 +210,7 @@ it('keeps no tier for test payments, but for real ones of other keys', async () 
     const fan = await luna.newFan()
     const { json } = await luna.join(fan, { tierId: id, interval: 'month' })
     await stripe.press(json.redirectUrl ?? '')
-    await expect.poll(() => isPaying(fan), timeout).toBe(true)
+    await expect.poll(() => isPaying(fan)).toBe(true)
     await turn(fan, former)
     const path = `/api/membership-tiers/${id}`
     return (await luna.call('DELETE', path, { token: luna.owner.token })).status

@@ -23,7 +23,7 @@ const dayS = 24 * 3600
 const advance = (days: number) => stripe.control('advance', { seconds: days * dayS })
 const held = (fan: Fan) => heldBy(payload, fan)
 const becomes = (fan: Fan, expected: object) =>
-  expect.poll(() => held(fan), { timeout: 10_000 }).toMatchObject([expected])
+  expect.poll(() => held(fan)).toMatchObject([expected])
 
 const books = z.object({
   subscriptions: z.array(
@@ -75,9 +75,7 @@ async function subscriptionOf(fan: Fan) {
 /** No event is on its way any more. */
 const allHeard = () =>
   expect
-    .poll(async () => (await stripe.state()).events.filter(({ delivered }) => delivered === 0), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await stripe.state()).events.filter(({ delivered }) => delivered === 0))
     .toEqual([])
 
 /** In order; payments within one second, which is as fine as Stripe tells, by their amount. */
@@ -99,9 +97,7 @@ it('joins on the hosted page, and renews at the price of then', async () => {
     data: { priceMonthlyMinor: 800 },
   })
   await advance(32)
-  await expect
-    .poll(() => paidBy(fan), { timeout: 10_000 })
-    .toEqual([{ amount: 500 }, { amount: 500 }])
+  await expect.poll(() => paidBy(fan)).toEqual([{ amount: 500 }, { amount: 500 }])
   const paid = (await stripeBooks()).invoices.filter((invoice) => invoice.customer === customer)
   expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 500])
   expect(await held(fan)).toMatchObject([{ tier: 'Basic', status: 'active', amount: 500 }])
@@ -153,9 +149,7 @@ it('takes a change back that was to come', async () => {
   const back = await luna.change(fan, month(plus.id))
   expect(back.json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
   await advance(32)
-  await expect
-    .poll(() => paidBy(fan), { timeout: 10_000 })
-    .toEqual([{ amount: 900 }, { amount: 900 }])
+  await expect.poll(() => paidBy(fan)).toEqual([{ amount: 900 }, { amount: 900 }])
 })
 
 it('prorates an upgrade from what is paid for, whatever waits', async () => {
@@ -167,7 +161,7 @@ it('prorates an upgrade from what is paid for, whatever waits', async () => {
   expect(await paidBy(fan)).toEqual([{ amount: 900 }, { amount: 1100 }])
   await advance(32)
   await expect
-    .poll(() => paidBy(fan), { timeout: 10_000 })
+    .poll(() => paidBy(fan))
     .toEqual([{ amount: 900 }, { amount: 1100 }, { amount: 2000 }])
 })
 
@@ -269,9 +263,7 @@ it('waits once, however often it is asked for, and can wait for something else',
   await advance(32)
   await becomes(fan, { tier: 'Plus', amount: 900, status: 'active' })
   await advance(32)
-  await expect
-    .poll(() => paidBy(fan), { timeout: 10_000 })
-    .toEqual([{ amount: 2000 }, { amount: 900 }, { amount: 900 }])
+  await expect.poll(() => paidBy(fan)).toEqual([{ amount: 2000 }, { amount: 900 }, { amount: 900 }])
 })
 
 it('hears what came to wait, though its caller got no answer', async () => {
@@ -285,7 +277,7 @@ it('hears what came to wait, though its caller got no answer', async () => {
     moment: 'period_end',
   })
   await expect
-    .poll(async () => (await luna.current(fan)).membership?.next, { timeout: 10_000 })
+    .poll(async () => (await luna.current(fan)).membership?.next)
     .toMatchObject({ tierName: 'Basic', amount: 5 })
   await provider().subscriptions.setEnding(id, true)
   await provider().subscriptions.end(id)
@@ -431,9 +423,7 @@ it('joins as a new customer where the one of before is another account’s', asy
   expect([status, json.message]).toEqual([200, undefined])
   expect((await luna.join(fan, month(basic.id))).json.redirectUrl).toBe(json.redirectUrl)
   await stripe.press(json.redirectUrl ?? '')
-  await expect
-    .poll(() => held(fan), { timeout: 10_000 })
-    .toMatchObject([{ status: 'canceled' }, { status: 'active' }])
+  await expect.poll(() => held(fan)).toMatchObject([{ status: 'canceled' }, { status: 'active' }])
   const rows = await rowsOf<{ customer: string }>(
     payload,
     sql`select provider_customer_id as customer from memberships

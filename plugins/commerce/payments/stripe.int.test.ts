@@ -1,84 +1,84 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
-import {
-  countOf,
-  germanAddress,
-  letOrderRunOut,
-  openShop,
-  orderOf,
-} from '@/plugins/commerce/testing/shop'
-import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { countOf, germanAddress, letOrderRunOut, orderOf } from '@/plugins/commerce/testing/shop'
+import { stripeShopTest } from '@/plugins/commerce/testing/stripe-test'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { disconnectDatabase } from '@/src/testing/disconnect-database'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
-const stripe = await openStripe()
-const shop = await openShop(payload)
-afterEach(() => stripe.deliver({}))
-afterAll(async () => {
-  await stripe.close()
-})
-
-async function order() {
-  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
-  const { json } = await shop.checkout([shop.item(album)])
-  return { ...json, sessionId: json.redirectUrl.split('/').at(-1) ?? '' }
-}
+const it = stripeShopTest
+  .extend('order', ({ shop }) => async () => {
+    const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+    const { json } = await shop.checkout([shop.item(album)])
+    return { ...json, sessionId: json.redirectUrl.split('/').at(-1) ?? '' }
+  })
+  .extend(
+    'press',
+    ({ stripe }) =>
+      (url: string, action: 'pay' | 'decline') =>
+        stripe.press(url, { action }),
+  )
 
 const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 
-const press = (url: string, action: 'pay' | 'decline') => stripe.press(url, { action })
-
-it('sells by a hosted page and a signed webhook', async () => {
+it('sells by a hosted page and a signed webhook', async ({ order, press }) => {
   const { redirectUrl, orderRef } = await order()
   const paid = await press(redirectUrl, 'pay')
   expect(paid.headers.get('location')).toContain(`/checkout/complete?order=${orderRef}`)
-  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(orderRef)).toBe('delivered')
   const { id, ...stored } = await orderOf(payload, orderRef)
   expect(stored).toMatchObject({ provider: 'stripe', amountReceivedMinor: 900, livemode: false })
   expect(stored.paymentIntentId).toMatch(/^pi_/)
   expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
-it('acts once on events that come in copies, late and in any order', async () => {
+it('acts once on events that come in copies, late and in any order', async ({
+  stripe,
+  order,
+  press,
+}) => {
   await stripe.deliver({ mode: 'hold', copies: 5 })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'decline')
   await press(redirectUrl, 'pay')
   await stripe.control('release', { isReversed: true })
-  await stripe.control('repeat', { times: 3 })
+  await stripe.repeat(3)
   const { id, status } = await orderOf(payload, orderRef)
   expect(status).toBe('delivered')
   expect(await countOf(payload, 'entitlements', id)).toBe(1)
 })
 
-it('keeps a declined order for another try, on the same page', async () => {
+it('keeps a declined order for another try, on the same page', async ({ order, press }) => {
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'decline')
-  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  await expect.poll(() => statusOf(orderRef)).toBe('payment_failed')
   await press(redirectUrl, 'pay')
-  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(orderRef)).toBe('delivered')
 })
 
-it('closes the old page before it opens another', async () => {
+it('closes the old page before it opens another', async ({ shop, order, press }) => {
   const reply = await order()
   await press(reply.redirectUrl, 'decline')
-  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  await expect.poll(() => statusOf(reply.orderRef)).toBe('payment_failed')
   const { json } = await shop.post(reply, 'retry')
   expect(json.redirectUrl).not.toBe(reply.redirectUrl)
   expect((await press(reply.redirectUrl, 'pay')).status).toBe(200)
   await press(json.redirectUrl, 'pay')
-  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(reply.orderRef)).toBe('delivered')
 })
 
-it('lets the buyer try again although the closing of the old page is heard of first', async () => {
+it('lets the buyer try again although the closing of the old page is heard of first', async ({
+  shop,
+  order,
+  press,
+}) => {
   const reply = await order()
   await press(reply.redirectUrl, 'decline')
-  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  await expect.poll(() => statusOf(reply.orderRef)).toBe('payment_failed')
   await getPaymentProvider(payload).expire(reply.sessionId)
   const heard: Where = {
     and: [
@@ -87,28 +87,31 @@ it('lets the buyer try again although the closing of the old page is heard of fi
     ],
   }
   const hearing = () => payload.count({ collection: slugs.paymentEvents, where: heard })
-  await expect.poll(hearing, { timeout: 10_000 }).toEqual({ totalDocs: 1 })
+  await expect.poll(hearing).toEqual({ totalDocs: 1 })
   expect(await statusOf(reply.orderRef)).toBe('payment_failed')
   const { json } = await shop.post(reply, 'retry')
   await press(json.redirectUrl, 'pay')
-  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(reply.orderRef)).toBe('delivered')
 })
 
-it.each([
+it.for<[object, string]>([
   [{ amount_total: 1 }, 'amount_mismatch'],
   [{ currency: 'jpy' }, 'currency_mismatch'],
   [{ livemode: true }, 'account_mismatch'],
-])('grants nothing when the provider says %o', async (changes, needsReview) => {
-  const { redirectUrl, orderRef, sessionId } = await order()
-  await stripe.control('tamper', { id: sessionId, ...changes })
-  await press(redirectUrl, 'pay')
-  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('failed')
-  const stored = await orderOf(payload, orderRef)
-  expect(stored.needsReview).toBe(needsReview)
-  expect(await countOf(payload, 'entitlements', stored.id)).toBe(0)
-})
+])(
+  'grants nothing when the provider says %o',
+  async ([changes, needsReview], { stripe, order, press }) => {
+    const { redirectUrl, orderRef, sessionId } = await order()
+    await stripe.control('tamper', { id: sessionId, ...changes })
+    await press(redirectUrl, 'pay')
+    await expect.poll(() => statusOf(orderRef)).toBe('failed')
+    const stored = await orderOf(payload, orderRef)
+    expect(stored.needsReview).toBe(needsReview)
+    expect(await countOf(payload, 'entitlements', stored.id)).toBe(0)
+  },
+)
 
-it('finds the payment by asking when every event is lost', async () => {
+it('finds the payment by asking when every event is lost', async ({ stripe, order, press }) => {
   await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
@@ -116,7 +119,11 @@ it('finds the payment by asking when every event is lost', async () => {
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
-it('does not give up an order because the key was refused when it asked', async () => {
+it('does not give up an order because the key was refused when it asked', async ({
+  stripe,
+  order,
+  press,
+}) => {
   await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
@@ -128,9 +135,9 @@ it('does not give up an order because the key was refused when it asked', async 
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
-it.each([600, -600])(
+it.for([600, -600])(
   'sells although its clock and the provider’s are %d seconds apart',
-  async (seconds) => {
+  async (seconds, { stripe, order, press }) => {
     await stripe.control('skew', { seconds })
     try {
       const { redirectUrl, orderRef, sessionId } = await order()
@@ -140,9 +147,7 @@ it.each([600, -600])(
         (await stripe.state()).events
           .filter(({ type }) => type === 'checkout.session.completed')
           .at(-1)
-      await expect
-        .poll(async () => (await event())?.attempts, { timeout: 10_000 })
-        .toBeGreaterThan(1)
+      await expect.poll(async () => (await event())?.attempts).toBeGreaterThan(1)
       expect(await event()).toMatchObject({ delivered: 0 })
       expect(await statusOf(orderRef)).toBe('initiated_payment')
       await reconcileOrders(payload, { olderThanSeconds: -1 })
@@ -153,7 +158,7 @@ it.each([600, -600])(
   },
 )
 
-it('closes a page itself when its time is over, and gives its stock back', async () => {
+it('closes a page itself when its time is over, and gives its stock back', async ({ shop }) => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   await letOrderRunOut(payload, json.orderRef, 120)
@@ -164,14 +169,14 @@ it('closes a page itself when its time is over, and gives its stock back', async
   )
 })
 
-it('cancels at the provider first', async () => {
+it('cancels at the provider first', async ({ shop, order, press }) => {
   const reply = await order()
   expect((await shop.post(reply, 'cancel')).json.status).toBe('cancelled')
   await press(reply.redirectUrl, 'pay')
   expect(await statusOf(reply.orderRef)).toBe('cancelled')
 })
 
-it.each([
+it.for([
   ['429', 1],
   ['401', 1],
   ['reset', 1],
@@ -181,7 +186,7 @@ it.each([
   ['hang', 1],
 ] as const)(
   'sells after %s at the provider, with one order and one page',
-  async (kind, times) => {
+  async ([kind, times], { stripe, shop, press }) => {
     const album = await shop.sell()
     const key = randomUUID()
     const before = (await payload.count({ collection: slugs.orders })).totalDocs
@@ -192,12 +197,15 @@ it.each([
     expect(reply.status).toBe(201)
     expect((await payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
     await press(reply.json.redirectUrl, 'pay')
-    await expect.poll(() => statusOf(reply.json.orderRef), { timeout: 10_000 }).toBe('delivered')
+    await expect.poll(() => statusOf(reply.json.orderRef)).toBe('delivered')
   },
-  40_000,
 )
 
-it('loses nothing while the provider never answers, and sells once it does', async () => {
+it('loses nothing while the provider never answers, and sells once it does', async ({
+  stripe,
+  shop,
+  press,
+}) => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const key = randomUUID()
   const buy = () => shop.checkout([shop.item(shirt)], { key, shippingAddress: germanAddress })
@@ -221,15 +229,18 @@ it('loses nothing while the provider never answers, and sells once it does', asy
   const later = await buy()
   expect([later.status, later.json.orderRef]).toEqual([201, docs[0]?.publicRef])
   await press(later.json.redirectUrl, 'pay')
-  await expect.poll(() => statusOf(later.json.orderRef), { timeout: 10_000 }).toBe('processing')
+  await expect.poll(() => statusOf(later.json.orderRef)).toBe('processing')
   expect(await variant()).toMatchObject({ stockQuantity: 0, stockHeld: 0 })
   const { sessions } = await stripe.state()
   expect(sessions.filter(({ client_reference_id: ref }) => ref === docs[0]?.id)).toMatchObject([
     { payment_status: 'paid' },
   ])
-}, 60_000)
+})
 
-it('ends an order that the provider will never take, and gives its stock back', async () => {
+it('ends an order that the provider will never take, and gives its stock back', async ({
+  stripe,
+  shop,
+}) => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const buy = () =>
     shop.checkout([shop.item(shirt)], {
@@ -248,7 +259,12 @@ it('ends an order that the provider will never take, and gives its stock back', 
   expect((await buy()).status).toBe(201)
 })
 
-it('asks the provider for nothing while the database is away, and settles what it missed', async () => {
+it('asks the provider for nothing while the database is away, and settles what it missed', async ({
+  stripe,
+  shop,
+  order,
+  press,
+}) => {
   const paid = await order()
   const album = await shop.sell({ priceMinor: 900 })
   const before = (await stripe.state()).calls
@@ -258,23 +274,21 @@ it('asks the provider for nothing while the database is away, and settles what i
   expect(refused.headers.get('retry-after')).not.toBeNull()
   expect((await stripe.state()).calls).toBe(before)
   await press(paid.redirectUrl, 'pay')
-  await expect
-    .poll(async () => (await stripe.state()).events.at(-1)?.attempts, { timeout: 10_000 })
-    .toBeGreaterThan(1)
+  await expect.poll(async () => (await stripe.state()).events.at(-1)?.attempts).toBeGreaterThan(1)
   expect((await stripe.state()).events.at(-1)?.delivered).toBe(0)
   restore()
-  await expect.poll(() => statusOf(paid.orderRef), { timeout: 15_000 }).toBe('delivered')
+  await expect.poll(() => statusOf(paid.orderRef)).toBe('delivered')
   expect((await shop.checkout([shop.item(album)])).status).toBe(201)
 })
 
-it('answers 503 and waits while the provider refuses everybody', async () => {
+it('answers 503 and waits while the provider refuses everybody', async ({ stripe, shop }) => {
   const album = await shop.sell()
   await stripe.control('fault', { kind: '429' })
   const { status, json, headers } = await shop.checkout([shop.item(album)])
   expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
 })
 
-it('takes an order’s events from signed bytes only', async () => {
+it('takes an order’s events from signed bytes only', async ({ order }) => {
   const { orderRef } = await order()
   const { id } = await orderOf(payload, orderRef)
   const event = {

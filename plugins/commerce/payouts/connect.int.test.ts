@@ -24,7 +24,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 
 const view = ({ profile, owner }: Shop) =>
@@ -50,7 +49,7 @@ async function connect(shop: Shop): Promise<string> {
   const { json } = await onboard(shop)
   const done = await stripe.press(json.url, { action: 'finish' })
   expect(done.headers.get('location')).toMatch(/\/admin\/payouts$/)
-  await expect.poll(async () => (await accountOf(shop))?.chargesEnabled, timeout).toBe(true)
+  await expect.poll(async () => (await accountOf(shop))?.chargesEnabled).toBe(true)
   return (await accountOf(shop))?.stripeAccountId ?? ''
 }
 
@@ -89,7 +88,7 @@ async function payForTier(shop: Shop) {
     })
     return docs[0]
   }
-  await expect.poll(async () => (await paid())?.amountMinor, timeout).toBe(1000)
+  await expect.poll(async () => (await paid())?.amountMinor).toBe(1000)
   const giveBack = async (amount: number) =>
     rest('POST', `/api/membership-payments/${(await paid())?.id}/refunds`, {
       token: shop.owner.token,
@@ -152,14 +151,14 @@ it('connects an artist once, says what is missing, and then sells', async () => 
   expect((await view(luna)).json).toMatchObject({ canBePaid: true, canPayOut: true, problem: '' })
   const { redirectUrl, orderRef } = await order(luna)
   await stripe.press(redirectUrl)
-  await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
+  await expect.poll(() => statusOf(orderRef)).toBe('delivered')
 })
 
 it('charges the artist’s own account, and takes the platform’s share of what stays', async () => {
   const account = await connectForShare(luna)
   const { redirectUrl, orderRef } = await order(luna, 999)
   await stripe.press(redirectUrl)
-  await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
+  await expect.poll(() => statusOf(orderRef)).toBe('delivered')
   const paid = await orderOf(payload, orderRef)
   const intent = (await stripe.state()).paymentIntents.find(({ id }) => id === paid.paymentIntentId)
   expect(intent).toMatchObject({ account, amount_received: 999, application_fee_amount: 54 })
@@ -185,7 +184,7 @@ it('takes its share of a membership in the cart, of all that is paid with it', a
     body: { profileId: luna.profile.id, email: 'fan@example.com', items },
   })
   await stripe.press(json.redirectUrl)
-  await expect.poll(() => statusOf(json.orderRef), timeout).toBe('delivered')
+  await expect.poll(() => statusOf(json.orderRef)).toBe('delivered')
   const paid = await orderOf(payload, json.orderRef)
   const intent = (await stripe.state()).paymentIntents.find(({ id }) => id === paid.paymentIntentId)
   expect(intent).toMatchObject({ account, amount_received: 1499, application_fee_amount: 82 })
@@ -226,11 +225,11 @@ it('connects an artist again who took the connection away, and marks what cannot
   const former = await connectForShare(luna)
   const { redirectUrl, orderRef } = await order(luna)
   await stripe.press(redirectUrl)
-  await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
+  await expect.poll(() => statusOf(orderRef)).toBe('delivered')
   const { paid, giveBack } = await payForTier(luna)
   await stripe.control('deauthorize', { id: former })
   await expect
-    .poll(async () => (await view(luna)).json, timeout)
+    .poll(async () => (await view(luna)).json)
     .toMatchObject({ canBePaid: false, problem: 'disconnected' })
   expect((await luna.checkout([luna.item(await luna.sell())])).status).toBe(409)
 
@@ -252,7 +251,7 @@ it('connects an artist again who took the connection away, and marks what cannot
   expect((await view(luna)).json).toMatchObject({ canBePaid: true, platformFeePercent: 5.5 })
   const next = await order(luna)
   await stripe.press(next.redirectUrl)
-  await expect.poll(() => statusOf(next.orderRef), timeout).toBe('delivered')
+  await expect.poll(() => statusOf(next.orderRef)).toBe('delivered')
   expect((await orderOf(payload, next.orderRef)).providerAccount).toBe(account)
   expect((await orderOf(payload, orderRef)).providerAccount).toBe(former)
   const { docs: lines } = await payload.find({
@@ -331,7 +330,7 @@ it('closes the shop when Stripe closes the account, and hears of it although the
     isComplete: false,
     disabledReason: 'rejected.fraud',
   })
-  await expect.poll(async () => (await accountOf(kito))?.chargesEnabled, timeout).toBe(false)
+  await expect.poll(async () => (await accountOf(kito))?.chargesEnabled).toBe(false)
   expect((await kito.checkout([kito.item(await kito.sell())])).status).toBe(409)
   await stripe.deliver({ mode: 'drop' })
   await stripe.control('account', { id: account, isComplete: true })

@@ -7,8 +7,6 @@ import { rest } from '@/src/testing/rest'
 
 type Shop = Pick<Awaited<ReturnType<typeof openShop>>, 'profile' | 'owner'>
 
-const timeout = { timeout: 10_000 }
-
 /** What artists do with their accounts, at a fake for Stripe that knows of them. */
 export function connectedAccounts(
   payload: Payload,
@@ -28,13 +26,13 @@ export function connectedAccounts(
       const path = `/api/profiles/${shop.profile.id}/payment-account/onboard`
       const { json } = await rest<{ url: string }>('POST', path, { token: shop.owner.token })
       await stripe.press(json.url, { action: 'finish' })
-      await expect.poll(async () => (await accountOf(shop))?.chargesEnabled, timeout).toBe(true)
+      await expect.poll(async () => (await accountOf(shop))?.chargesEnabled).toBe(true)
     },
     /** The artist takes the connection away at Stripe. */
     disconnect: async (shop: Shop): Promise<void> => {
       await stripe.control('deauthorize', { id: (await accountOf(shop))?.stripeAccountId })
       const isKnown = async () => (await accountOf(shop))?.disabledReason
-      await expect.poll(isKnown, timeout).toBe('disconnected')
+      await expect.poll(isKnown).toBe('disconnected')
     },
   }
 }

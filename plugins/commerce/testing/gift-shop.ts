@@ -7,7 +7,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { ClaimReply, GiftPage } from '@/src/core/contracts/answers/gifts'
+import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/answers/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 
@@ -60,6 +60,25 @@ export function giftsOfShop(payload: Payload, shop: Shop) {
         throw new Error('No such gift')
       }
       return claimTokenOf(payload.secret, gift)
+    },
+
+    /** What a buyer asks about the gifts of an order. */
+    asBuyer: <Body = OrderGift & ErrorBody>(reply: Reply, path: string, body: unknown = {}) =>
+      shop.call<Body>(
+        'POST',
+        `/api/public/orders/${reply.orderRef}/gifts/${path}?token=${reply.token}`,
+        { body },
+      ),
+
+    /** Oldest first. */
+    async mailsOf(kind: string, to: string) {
+      const { docs } = await payload.find({
+        collection: slugs.mailLog,
+        where: { kind: { equals: kind }, to: { equals: to } },
+        sort: 'createdAt',
+        depth: 0,
+      })
+      return docs
     },
 
     open: (token: string) => shop.call<GiftPage & ErrorBody>('GET', `/api/public/gifts/${token}`),

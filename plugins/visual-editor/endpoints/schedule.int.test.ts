@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { onRevalidateTags } from '@/src/server/caching/cache-tags'
@@ -286,7 +286,7 @@ describe('when the time has come', () => {
     expect(await jobs()).toHaveLength(1)
 
     const worker = await startWorker(payload)
-    await expect.poll(async () => (await live())._status, { timeout: 20_000 }).toBe('published')
+    await expect.poll(async () => (await live())._status).toBe('published')
     await worker.stop()
   })
 
@@ -304,12 +304,12 @@ describe('when the time has come', () => {
   })
 })
 
-function untilSleeping(): Promise<void> {
-  const check = async () => {
+async function untilSleeping(): Promise<void> {
+  const sleeping = async () => {
     const { rowCount } = await pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
     )
-    expect(rowCount).toBe(1)
+    return rowCount
   }
-  return vi.waitFor(check, { timeout: 10_000 })
+  await expect.poll(sleeping).toBe(1)
 }

@@ -34,7 +34,7 @@ let documents: Map<string, string>
 beforeAll(async () => {
   const luna = await createTenant(payload, 'Luna')
   documents = await createDocuments(payload, luna)
-  // Whoever may do more gets further; what is deleted is never the caller's own.
+  // Anyone who may do more gets further; what is deleted is never the caller's own.
   tokens = [
     undefined,
     luna.visitor.token,
@@ -203,7 +203,7 @@ describe('every route', () => {
         }
       }
     }
-    // Whoever was asked as is still there, or nothing of this was tried.
+    // Anyone who was asked as is still there, or nothing of this was tried.
     for (const token of tokens.slice(2)) {
       const me = await rest('GET', '/api/users/me', { token })
       expect(me.json.user).toMatchObject({ collection: slugs.users })

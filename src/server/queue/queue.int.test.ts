@@ -36,12 +36,13 @@ async function storedJobs(): Promise<JobRow[]> {
 const noPage = () => ({ pageId: randomUUID() })
 
 async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRow | undefined> {
-  const check = async () => {
-    const [job] = await storedJobs()
-    expect(job).toSatisfy(is)
+  let job: JobRow | undefined
+  const look = async () => {
+    job = (await storedJobs())[0]
     return job
   }
-  return vi.waitFor(check, { timeout: 40_000, interval: 100 })
+  await expect.poll(look).toSatisfy(is)
+  return job
 }
 
 it('stores a job with the transaction that causes it', async () => {
@@ -147,7 +148,7 @@ describe('stopping', () => {
     const errors = vi.spyOn(logger, 'error')
     await enqueue(req, pageScheduleJob, noPage())
     const worker = await startWorker(payload, options)
-    await expect.poll(() => isBegun, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isBegun).toBe(true)
     const stopped = worker.stop()
     onceTold()
     await stopped

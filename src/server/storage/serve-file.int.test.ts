@@ -127,7 +127,7 @@ it('finishes a download whose connection was cut in the middle', async () => {
     }
   }
   begun.destroy()
-  await vi.waitFor(() => expect(sent?.destroyed).toBe(true))
+  await expect.poll(() => sent?.destroyed).toBe(true)
   const start = Buffer.concat(parts)
   expect(start.length).toBeLessThan(long.length)
 

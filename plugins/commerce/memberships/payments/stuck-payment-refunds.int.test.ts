@@ -17,8 +17,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
-
 /** A member's whole payment was to go back when the account was lost. */
 async function stuck() {
   await accounts.connect(luna)
@@ -27,7 +25,7 @@ async function stuck() {
   const { json } = await luna.join(fan, { tierId, interval: 'month' })
   await stripe.press(json.redirectUrl ?? '')
   const isPaid = async () => (await heldBy(payload, fan)).at(-1)?.status
-  await expect.poll(isPaid, timeout).toBe('active')
+  await expect.poll(isPaid).toBe('active')
   await accounts.disconnect(luna)
   const read = async () => {
     const [row] = await rowsOf<Record<'payment' | 'held' | 'mark' | 'state', string | null>>(

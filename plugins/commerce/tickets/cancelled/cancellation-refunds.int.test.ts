@@ -22,7 +22,6 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const timeout = { timeout: 10_000 }
 const read = (orderRef: string) => orderOf(payload, orderRef)
 
 async function openEvent() {
@@ -47,7 +46,7 @@ async function buy(items: ReturnType<typeof shop.item>[]) {
   if ((await read(json.orderRef)).status === 'initiated_payment') {
     await stripe.press(json.redirectUrl)
   }
-  await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
+  await expect.poll(async () => (await read(json.orderRef)).paidAt).toBeTruthy()
   await deliverDueGifts(payload)
   const order = await read(json.orderRef)
   const { docs } = await payload.find({
@@ -175,9 +174,7 @@ it('leaves tickets whose money is on its way as they are, and gives it back once
   expect(await ticketsOf(order)).toEqual(['valid'])
   expect(await ordersLeft(event.id)).toBe(1)
   await finishRefund(order, 'failed')
-  await expect
-    .poll(async () => (await read(order.publicRef)).needsReview, timeout)
-    .toBe('refund_failed')
+  await expect.poll(async () => (await read(order.publicRef)).needsReview).toBe('refund_failed')
   await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 1800 })
   expect(await ticketsOf(order)).toEqual(['void'])
@@ -195,9 +192,7 @@ it('waits for a part that is on its way before it names the lines', async () => 
   await refundTickets(event.id)
   expect(await ticketsOf(order)).toEqual(['valid', 'valid'])
   await finishRefund(order, 'failed')
-  await expect
-    .poll(async () => (await read(order.publicRef)).needsReview, timeout)
-    .toBe('refund_failed')
+  await expect.poll(async () => (await read(order.publicRef)).needsReview).toBe('refund_failed')
   await refundTickets(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
 })

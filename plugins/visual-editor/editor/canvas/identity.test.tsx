@@ -249,4 +249,4 @@ it('draws any page on the canvas exactly as the site does', async () => {
     }),
     runs(200),
   )
-}, 120_000)
+})

@@ -97,4 +97,4 @@ it('keeps every rule through whatever a creator does, and takes all of it back',
     runs(10_000),
   )
   expect(taken).toBeGreaterThan(times(20_000))
-}, 120_000)
+})
