@@ -40,7 +40,7 @@ import { chosenProfile } from '@/src/server/chosen-profile'
 import { paginateByDeferredJoin } from '@/src/server/database/deferred-join-pagination'
 import { failOnSwallowedCommit } from '@/src/server/database/fail-on-swallowed-commit'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
-import { guardCmsRoutes } from '@/src/server/http/cms-routes'
+import { guardCmsRoutes, noPreviewPictures } from '@/src/server/http/cms-routes'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
@@ -81,7 +81,7 @@ export default buildConfig({
   email: mailAdapter,
   editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
   collections: collections.map(withoutApiTab).map(withYesNoCells).map(withOpenForm),
-  endpoints: [readyEndpoint],
+  endpoints: [readyEndpoint, noPreviewPictures],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -95,7 +95,7 @@ export default buildConfig({
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
-    meta: { titleSuffix: ' · Bandstand' },
+    meta: { titleSuffix: ' · Bandstand', defaultOGImageType: 'off' },
     dateFormat: 'd MMM yyyy, HH:mm',
   },
   // Audio and films are larger than Payload's own limits, and than what memory should hold.

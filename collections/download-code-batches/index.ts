@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldAccess, RelationshipField } from 'payload'
 import { productField, refusePastDate } from '@/collections/_fields/fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
+import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { makeCodes, protectRedeemedCodes } from '@/collections/download-code-batches/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody } from '@/src/access/own-profile'
@@ -35,7 +36,7 @@ export const downloadCodeBatches: CollectionConfig = {
   access: ownersOnly,
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [notFoundForOtherOwners],
+    beforeOperation: [notFoundForOtherOwners, returnsWholeDocument('create')],
     afterChange: [makeCodes],
     beforeDelete: [protectRedeemedCodes],
   },

@@ -12,6 +12,7 @@ import { changesOf } from '@/src/core/audit/audit-facts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
+import { inputAnswers } from '@/src/core/messages/input-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
@@ -40,8 +41,15 @@ export const firstUserRules: CollectionBeforeChangeHook = async ({
   return { ...data, role: 'platform-admin' }
 }
 
-/** Payload itself accepts passwords of three characters. */
-export const passwordLength: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+/** Payload itself accepts passwords of three characters, and trips over what is no text. */
+export const checkCredentials: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+  const wrong = ['email', 'password'].filter(
+    (path) => !['undefined', 'string'].includes(typeof (data?.[path] ?? undefined)),
+  )
+  if (wrong.length > 0) {
+    const errors = wrong.map((path) => ({ path, message: inputAnswers.notText }))
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
   const password: unknown = data?.password
   if (typeof password !== 'string' || password === '') {
     return data

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { userEndpoints } from '@/collections/users/endpoints'
 import {
+  checkCredentials,
   firstUserRules,
-  passwordLength,
   recordRemovedUser,
   recordSignIn,
   recordUser,
@@ -42,7 +42,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
-    beforeValidate: [passwordLength],
+    beforeValidate: [checkCredentials],
     beforeChange: [firstUserRules],
     afterChange: [recordUser],
     afterDelete: [recordRemovedUser],

@@ -24,6 +24,18 @@ export function guardCmsRoutes(payload: Payload): void {
   }
 }
 
+/**
+ * Takes the place of a route that Payload's adapter for Next adds with the first call: it draws a picture of
+ * any words for anybody.
+ */
+export const noPreviewPictures: Endpoint = {
+  method: 'get',
+  path: '/og',
+  handler: () => {
+    throw new AppError('NOT_FOUND')
+  },
+}
+
 type Route = Pick<Endpoint, 'method' | 'path'>
 
 function isNeeded(config: SanitizedCollectionConfig, { method, path }: Route): boolean {

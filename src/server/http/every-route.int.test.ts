@@ -224,6 +224,7 @@ describe('every route', () => {
 
 describe('routes that nobody needs', () => {
   it.each([
+    ['GET', '/api/og?title=Anything'],
     ['POST', '/api/users/verify/x'],
     ['POST', '/api/users/unlock'],
     ['GET', '/api/users/init'],
