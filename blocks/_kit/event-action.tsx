@@ -1,6 +1,6 @@
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import type { EventView } from '@/src/core/contracts/events'
-import { safeUrl } from '@/src/core/safe-url'
+import type { EventView } from '@/src/core/contracts/events/events'
+import { safeUrl } from '@/src/core/urls/safe-url'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import text from '@/src/ui/type/type.module.css'

@@ -1,5 +1,5 @@
 import type { BlockContext, BlockData } from '@/blocks/_kit/define'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 

@@ -1,6 +1,6 @@
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import type { TrackView } from '@/src/core/contracts/products'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
+import type { TrackView } from '@/src/core/contracts/products/products'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { safeUrl } from '@/src/core/safe-url'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 /** Where a link goes; empty until the artist says so. Unsafe schemes become `about:blank`. */
 export const linkProp = z

@@ -7,11 +7,11 @@ import type {
   BlockEnvironment,
   BlockRender,
 } from '@/blocks/_kit/define'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import { productTextsOf } from '@/src/core/contracts/answers/products'
-import type { EventView } from '@/src/core/contracts/events'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
+import type { EventView } from '@/src/core/contracts/events/events'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { productTextsOf } from '@/src/core/contracts/products/product-answers'
+import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products/products'
 import { readProps } from '@/src/core/page-document/props'
 import { themePresets } from '@/src/core/theme/theme-presets'
 

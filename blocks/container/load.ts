@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/container/schema'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 export type ContainerData = {
   background: MediaView | null

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/email-list/schema'
-import type { EmailListView } from '@/src/core/contracts/email-lists'
+import type { EmailListView } from '@/src/core/contracts/audience/email-lists'
 
 export type EmailListData = { list: EmailListView | null }
 

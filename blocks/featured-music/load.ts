@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/featured-music/schema'
-import type { ProductCard } from '@/src/core/contracts/products'
+import type { ProductCard } from '@/src/core/contracts/products/products'
 
 export type FeaturedMusicData = { products: readonly ProductCard[] }
 

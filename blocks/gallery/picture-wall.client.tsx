@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import styles from '@/blocks/gallery/gallery.module.css'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { blocksMessages } from '@/src/core/messages/blocks'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'

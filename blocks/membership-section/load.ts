@@ -1,7 +1,7 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import { pickInOrder } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/membership-section/schema'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 
 export type MembershipData = { tiers: readonly TierView[] }
 

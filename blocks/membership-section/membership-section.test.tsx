@@ -3,7 +3,7 @@ import { blockHtml, sampleContext, sampleTiers } from '@/blocks/_kit/test-kit'
 import { load } from '@/blocks/membership-section/load'
 import { Render } from '@/blocks/membership-section/render'
 import { definition } from '@/blocks/membership-section/schema'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 
 const block = { definition, Render, data: { tiers: sampleTiers } }
 

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/product-card/schema'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
 
 export type ProductCardData = { product: ProductDetail | null }
 

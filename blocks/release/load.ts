@@ -1,7 +1,7 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import { loadRelease } from '@/blocks/_kit/load-pictures'
 import type { definition } from '@/blocks/release/schema'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
 
 export type ReleaseData = { release: ProductDetail | null }
 

@@ -1,7 +1,7 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import { pickInOrder } from '@/blocks/_kit/props'
 import type { definition } from '@/blocks/tour-list/schema'
-import type { EventView } from '@/src/core/contracts/events'
+import type { EventView } from '@/src/core/contracts/events/events'
 
 export type TourListData = { events: readonly EventView[] }
 

@@ -3,7 +3,7 @@ import { blockHtml, sampleContext, sampleEvents } from '@/blocks/_kit/test-kit'
 import { load } from '@/blocks/tour-list/load'
 import { Render } from '@/blocks/tour-list/render'
 import { definition } from '@/blocks/tour-list/schema'
-import type { EventView } from '@/src/core/contracts/events'
+import type { EventView } from '@/src/core/contracts/events/events'
 
 const [event] = sampleEvents
 const one = (changes: Partial<EventView>) => ({

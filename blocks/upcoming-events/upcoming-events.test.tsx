@@ -3,7 +3,7 @@ import { blockHtml, sampleContext, sampleEvents } from '@/blocks/_kit/test-kit'
 import { load } from '@/blocks/upcoming-events/load'
 import { Render } from '@/blocks/upcoming-events/render'
 import { definition } from '@/blocks/upcoming-events/schema'
-import type { EventView } from '@/src/core/contracts/events'
+import type { EventView } from '@/src/core/contracts/events/events'
 
 const block = { definition, Render }
 

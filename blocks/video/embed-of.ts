@@ -1,4 +1,4 @@
-import { youtubeIdOf, youtubePlayer } from '@/src/core/embeds'
+import { youtubeIdOf, youtubePlayer } from '@/src/core/urls/embeds'
 
 export type Embed = {
   /** As the visitor knows it. */

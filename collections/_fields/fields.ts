@@ -9,9 +9,9 @@ import type {
   UIField,
 } from 'payload'
 import { date } from 'payload/shared'
-import type { PostVisibility } from '@/src/core/contracts/posts'
-import { listCountries } from '@/src/core/countries'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
+import { listCountries } from '@/src/core/places/countries'
 import { slugs } from '@/src/core/slugs'
 
 /**

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type FieldHook, ValidationError } from 'payload'
 import { limits } from '@/src/core/limits'
 import { discountCodesMessages } from '@/src/core/messages/cart'
-import { tidyCode } from '@/src/core/orders/discount-codes'
+import { tidyCode } from '@/src/core/orders/pricing/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import { profileIdOf } from '@/src/server/caching/cache-tags'

@@ -1,8 +1,8 @@
 import { customAlphabet } from 'nanoid'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { codeAlphabet, codeLength } from '@/src/core/download-code'
 import { AppError } from '@/src/core/errors'
 import { codesMessages } from '@/src/core/messages/orders'
+import { codeAlphabet, codeLength } from '@/src/core/orders/download-code'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { runSql } from '@/src/server/transaction'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
+import { sendFailedAgainBody, sentAgainAnswer } from '@/src/core/contracts/audience/newsletters'
 import { idParams } from '@/src/core/contracts/ids'
-import { sendFailedAgainBody, sentAgainAnswer } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 import { sendAgain, sendFailedAgain } from '@/src/server/mail/send-again'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'

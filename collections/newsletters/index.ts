@@ -8,7 +8,7 @@ import {
   type NewsletterState,
   newsletterStates,
   openNewsletterStates,
-} from '@/src/core/contracts/newsletters'
+} from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'

@@ -9,7 +9,7 @@ import {
   rescheduleMail,
 } from '@/collections/posts/hooks'
 import { ownersOnly } from '@/src/access/operations'
-import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
+import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'

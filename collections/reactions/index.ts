@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accountField, postField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/operations'
-import { reactionKinds } from '@/src/core/contracts/posts'
+import { reactionKinds } from '@/src/core/contracts/members/posts'
 import { slugs } from '@/src/core/slugs'
 
 /** Likes and saves: at most one of each per fan and post. */

@@ -9,7 +9,7 @@ import {
   type SubscriberStatus,
   subscriberSources,
   subscriberStatuses,
-} from '@/src/core/contracts/email-lists'
+} from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { clearUndeliverable } from '@/src/server/audience/undeliverable'

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/_kit/define'
 import { wholeUrl } from '@/email-blocks/_kit/props'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
 
 type Props = {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { emptyMailContext, type MailContext } from '@/src/core/email/mail-context'
 import { type MailTheme, mailTheme } from '@/src/core/email/mail-theme'
-import { safeUrl } from '@/src/core/safe-url'
 import { hexColor } from '@/src/core/theme/schema'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 /** A colour of one's own; empty for the theme's. */
 export const ownColor = z.union([z.literal(''), hexColor]).default('')

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { OutlookComment } from '@/email-blocks/_kit/outlook-comment'
-import { startOf, type TextDirection } from '@/src/core/text-direction'
+import { startOf, type TextDirection } from '@/src/core/text/text-direction'
 
 type Props = {
   /** Each with a key of its own. */

@@ -5,7 +5,7 @@ import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { directionOf, startOf } from '@/src/core/text-direction'
+import { directionOf, startOf } from '@/src/core/text/text-direction'
 
 const { maxWidthPx } = limits.email
 

@@ -3,7 +3,7 @@ import { mailOf, mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-order-lines/schema'
 import { sampleLists, tagName } from '@/src/core/email/shared-variables'
-import { directionOf, endOf, startOf } from '@/src/core/text-direction'
+import { directionOf, endOf, startOf } from '@/src/core/text/text-direction'
 
 export const Render: BlockRender<typeof definition.schema> = ({
   props,

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/email-blocks/email-products/schema'
-import type { ProductCard } from '@/src/core/contracts/products'
+import type { ProductCard } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 
 export type EmailProductsData = { products: readonly ProductCard[] }

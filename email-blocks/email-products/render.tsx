@@ -5,10 +5,10 @@ import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { EmailProductsData } from '@/email-blocks/email-products/load'
 import type { definition } from '@/email-blocks/email-products/schema'
-import type { ProductCard } from '@/src/core/contracts/products'
+import type { ProductCard } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import { priceText } from '@/src/core/money'
-import { directionOf, startOf } from '@/src/core/text-direction'
+import { directionOf, startOf } from '@/src/core/text/text-direction'
 
 const gap = 24
 /** Pixels of a mail's words, when it is as wide as it may be. */

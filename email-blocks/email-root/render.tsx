@@ -3,7 +3,7 @@ import { OutlookComment } from '@/email-blocks/_kit/outlook-comment'
 import { mailOf, mailThemeOf, wholeUrl } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import { cardPaddingPx, type definition } from '@/email-blocks/email-root/schema'
-import { directionOf, startOf } from '@/src/core/text-direction'
+import { directionOf, startOf } from '@/src/core/text/text-direction'
 
 /** Keeps what stands below from filling up the preview that inboxes show. */
 const preheaderPadding = '\u00a0\u200c'.repeat(60)

@@ -1,6 +1,6 @@
 import type { AudienceCounts } from '@/plugins/insights/queries/audience-counts'
 import type { DaySales } from '@/plugins/insights/queries/sales'
-import type { InsightDay, InsightTotals } from '@/src/core/contracts/insights'
+import type { InsightDay, InsightTotals } from '@/src/core/contracts/pages/insights'
 import { type DayRange, daysIn } from '@/src/core/insights/days'
 import { toDollars } from '@/src/core/money'
 

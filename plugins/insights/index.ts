@@ -4,7 +4,11 @@ import { numbersPath } from '@/plugins/insights/labels'
 import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
 import { visitEndpoints } from '@/plugins/insights/visit-endpoints'
 import { idParams } from '@/src/core/contracts/ids'
-import { insightsAnswer, insightsFileQuery, insightsQuery } from '@/src/core/contracts/insights'
+import {
+  insightsAnswer,
+  insightsFileQuery,
+  insightsQuery,
+} from '@/src/core/contracts/pages/insights'
 import { lastDays } from '@/src/core/insights/days'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

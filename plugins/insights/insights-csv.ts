@@ -9,7 +9,7 @@ import {
 import { releaseDays } from '@/plugins/insights/queries/release-days'
 import type { Scope } from '@/plugins/insights/queries/scope'
 import { tierDays } from '@/plugins/insights/queries/sold-tiers'
-import type { InsightTable } from '@/src/core/contracts/insights'
+import type { InsightTable } from '@/src/core/contracts/pages/insights'
 import { csvFile } from '@/src/server/http/csv-file'
 
 type Row = Readonly<Record<string, string | number>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Insights } from '@/src/core/contracts/insights'
+import type { Insights } from '@/src/core/contracts/pages/insights'
 import type { ErrorBody } from '@/src/core/errors'
 import { dayOf } from '@/src/core/insights/days'
 import { slugs } from '@/src/core/slugs'

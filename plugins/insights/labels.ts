@@ -1,5 +1,5 @@
+import { orderStateLabel, type PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { ownerLabelsFor, refundLabels } from '@/src/core/orders/order-labels'
-import { orderStateLabel, type PendingLine } from '@/src/core/orders/pending-lines'
 import type { Order } from '@/src/payload-types'
 
 const numbers = new Intl.NumberFormat('en')

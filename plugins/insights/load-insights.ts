@@ -14,7 +14,7 @@ import {
 import { salesByDay, salesByRelease, salesBySource } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
 import { salesByTier, type TierSale } from '@/plugins/insights/queries/sold-tiers'
-import type { InsightDay, Insights } from '@/src/core/contracts/insights'
+import type { InsightDay, Insights } from '@/src/core/contracts/pages/insights'
 import { type DayRange, daysBefore } from '@/src/core/insights/days'
 import { toDollars, toMinor } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'

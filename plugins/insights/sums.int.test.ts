@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import type { Insights } from '@/src/core/contracts/insights'
+import type { Insights } from '@/src/core/contracts/pages/insights'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order } from '@/src/payload-types'
 import { createProduct, createTenant } from '@/src/testing/factories'

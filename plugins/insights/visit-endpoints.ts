@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { visitBody } from '@/src/core/contracts/insights'
+import { visitBody } from '@/src/core/contracts/pages/insights'
 import { dayOf } from '@/src/core/insights/days'
 import { cleanSource, otherSource } from '@/src/core/insights/source'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { unreachableInFiles } from '@/src/core/contracts/email-lists'
+import { unreachableInFiles } from '@/src/core/contracts/audience/email-lists'
 import { csvFile } from '@/src/server/http/csv-file'
 import { runSql } from '@/src/server/transaction'
 

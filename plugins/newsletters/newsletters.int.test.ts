@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

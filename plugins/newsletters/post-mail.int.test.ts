@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PostMail } from '@/src/core/contracts/newsletters'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { PostMail } from '@/src/core/contracts/audience/newsletters'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { shippedTemplate } from '@/src/core/email/registry'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'

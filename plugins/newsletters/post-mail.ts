@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PostMail } from '@/src/core/contracts/newsletters'
+import type { PostMail } from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { EmailPreview, EmailTest } from '@/src/core/contracts/emails'
+import type { EmailPreview, EmailTest } from '@/src/core/contracts/audience/emails'
 import { mailVariables } from '@/src/core/email/variables'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'

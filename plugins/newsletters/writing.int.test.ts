@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
+import type { EmailPreview, StoredEmail } from '@/src/core/contracts/audience/emails'
 import { shippedTemplate } from '@/src/core/email/registry'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
-import type { EmailState, SignedIn } from '@/src/core/contracts/answers/own-account'
+import type { EmailState, SignedIn } from '@/src/core/contracts/accounts/account-answers'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'
 import { createVisitor, testPassword } from '@/src/testing/factories'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Account } from '@/src/core/contracts/answers/own-account'
+import type { Account } from '@/src/core/contracts/accounts/account-answers'
 import { runningMembership } from '@/src/server/memberships/running-membership'
 import type { VisitorAccount } from '@/src/server/session'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { requireOpenPost, requirePost } from '@/plugins/public-api/require-post'
-import { textPollId } from '@/src/core/contracts/text-polls'
+import { textPollId } from '@/src/core/contracts/members/text-polls'
 import { AppError } from '@/src/core/errors'
 import type { VotesOf } from '@/src/server/polls/load-votes'
 import type { PostRecord } from '@/src/server/site-data'

@@ -1,10 +1,18 @@
-import { fieldsOf } from '@/src/core/contracts/answers/forms'
-import type { MediaView, MediaWire } from '@/src/core/contracts/answers/media'
-import type { ProductWire, TrackWire, VariantWire } from '@/src/core/contracts/answers/products'
-import { productFields, trackFields, variantFields } from '@/src/core/contracts/answers/products'
-import type { MembershipTierWire } from '@/src/core/contracts/answers/sites'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
+import { fieldsOf } from '@/src/core/contracts/forms'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { MediaView, MediaWire } from '@/src/core/contracts/pages/media-answers'
+import type { MembershipTierWire } from '@/src/core/contracts/pages/site-answers'
+import type {
+  ProductWire,
+  TrackWire,
+  VariantWire,
+} from '@/src/core/contracts/products/product-answers'
+import {
+  productFields,
+  trackFields,
+  variantFields,
+} from '@/src/core/contracts/products/product-answers'
+import type { ProductDetail, TrackView } from '@/src/core/contracts/products/products'
 import { toDollars } from '@/src/core/money'
 import { richTextHtml } from '@/src/rich-text/rich-text-html'
 

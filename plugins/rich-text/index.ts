@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { richText as validateRichText } from 'payload/shared'
 import { idParams } from '@/src/core/contracts/ids'
-import { pollVotesAnswer } from '@/src/core/contracts/page-calls'
+import { pollVotesAnswer } from '@/src/core/contracts/pages/page-calls'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { storedRichText } from '@/src/core/rich-text'

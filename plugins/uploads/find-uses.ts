@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import type { MediaUse } from '@/src/core/contracts/answers/media'
+import type { MediaUse } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import { runSql } from '@/src/server/transaction'
 

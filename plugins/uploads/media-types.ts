@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { rewrittenTypes } from '@/plugins/uploads/rewrite-picture'
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

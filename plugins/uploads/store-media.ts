@@ -1,6 +1,6 @@
 import type { File, PayloadRequest } from 'payload'
 import { kindOf } from '@/plugins/uploads/media-types'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'

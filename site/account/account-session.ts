@@ -3,8 +3,8 @@ import { fetchAccount, logIn, logOut, signUp } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import { followPreview, readPreview } from '@/site/api/preview'
 import { dropToken, followToken, keepToken, readToken } from '@/site/api/token'
-import type { LoginFields, SignUpFields } from '@/src/core/contracts/accounts'
-import type { Account, SignedIn } from '@/src/core/contracts/answers/own-account'
+import type { Account, SignedIn } from '@/src/core/contracts/accounts/account-answers'
+import type { LoginFields, SignUpFields } from '@/src/core/contracts/accounts/accounts'
 import type { PreviewViewer } from '@/src/core/urls/preview'
 
 export type AccountSession = ReturnType<typeof createAccountSession>

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Account } from '@/src/core/contracts/answers/own-account'
+import type { Account } from '@/src/core/contracts/accounts/account-answers'
 
 export type AccountState = {
   isAuthenticated: boolean

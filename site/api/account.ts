@@ -1,13 +1,5 @@
 import { callApi } from '@/site/api/client'
 import type {
-  ChangeEmailBody,
-  ChangePasswordBody,
-  LoginFields,
-  MailSettings,
-  SignUpFields,
-} from '@/src/core/contracts/accounts'
-import type { OwnedRelease } from '@/src/core/contracts/answers/downloads'
-import type {
   Account,
   ChangedMembership,
   EmailState,
@@ -17,10 +9,18 @@ import type {
   SessionView,
   SignedIn,
   SubscriptionView,
-} from '@/src/core/contracts/answers/own-account'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
-import type { JoinTierBody, TierSelection } from '@/src/core/contracts/memberships'
-import type { Paginated } from '@/src/core/contracts/products'
+} from '@/src/core/contracts/accounts/account-answers'
+import type {
+  ChangeEmailBody,
+  ChangePasswordBody,
+  LoginFields,
+  MailSettings,
+  SignUpFields,
+} from '@/src/core/contracts/accounts/accounts'
+import type { JoinTierBody, TierSelection } from '@/src/core/contracts/members/memberships'
+import type { OwnedRelease } from '@/src/core/contracts/music/download-answers'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
+import type { Paginated } from '@/src/core/contracts/products/products'
 
 /** The account of the stored token. */
 export function fetchAccount(profileId: string): Promise<Account> {

@@ -1,6 +1,6 @@
 import { callApi } from '@/site/api/client'
-import type { ContactBody } from '@/src/core/contracts/contact'
-import type { JoinWaitlistBody } from '@/src/core/contracts/tickets'
+import type { ContactBody } from '@/src/core/contracts/audience/contact'
+import type { JoinWaitlistBody } from '@/src/core/contracts/events/tickets'
 
 export function sendMessage(body: ContactBody): Promise<{ sent: true }> {
   return callApi({ path: '/public/websites/contact', method: 'POST', body, auth: false })

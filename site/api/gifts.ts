@@ -1,7 +1,12 @@
 import { callApi } from '@/site/api/client'
-import type { ClaimReply, GiftPage, OrderGift, OwnGifts } from '@/src/core/contracts/answers/gifts'
-import type { TicketCard } from '@/src/core/contracts/answers/tickets'
-import type { ChangeGiftBody, ClaimGiftBody } from '@/src/core/contracts/gifts'
+import type { TicketCard } from '@/src/core/contracts/events/ticket-answers'
+import type {
+  ClaimReply,
+  GiftPage,
+  OrderGift,
+  OwnGifts,
+} from '@/src/core/contracts/orders/gift-answers'
+import type { ChangeGiftBody, ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
 
 export function fetchGift(token: string): Promise<GiftPage> {
   return callApi({ path: `/public/gifts/${encodeURIComponent(token)}` })

@@ -1,7 +1,7 @@
 import { callApi } from '@/site/api/client'
-import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/answers/posts'
-import type { ReactionKind } from '@/src/core/contracts/posts'
-import type { Paginated } from '@/src/core/contracts/products'
+import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/members/post-answers'
+import type { ReactionKind } from '@/src/core/contracts/members/posts'
+import type { Paginated } from '@/src/core/contracts/products/products'
 
 export type PostsAsked = {
   profileId: string

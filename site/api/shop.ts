@@ -1,12 +1,12 @@
 import { callApi } from '@/site/api/client'
-import type { DownloadLink, RedeemReply } from '@/src/core/contracts/answers/downloads'
-import type { CartQuote, CheckoutReply, OrderView } from '@/src/core/contracts/answers/shop'
-import type { CartQuoteBody, CheckoutBody } from '@/src/core/contracts/checkout'
-import type { RedeemBody } from '@/src/core/contracts/download-codes'
-import type { DownloadBody, DownloadPreparing } from '@/src/core/contracts/downloads'
-import type { OrderLookupBody } from '@/src/core/contracts/orders'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
-import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
+import type { DownloadLink, RedeemReply } from '@/src/core/contracts/music/download-answers'
+import type { RedeemBody } from '@/src/core/contracts/music/download-codes'
+import type { DownloadBody, DownloadPreparing } from '@/src/core/contracts/music/downloads'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
+import type { CartQuoteBody, CheckoutBody } from '@/src/core/contracts/orders/checkout'
+import type { CartQuote, CheckoutReply, OrderView } from '@/src/core/contracts/orders/order-answers'
+import type { OrderLookupBody } from '@/src/core/contracts/orders/orders'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/orders/test-payments'
 
 /** Which order, and the secret that lets its buyer see it; without one for the account that bought it. */
 export type OrderKey = { orderRef: string; token?: string }

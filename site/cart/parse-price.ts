@@ -1,9 +1,9 @@
 import type { CartItem } from '@/site/cart/cart-item'
+import { showDate } from '@/src/core/dates/show-date'
 import { limits } from '@/src/core/limits'
 import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'
 import { formatMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 
 type OwnPrice = { priceMinor: number; problem: '' } | { priceMinor: null; problem: string }
 

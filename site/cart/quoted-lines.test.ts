@@ -8,7 +8,7 @@ import {
   toQuoteLines,
   withQuote,
 } from '@/site/cart/quoted-lines'
-import type { CartQuote, QuotedLine } from '@/src/core/contracts/answers/shop'
+import type { CartQuote, QuotedLine } from '@/src/core/contracts/orders/order-answers'
 
 const item: CartItem = {
   productId: 'p',

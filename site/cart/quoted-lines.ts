@@ -1,8 +1,8 @@
 import type { CartItem } from '@/site/cart/cart-item'
-import type { CartQuote, QuotedLine } from '@/src/core/contracts/answers/shop'
-import type { CartQuoteBody } from '@/src/core/contracts/checkout'
+import type { CartQuoteBody } from '@/src/core/contracts/orders/checkout'
+import type { CartQuote, QuotedLine } from '@/src/core/contracts/orders/order-answers'
 import { toDollars, toMinor } from '@/src/core/money'
-import type { LineMessage } from '@/src/core/orders/cart-line'
+import type { LineMessage } from '@/src/core/orders/pricing/cart-line'
 
 /** What the shop is asked to price: which things, how many, and the price the visitor saw. */
 export function toQuoteLines(items: readonly CartItem[]): CartQuoteBody['items'] {

@@ -7,8 +7,8 @@ import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
 import { openOrder } from '@/site/cart/checkout/checkout-attempt'
 import { toQuoteLines } from '@/site/cart/quoted-lines'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
-import type { CartQuoteBody } from '@/src/core/contracts/checkout'
+import type { CartQuoteBody } from '@/src/core/contracts/orders/checkout'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 
 /** What changes the price besides the things themselves: country, way of shipping, code, tip. */
 export type QuoteChoices = Omit<CartQuoteBody, 'profileId' | 'items' | 'openOrder'>

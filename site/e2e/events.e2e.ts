@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@/site/e2e/story'
-import type { EventWire } from '@/src/core/contracts/answers/events'
+import type { EventWire } from '@/src/core/contracts/events/event-answers'
 
 async function eventCalled(page: Page, title: string): Promise<EventWire> {
   const profile = await (await page.request.get('/api/public/profiles/current')).json()

@@ -5,7 +5,7 @@ import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { everyNode } from '@/src/rich-text/testing/every-node'
 
 const posted: string[] = []

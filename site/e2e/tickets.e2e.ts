@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { mailTo } from '@/site/e2e/mailbox'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
-import type { EventWire } from '@/src/core/contracts/answers/events'
+import type { EventWire } from '@/src/core/contracts/events/event-answers'
 
 async function eventCalled(page: Page, title: string): Promise<EventWire> {
   const profile = await (await page.request.get('/api/public/profiles/current')).json()

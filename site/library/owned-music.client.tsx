@@ -6,10 +6,10 @@ import { fetchOwnedReleases } from '@/site/api/account'
 import { ReleaseDownloads } from '@/site/library/release-downloads.client'
 import styles from '@/site/library/release-downloads.module.css'
 import { ReleasePlay } from '@/site/player/release-play.client'
-import type { OwnedRelease } from '@/src/core/contracts/answers/downloads'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { OwnedRelease } from '@/src/core/contracts/music/download-answers'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
+import { showDate } from '@/src/core/dates/show-date'
 import { ordersMessages } from '@/src/core/messages/orders'
-import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 /** The music that is the visitor's: to play whole, and to download. Nothing at all while it is none. */

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CoverPlay } from '@/site/player/cover-play.client'
 import { createPlayerStore } from '@/site/player/player-store'
 import { PlayerStoreContext } from '@/site/player/use-player.client'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { connectMediaSession } from '@/site/player/media-session'
 import { createPlayerStore, followAudio } from '@/site/player/player-store'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 
 const track = (id: string): PlayerTrack => ({
   id,

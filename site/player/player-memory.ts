@@ -1,5 +1,5 @@
 import type { PlayerState, PlayerStore, RestoredPlayer } from '@/site/player/player-store'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 
 const storageKey = 'player'
 

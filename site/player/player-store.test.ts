@@ -4,8 +4,8 @@ import type { AudioEvents, AudioPort } from '@/site/player/audio-port'
 import { followPlays } from '@/site/player/player-provider.client'
 import { createPlayerStore, followAudio } from '@/site/player/player-store'
 import type { StreamPort } from '@/site/player/stream-port'
-import type { StreamReply } from '@/src/core/contracts/answers/downloads'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { StreamReply } from '@/src/core/contracts/music/download-answers'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 import { playerMessages, streamingMessages } from '@/src/core/messages/player'
 
 /** A sound card that plays at once and writes down what it was told. */

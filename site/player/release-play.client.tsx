@@ -2,7 +2,7 @@
 
 import { PlayStateIcon } from '@/site/player/play-state-icon'
 import { usePlayer } from '@/site/player/use-player.client'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 

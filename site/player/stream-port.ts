@@ -1,7 +1,7 @@
 import { callApi } from '@/site/api/client'
 import { readToken } from '@/site/api/token'
-import type { StreamReply } from '@/src/core/contracts/answers/downloads'
-import type { PlayBody, PlayerTrack, StreamBody } from '@/src/core/contracts/streaming'
+import type { StreamReply } from '@/src/core/contracts/music/download-answers'
+import type { PlayBody, PlayerTrack, StreamBody } from '@/src/core/contracts/music/streaming'
 
 /** What the visitor may hear of a track now. */
 function requestStream(trackId: string, body: StreamBody): Promise<StreamReply> {

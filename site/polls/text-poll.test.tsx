@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { TextPoll } from '@/site/polls/text-poll.client'
-import type { PollWire } from '@/src/core/contracts/answers/posts'
+import type { PollWire } from '@/src/core/contracts/members/post-answers'
 
 const documentId = '11111111-1111-4111-8111-111111111111'
 const poll = {

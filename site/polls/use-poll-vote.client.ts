@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
-import type { PollWire } from '@/src/core/contracts/answers/posts'
+import type { PollWire } from '@/src/core/contracts/members/post-answers'
 import { postsMessages } from '@/src/core/messages/posts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { Site } from '@/src/server/site-data'
 
 type Artist = Pick<Site, 'profile' | 'theme' | 'avatar'>

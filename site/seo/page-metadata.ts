@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import { listProductsQuery } from '@/src/core/contracts/products'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { listProducts, type Site } from '@/src/server/site-data'
 

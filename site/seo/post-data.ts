@@ -1,6 +1,6 @@
 import { artistData } from '@/site/seo/artist-data'
 import { postTitle, postUrl } from '@/site/seo/post-url'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import type { Site } from '@/src/server/site-data'
 
 const headlineMax = 110

@@ -1,7 +1,7 @@
 import { pictureUrls } from '@/site/seo/artist-data'
 import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
 import { formatMinor } from '@/src/core/money'
 import { variantLabel } from '@/src/core/orders/variant-labels'
 import type { Site } from '@/src/server/site-data'

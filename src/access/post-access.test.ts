@@ -5,7 +5,7 @@ import {
   type MembershipState,
   signedInViewer,
 } from '@/src/access/post-access'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const tierOrder = ['free', 'low', 'high']

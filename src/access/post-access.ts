@@ -1,4 +1,4 @@
-import { type PostVisibility, postVisibilities } from '@/src/core/contracts/posts'
+import { type PostVisibility, postVisibilities } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 
 /** Who looks at a post. */

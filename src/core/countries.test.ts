@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryCodes, countryName, listCountries } from '@/src/core/countries'
+import { countryCodes, countryName, listCountries } from '@/src/core/places/countries'
 
 it('knows every territory where people live by its name, Kosovo and Åland too', () => {
   expect(countryCodes.length).toBeGreaterThan(240)

@@ -1,4 +1,4 @@
-import type { ProductCard, VariantView } from '@/src/core/contracts/products'
+import type { ProductCard, VariantView } from '@/src/core/contracts/products/products'
 
 /** Money is integer minor units (cents) inside; the specification's wire carries dollars with two decimals. */
 

@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import type { TextPoll } from '@/src/core/polls/text-polls'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import type { TextPoll } from '@/src/core/text-polls'
 
 /** A link as its surroundings draw it: Next's on the site, an inert anchor on the canvas. */
 export type RichTextLink = ComponentType<{

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 import { DrawnText } from '@/src/rich-text/drawn-text'
 import { ColouredCode } from '@/src/rich-text/nodes/code/coloured-code'

@@ -1,5 +1,5 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import type { ShownText } from '@/src/core/contracts/answers/posts'
+import type { ShownText } from '@/src/core/contracts/members/post-answers'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { type RichTextDoc, type RichTextNode, storedRichText } from '@/src/core/rich-text'
 import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { codeText, withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'

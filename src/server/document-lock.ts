@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import type { LockHolder } from '@/src/core/contracts/page-calls'
+import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { registerWindow, unregisterWindow } from '@/src/server/open-editors'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { SessionView } from '@/src/core/contracts/answers/own-account'
+import type { SessionView } from '@/src/core/contracts/accounts/account-answers'
 import { limits } from '@/src/core/limits'
 import { runSql } from '@/src/server/transaction'
 

@@ -1,14 +1,14 @@
-import type { CartLine, SellableVariant } from '@/src/core/orders/cart-line'
-import type { AskedCode, DiscountTerms } from '@/src/core/orders/discount-codes'
 import { paymentLines } from '@/src/core/orders/payment-lines'
+import type { CartLine, SellableVariant } from '@/src/core/orders/pricing/cart-line'
+import type { AskedCode, DiscountTerms } from '@/src/core/orders/pricing/discount-codes'
 import {
   type CartToPrice,
   type PricedCart,
   priceCart,
   type StoreRules,
-} from '@/src/core/orders/pricing'
-import type { ShippingRate } from '@/src/core/orders/shipping'
-import type { TaxRate } from '@/src/core/orders/taxes'
+} from '@/src/core/orders/pricing/pricing'
+import type { ShippingRate } from '@/src/core/orders/pricing/shipping'
+import type { TaxRate } from '@/src/core/orders/pricing/taxes'
 
 /** Goods for tests of prices. */
 export const shirt: SellableVariant = {

@@ -5,10 +5,10 @@ import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import type { OrderBuyerBody } from '@/src/core/contracts/order-calls'
-import { countryName, listCountries } from '@/src/core/countries'
+import type { OrderBuyerBody } from '@/src/core/contracts/orders/order-calls'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { countryName, listCountries } from '@/src/core/places/countries'
 import { readEmail, shownEmail } from '@/src/core/text/email-address'
 
 const { correctBuyer: words } = ownerMessages

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
-import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
+import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
 import { formatPrice } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 

@@ -1,4 +1,4 @@
-import type { Handover } from '@/src/core/orders/handover'
+import type { Handover } from '@/src/core/orders/fulfilment/handover'
 
 const parcel = {
   pack: 'Mark as being packed',

@@ -2,12 +2,12 @@ import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { formatPrice } from '@/src/core/money'
-import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
 import {
   orderStateLabel,
   type PendingLine,
   pendingLineLabel,
-} from '@/src/core/orders/pending-lines'
+} from '@/src/core/orders/fulfilment/pending-lines'
+import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
 import type { Order } from '@/src/payload-types'
 import { mayHavePendingLines, pendingLines } from '@/src/server/delivery/pending-lines'
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { filterQuery, type OrderFilter } from '@/plugins/commerce/admin/order-filter'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import choices from '@/src/admin/choices.module.css'
-import { localDay } from '@/src/core/local-day'
+import { localDay } from '@/src/core/dates/local-day'
 import { refundLabels, refundStates } from '@/src/core/orders/order-labels'
 
 type Props = {

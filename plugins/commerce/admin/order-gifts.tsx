@@ -1,8 +1,8 @@
 import { GiftCountry } from '@/plugins/commerce/admin/gift-country'
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { addressLines } from '@/src/core/address-lines'
 import type { GiftState } from '@/src/core/gifts/gift-states'
 import { giftMessages } from '@/src/core/messages/gift'
+import { addressLines } from '@/src/core/places/address-lines'
 import { shownEmail } from '@/src/core/text/email-address'
 import type { Gift } from '@/src/payload-types'
 

@@ -6,7 +6,7 @@ import {
   isTold,
   partSentCause,
 } from '@/plugins/commerce/orders/order-history'
-import { handoverOf } from '@/src/core/orders/handover'
+import { handoverOf } from '@/src/core/orders/fulfilment/handover'
 import { historyLabels, moverLabels, ownerLabelsFor } from '@/src/core/orders/order-labels'
 import type { Order, OrderEvent } from '@/src/payload-types'
 

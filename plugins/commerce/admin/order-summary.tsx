@@ -1,11 +1,11 @@
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { type Handover, handoverOf } from '@/src/core/orders/handover'
-import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
+import { type Handover, handoverOf } from '@/src/core/orders/fulfilment/handover'
 import {
   orderStateLabel,
   type PendingLine,
   pendingLineLabel,
-} from '@/src/core/orders/pending-lines'
+} from '@/src/core/orders/fulfilment/pending-lines'
+import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 

@@ -2,9 +2,9 @@ import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import styles from '@/plugins/commerce/admin/packing-slip.module.css'
 import { PrintOnly } from '@/plugins/commerce/admin/print-only'
-import { addressLines } from '@/src/core/address-lines'
+import { showDay } from '@/src/core/dates/show-date'
 import { titleWithVariant } from '@/src/core/orders/variant-labels'
-import { showDay } from '@/src/core/show-date'
+import { addressLines } from '@/src/core/places/address-lines'
 import type { Order } from '@/src/payload-types'
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { FailedRefundOutcome } from '@/plugins/commerce/admin/failed-refund-outcome'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
-import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
+import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
 
 type Props = {
   /** What refunds are for that cannot be sent. */

@@ -5,10 +5,10 @@ import { handoverLabels } from '@/plugins/commerce/admin/handover-labels'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { Action } from '@/src/admin/action'
-import type { TransitionBody } from '@/src/core/contracts/order-calls'
+import type { TransitionBody } from '@/src/core/contracts/orders/order-calls'
 import { limits } from '@/src/core/limits'
-import { handoverOf } from '@/src/core/orders/handover'
-import { carrierNames } from '@/src/core/orders/shipping'
+import { handoverOf } from '@/src/core/orders/fulfilment/handover'
+import { carrierNames } from '@/src/core/orders/pricing/shipping'
 import { titleWithVariant } from '@/src/core/orders/variant-labels'
 
 type Handing = Pick<TransitionBody, 'lines' | 'carrier' | 'trackingNumber' | 'note'>

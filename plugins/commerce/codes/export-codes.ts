@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { showCode } from '@/src/core/download-code'
+import { showCode } from '@/src/core/orders/download-code'
 import { csvFile } from '@/src/server/http/csv-file'
 import { runSql } from '@/src/server/transaction'
 

@@ -5,7 +5,7 @@ import { bytes, deliveryTest, keyOf, load, ready } from '@/plugins/commerce/test
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { decodeSound } from '@/plugins/commerce/testing/sounds'
-import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
+import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 import { slugs } from '@/src/core/slugs'
 import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
 import { rowsOf } from '@/src/testing/rows-of'

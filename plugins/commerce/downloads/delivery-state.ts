@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
-import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
+import type { DeliveryState, SongState } from '@/src/core/contracts/music/delivery'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
 import { sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'

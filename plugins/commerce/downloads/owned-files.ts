@@ -1,4 +1,4 @@
-import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/answers/downloads'
+import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/music/download-answers'
 import {
   fileIn,
   formatsOf,

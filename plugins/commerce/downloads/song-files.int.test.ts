@@ -17,7 +17,7 @@ import {
   probeSound,
   uploadSound,
 } from '@/plugins/commerce/testing/sounds'
-import type { DeliveryState } from '@/src/core/contracts/delivery'
+import type { DeliveryState } from '@/src/core/contracts/music/delivery'
 import { slugs } from '@/src/core/slugs'
 import { hasAllFiles } from '@/src/server/delivery/has-all-files'
 import { storage } from '@/src/server/storage'

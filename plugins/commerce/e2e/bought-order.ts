@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { fromAdmin } from '@/site/e2e/owner-session'
-import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
+import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 
 export type BoughtOrder = CheckoutReply & { email: string; id: string; path: string }
 

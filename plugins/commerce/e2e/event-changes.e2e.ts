@@ -3,7 +3,7 @@ import { axeProblems } from '@/site/e2e/axe'
 import { mailTo } from '@/site/e2e/mailbox'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
-import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
+import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 
 test.setTimeout(120_000)
 

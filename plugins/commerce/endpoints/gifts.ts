@@ -10,9 +10,14 @@ import {
   giftPageAnswer,
   orderGiftAnswer,
   ownGiftsAnswer,
-} from '@/src/core/contracts/answers/gifts'
-import { changeGiftBody, claimGiftBody, giftPath, orderGiftPath } from '@/src/core/contracts/gifts'
-import { orderQuery } from '@/src/core/contracts/orders'
+} from '@/src/core/contracts/orders/gift-answers'
+import {
+  changeGiftBody,
+  claimGiftBody,
+  giftPath,
+  orderGiftPath,
+} from '@/src/core/contracts/orders/gifts'
+import { orderQuery } from '@/src/core/contracts/orders/orders'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 /** `GET /public/gifts/{token}`. */

@@ -19,7 +19,7 @@ import {
   memberReviewBody,
   paymentRefundBody,
   paymentStateAnswer,
-} from '@/src/core/contracts/member-calls'
+} from '@/src/core/contracts/members/member-calls'
 import { AppError } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'

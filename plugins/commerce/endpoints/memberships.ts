@@ -15,14 +15,14 @@ import { oldPriceOf, requireOpenTier, termsOf } from '@/plugins/commerce/members
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf } from '@/plugins/commerce/payments/payee'
 import { siteOf } from '@/plugins/commerce/site-of'
-import type { JoinTierReply, MembershipState } from '@/src/core/contracts/answers/own-account'
+import type { JoinTierReply, MembershipState } from '@/src/core/contracts/accounts/account-answers'
 import {
   changedMembershipAnswer,
   joinTierAnswer,
   membershipStateAnswer,
   portalAnswer,
-} from '@/src/core/contracts/answers/own-account'
-import { joinTierBody, tierSelection } from '@/src/core/contracts/memberships'
+} from '@/src/core/contracts/accounts/account-answers'
+import { joinTierBody, tierSelection } from '@/src/core/contracts/members/memberships'
 import { AppError } from '@/src/core/errors'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'

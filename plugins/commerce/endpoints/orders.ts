@@ -9,9 +9,13 @@ import { providerOf } from '@/plugins/commerce/payments/payee'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { type Site, siteOf } from '@/plugins/commerce/site-of'
-import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
-import { checkoutAnswer, orderAnswer, orderLookupAnswer } from '@/src/core/contracts/answers/shop'
-import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders'
+import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
+import {
+  checkoutAnswer,
+  orderAnswer,
+  orderLookupAnswer,
+} from '@/src/core/contracts/orders/order-answers'
+import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders/orders'
 import { AppError } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { payableStatuses } from '@/src/core/orders/statuses'

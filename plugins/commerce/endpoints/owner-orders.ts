@@ -15,8 +15,8 @@ import { providerOf } from '@/plugins/commerce/payments/payee'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { revokeFreeOrder } from '@/plugins/commerce/payments/revoke-free-order'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
-import { orderGiftPath } from '@/src/core/contracts/gifts'
 import { idParams } from '@/src/core/contracts/ids'
+import { orderGiftPath } from '@/src/core/contracts/orders/gifts'
 import {
   giftCountryBody,
   orderBuyerBody,
@@ -28,7 +28,7 @@ import {
   resendBody,
   revokeOrderBody,
   transitionBody,
-} from '@/src/core/contracts/order-calls'
+} from '@/src/core/contracts/orders/order-calls'
 import { AppError } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { toMinor } from '@/src/core/money'

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { testPaymentAnswer, testPaymentBody } from '@/src/core/contracts/test-payments'
+import { testPaymentAnswer, testPaymentBody } from '@/src/core/contracts/orders/test-payments'
 import { AppError } from '@/src/core/errors'
 import { simulatesPayments } from '@/src/server/payments'
 import { actOnTestPayment, viewTestPayment } from '@/src/server/payments/test/test-payment-page'

@@ -18,14 +18,14 @@ import {
   refundTicketsAnswer,
   ticketCards,
   undoAnswer,
-} from '@/src/core/contracts/answers/tickets'
-import { idParams } from '@/src/core/contracts/ids'
+} from '@/src/core/contracts/events/ticket-answers'
 import {
   checkInBody,
   guestsQuery,
   joinWaitlistBody,
   undoCheckInBody,
-} from '@/src/core/contracts/tickets'
+} from '@/src/core/contracts/events/tickets'
+import { idParams } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { ownerMessages } from '@/src/core/owner-messages'

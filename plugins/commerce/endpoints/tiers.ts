@@ -6,7 +6,7 @@ import {
   openPostsBody,
   tierPostsAnswer,
   tierPreviewAnswer,
-} from '@/src/core/contracts/member-calls'
+} from '@/src/core/contracts/members/member-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { playAs, playFragment } from '@/src/core/urls/preview'

@@ -10,7 +10,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/answers/gifts'
+import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { payload } from '@/src/testing/test-payload'
 

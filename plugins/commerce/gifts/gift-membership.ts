@@ -13,10 +13,10 @@ import {
 } from '@/plugins/commerce/memberships/membership-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
+import { showDate } from '@/src/core/dates/show-date'
 import { AppError } from '@/src/core/errors'
 import { givenTime } from '@/src/core/memberships/gift-months'
 import { giftMembershipAnswers } from '@/src/core/messages/gift-answers'
-import { showDate } from '@/src/core/show-date'
 import type { Gift, Order } from '@/src/payload-types'
 import { runSql } from '@/src/server/transaction'
 

@@ -6,7 +6,7 @@ import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gi
 import { refuseCancelled } from '@/plugins/commerce/gifts/gift-link'
 import { prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { OrderGift } from '@/src/core/contracts/answers/gifts'
+import type { OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
-import { unsentLines } from '@/src/core/orders/parcels'
+import { unsentLines } from '@/src/core/orders/fulfilment/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
 

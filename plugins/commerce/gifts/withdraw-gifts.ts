@@ -5,7 +5,7 @@ import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdr
 import { withdrawMemberships } from '@/plugins/commerce/gifts/withdraw-memberships'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
-import { unsentLines } from '@/src/core/orders/parcels'
+import { unsentLines } from '@/src/core/orders/fulfilment/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'

@@ -23,8 +23,8 @@ import {
   payInBooks,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { CheckoutReply } from '@/src/core/contracts/answers/shop'
-import type { Insights } from '@/src/core/contracts/insights'
+import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
+import type { Insights } from '@/src/core/contracts/pages/insights'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'

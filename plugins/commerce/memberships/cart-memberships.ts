@@ -9,8 +9,8 @@ import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { tierIntervals } from '@/src/core/memberships/tier-price'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
-import type { CartLine, LineMessage, SellableVariant } from '@/src/core/orders/cart-line'
-import { membershipKey, sellableMembership } from '@/src/core/orders/membership-line'
+import type { CartLine, LineMessage, SellableVariant } from '@/src/core/orders/pricing/cart-line'
+import { membershipKey, sellableMembership } from '@/src/core/orders/pricing/membership-line'
 
 /**
  * The memberships of a cart as this buyer can have them now, by their key. Guests have to log in, members

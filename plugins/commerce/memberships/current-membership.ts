@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { oldPriceOf } from '@/plugins/commerce/memberships/tier-terms'
 import { accessEndsAt } from '@/src/access/post-access'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/answers/own-account'
+import type {
+  CurrentMembership,
+  MembershipState,
+} from '@/src/core/contracts/accounts/account-answers'
 import { toDollars } from '@/src/core/money'
 import {
   type RunningMembership,

@@ -16,7 +16,7 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
-import type { TestPaymentView } from '@/src/core/contracts/test-payments'
+import type { TestPaymentView } from '@/src/core/contracts/orders/test-payments'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'

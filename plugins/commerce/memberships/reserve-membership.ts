@@ -8,7 +8,7 @@ import {
 import { writePendingMembership } from '@/plugins/commerce/memberships/pending-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { AppError } from '@/src/core/errors'
-import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
 import type { Order } from '@/src/payload-types'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { TierPosts } from '@/src/core/contracts/member-calls'
+import type { TierPosts } from '@/src/core/contracts/members/member-calls'
 import { AppError } from '@/src/core/errors'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 import { runSql, withTx } from '@/src/server/transaction'

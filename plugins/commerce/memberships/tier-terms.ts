@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { TierSelection } from '@/src/core/contracts/memberships'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { TierSelection } from '@/src/core/contracts/members/memberships'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import type { PaidInterval } from '@/src/core/memberships/membership-labels'

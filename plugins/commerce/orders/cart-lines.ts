@@ -7,10 +7,14 @@ import {
 } from '@/plugins/commerce/orders/gift-memberships'
 import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
-import type { CheckoutInput } from '@/src/core/contracts/checkout'
+import type { CheckoutInput } from '@/src/core/contracts/orders/checkout'
 import { toMinor } from '@/src/core/money'
-import type { CartLine, MembershipChoice, SellableVariant } from '@/src/core/orders/cart-line'
-import { membershipKey } from '@/src/core/orders/membership-line'
+import type {
+  CartLine,
+  MembershipChoice,
+  SellableVariant,
+} from '@/src/core/orders/pricing/cart-line'
+import { membershipKey } from '@/src/core/orders/pricing/membership-line'
 
 type Asked = CheckoutInput['items'][number]
 

@@ -1,9 +1,9 @@
 import type { Payee } from '@/plugins/commerce/payments/payee'
-import type { CartQuote, QuotedLine } from '@/src/core/contracts/answers/shop'
+import type { CartQuote, QuotedLine } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
-import type { CartLine, PricedLine } from '@/src/core/orders/cart-line'
-import type { PricedCart } from '@/src/core/orders/pricing'
+import type { CartLine, PricedLine } from '@/src/core/orders/pricing/cart-line'
+import type { PricedCart } from '@/src/core/orders/pricing/pricing'
 
 export const currency = 'usd'
 

@@ -4,7 +4,7 @@ import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { ticketStatusOf } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
-import type { SellableVariant } from '@/src/core/orders/cart-line'
+import type { SellableVariant } from '@/src/core/orders/pricing/cart-line'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Media, Product, Variant } from '@/src/payload-types'
 

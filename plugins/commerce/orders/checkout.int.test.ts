@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { countOf, germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { slugs } from '@/src/core/slugs'
 import { payload } from '@/src/testing/test-payload'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import type { RefundState, ReviewReason } from '@/src/core/orders/order-labels'
-import type { PendingLine } from '@/src/core/orders/pending-lines'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'

@@ -1,6 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { type AskedCode, type DiscountTerms, tidyCode } from '@/src/core/orders/discount-codes'
+import {
+  type AskedCode,
+  type DiscountTerms,
+  tidyCode,
+} from '@/src/core/orders/pricing/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import type { DiscountCode } from '@/src/payload-types'
 import { runSql } from '@/src/server/transaction'

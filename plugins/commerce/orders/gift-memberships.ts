@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { CartLineInput } from '@/src/core/contracts/checkout'
+import type { CartLineInput } from '@/src/core/contracts/orders/checkout'
 import { type GiftMembership, giftMonths } from '@/src/core/memberships/gift-months'
-import type { CartLine, SellableVariant } from '@/src/core/orders/cart-line'
+import type { CartLine, SellableVariant } from '@/src/core/orders/pricing/cart-line'
 import {
   giftMembershipKey,
   type SoldTier,
   sellGiftMembership,
-} from '@/src/core/orders/membership-item'
+} from '@/src/core/orders/pricing/membership-item'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipTier, Order } from '@/src/payload-types'
 

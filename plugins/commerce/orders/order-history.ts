@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { OrderState } from '@/src/core/contracts/order-calls'
+import type { OrderState } from '@/src/core/contracts/orders/order-calls'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent } from '@/src/payload-types'
 

@@ -6,23 +6,27 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
-import type { OwnedFiles } from '@/src/core/contracts/answers/downloads'
+import type { OwnedFiles } from '@/src/core/contracts/music/download-answers'
+import type { ShippingAddress } from '@/src/core/contracts/orders/checkout'
 import type {
   OrderLine,
   OrderParcel,
   OrderStep,
   OrderView,
-} from '@/src/core/contracts/answers/shop'
-import type { ShippingAddress } from '@/src/core/contracts/checkout'
+} from '@/src/core/contracts/orders/order-answers'
 import { toDollars } from '@/src/core/money'
-import { handoverOf } from '@/src/core/orders/handover'
-import { lineProgress } from '@/src/core/orders/line-progress'
-import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { handoverOf } from '@/src/core/orders/fulfilment/handover'
+import { lineProgress } from '@/src/core/orders/fulfilment/line-progress'
+import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/fulfilment/parcels'
+import {
+  dayOfLine,
+  orderStateLabel,
+  pendingLineLabel,
+} from '@/src/core/orders/fulfilment/pending-lines'
 import { buyerLabelsFor, historyLabels } from '@/src/core/orders/order-labels'
-import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
-import { dayOfLine, orderStateLabel, pendingLineLabel } from '@/src/core/orders/pending-lines'
+import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
+import { trackingUrl } from '@/src/core/orders/pricing/shipping'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
-import { trackingUrl } from '@/src/core/orders/shipping'
 import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import type { Order, OrderEvent } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'

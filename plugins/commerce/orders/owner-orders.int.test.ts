@@ -9,8 +9,8 @@ import {
   payInBooks,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
-import type { OrderState } from '@/src/core/contracts/order-calls'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
+import type { OrderState } from '@/src/core/contracts/orders/order-calls'
 import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { ordersMessages } from '@/src/core/messages/orders'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { previewMessages } from '@/src/core/messages/blocks'
 import { slugs } from '@/src/core/slugs'
 import { previewHeaders } from '@/src/core/urls/preview'

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { loadCart, toCartLines } from '@/plugins/commerce/orders/cart-lines'
 import type { OwnStockHolds } from '@/plugins/commerce/orders/own-stock-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
-import type { CartQuoteInput, CheckoutInput } from '@/src/core/contracts/checkout'
+import type { CartQuoteInput, CheckoutInput } from '@/src/core/contracts/orders/checkout'
 import { toMinor } from '@/src/core/money'
-import type { CartLine } from '@/src/core/orders/cart-line'
-import type { AskedCode } from '@/src/core/orders/discount-codes'
-import { type PricedCart, priceCart, type StoreRules } from '@/src/core/orders/pricing'
+import type { CartLine } from '@/src/core/orders/pricing/cart-line'
+import type { AskedCode } from '@/src/core/orders/pricing/discount-codes'
+import { type PricedCart, priceCart, type StoreRules } from '@/src/core/orders/pricing/pricing'
 
 type Asked = {
   profileId: string

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { slugs } from '@/src/core/slugs'
 import { payload } from '@/src/testing/test-payload'
 

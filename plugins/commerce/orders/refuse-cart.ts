@@ -1,10 +1,10 @@
 import type { PricedRequest } from '@/plugins/commerce/orders/price-request'
-import type { CheckoutInput } from '@/src/core/contracts/checkout'
+import type { CheckoutInput } from '@/src/core/contracts/orders/checkout'
 import { AppError, type FieldError } from '@/src/core/errors'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor, toMinor } from '@/src/core/money'
-import type { LineMessage, LineMessageKind } from '@/src/core/orders/cart-line'
-import type { PricedCart } from '@/src/core/orders/pricing'
+import type { LineMessage, LineMessageKind } from '@/src/core/orders/pricing/cart-line'
+import type { PricedCart } from '@/src/core/orders/pricing/pricing'
 
 /** What the buyer has told besides the lines. */
 type Given = Pick<CheckoutInput, 'shippingAddress' | 'seenTotal'>

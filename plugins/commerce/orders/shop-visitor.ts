@@ -1,6 +1,6 @@
 import { hasAccess, type PostViewer } from '@/src/access/post-access'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { Buyer } from '@/src/core/orders/cart-line'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { Buyer } from '@/src/core/orders/pricing/cart-line'
 import { reservedFor } from '@/src/core/orders/reserved-for'
 import type { Product } from '@/src/payload-types'
 import { postViewerOf } from '@/src/server/posts/post-viewer'

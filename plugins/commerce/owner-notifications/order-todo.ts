@@ -1,5 +1,5 @@
-import { addressLines } from '@/src/core/address-lines'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { addressLines } from '@/src/core/places/address-lines'
 import type { Order } from '@/src/payload-types'
 
 const { todo } = ownerMessages.sales

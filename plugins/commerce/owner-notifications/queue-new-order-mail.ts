@@ -8,7 +8,7 @@ import {
 import { orderTodo } from '@/plugins/commerce/owner-notifications/order-todo'
 import { orderRows } from '@/plugins/commerce/payments/order-rows'
 import { formatPrice } from '@/src/core/money'
-import { pendingLineLabel } from '@/src/core/orders/pending-lines'
+import { pendingLineLabel } from '@/src/core/orders/fulfilment/pending-lines'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { pendingLines } from '@/src/server/delivery/pending-lines'

@@ -1,13 +1,13 @@
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { showDay } from '@/src/core/dates/show-date'
 import type { MailRow } from '@/src/core/email/mail-context'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'
 import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'
-import { isMembershipItem } from '@/src/core/orders/membership-item'
-import type { PendingLine } from '@/src/core/orders/pending-lines'
-import { showDay } from '@/src/core/show-date'
+import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
+import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
 import type { Order } from '@/src/payload-types'
 
 type Item = Order['items'][number]

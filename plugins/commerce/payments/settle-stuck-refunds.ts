@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { findRefunds, isStuck } from '@/plugins/commerce/payments/refund-rows'
 import { abandonRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
-import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
+import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Refund } from '@/src/payload-types'
 

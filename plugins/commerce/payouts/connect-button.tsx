@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Action } from '@/src/admin/action'
-import { onboardAnswer } from '@/src/core/contracts/payment-account'
+import { onboardAnswer } from '@/src/core/contracts/orders/payment-account'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {

@@ -4,7 +4,7 @@ import { requirementLabels } from '@/plugins/commerce/payouts/requirement-labels
 import { viewPaymentAccount } from '@/plugins/commerce/payouts/view-payment-account'
 import { artistView } from '@/src/admin/artist-view'
 import { payoutsPath } from '@/src/admin/payouts-path'
-import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
+import type { PaymentAccountView } from '@/src/core/contracts/orders/payment-account'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { chosenProfile } from '@/src/server/chosen-profile'
 

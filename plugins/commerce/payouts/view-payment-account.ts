@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findPaymentAccount, syncPaymentAccount } from '@/plugins/commerce/payments/payment-account'
-import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
+import type { PaymentAccountView } from '@/src/core/contracts/orders/payment-account'
 import { getPaymentProvider, simulatesPayments, usesConnectedAccounts } from '@/src/server/payments'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import styles from '@/plugins/commerce/singles/create-single.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
-import type { SellAlone, Single } from '@/src/core/contracts/singles'
+import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
 import { formatMinor } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 

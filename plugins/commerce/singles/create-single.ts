@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { SellAlone, Single } from '@/src/core/contracts/singles'
+import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { toMinor } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import styles from '@/plugins/commerce/singles/create-single.module.css'
 import { CreateSingleForm } from '@/plugins/commerce/singles/create-single-form'
-import type { DeliveryState } from '@/src/core/contracts/delivery'
-import type { Single } from '@/src/core/contracts/singles'
+import type { DeliveryState } from '@/src/core/contracts/music/delivery'
+import type { Single } from '@/src/core/contracts/music/singles'
 import { priceText } from '@/src/core/money'
 import { ownerMessages } from '@/src/core/owner-messages'
 

@@ -7,7 +7,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/answers/gifts'
+import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 

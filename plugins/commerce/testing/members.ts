@@ -6,9 +6,9 @@ import type {
   ChangedMembership,
   JoinTierReply,
   MembershipState,
-} from '@/src/core/contracts/answers/own-account'
-import type { CartQuote, CheckoutReply } from '@/src/core/contracts/answers/shop'
-import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/test-payments'
+} from '@/src/core/contracts/accounts/account-answers'
+import type { CartQuote, CheckoutReply } from '@/src/core/contracts/orders/order-answers'
+import type { TestPaymentAction, TestPaymentView } from '@/src/core/contracts/orders/test-payments'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { readSession } from '@/src/server/payments/simulator/objects/session'

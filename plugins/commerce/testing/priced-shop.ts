@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { openShop } from '@/plugins/commerce/testing/shop'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { slugs } from '@/src/core/slugs'
 import { createVisitor } from '@/src/testing/factories'
 

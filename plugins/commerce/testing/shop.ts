@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { CheckoutReply, OrderView } from '@/src/core/contracts/answers/shop'
+import type { CheckoutReply, OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { qrDataUrl } from '@/plugins/commerce/tickets/qr-code'
-import type { TicketCard, TicketState } from '@/src/core/contracts/answers/tickets'
+import type { TicketCard, TicketState } from '@/src/core/contracts/events/ticket-answers'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Ticket } from '@/src/payload-types'

@@ -7,8 +7,8 @@ import {
   venueOf,
 } from '@/plugins/commerce/tickets/find-tickets'
 import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
-import type { GiftEvent } from '@/src/core/contracts/answers/gifts'
-import type { TicketCard } from '@/src/core/contracts/answers/tickets'
+import type { TicketCard } from '@/src/core/contracts/events/ticket-answers'
+import type { GiftEvent } from '@/src/core/contracts/orders/gift-answers'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'

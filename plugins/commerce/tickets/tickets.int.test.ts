@@ -16,7 +16,7 @@ import type {
   GuestList,
   TicketCard,
   UndoReply,
-} from '@/src/core/contracts/answers/tickets'
+} from '@/src/core/contracts/events/ticket-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'

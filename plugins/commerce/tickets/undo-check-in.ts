@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { countGuests, toGuest } from '@/plugins/commerce/tickets/guest-list'
-import type { UndoReply } from '@/src/core/contracts/answers/tickets'
+import type { UndoReply } from '@/src/core/contracts/events/ticket-answers'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'

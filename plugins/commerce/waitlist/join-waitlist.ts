@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
-import type { EventDetail } from '@/src/core/contracts/events'
+import type { EventDetail } from '@/src/core/contracts/events/events'
 import { AppError } from '@/src/core/errors'
 import { isOver, isSoldOut } from '@/src/core/events/event-date'
 import { eventsMessages, waitlistMessages } from '@/src/core/messages/tickets'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
-import type { EventView, TicketView } from '@/src/core/contracts/events'
+import type { EventView, TicketView } from '@/src/core/contracts/events/events'
 import { ticketStatusOf } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import { prepareMail } from '@/src/server/mail/compose-template'

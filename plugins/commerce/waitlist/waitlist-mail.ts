@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { EventView } from '@/src/core/contracts/events'
+import type { EventView } from '@/src/core/contracts/events/events'
 import { longDateTime } from '@/src/core/events/event-date'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'

@@ -4,7 +4,7 @@ import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { orderLabel } from '@/plugins/insights/labels'
 import { LocalTime } from '@/plugins/insights/local-time.client'
 import { formatPrice } from '@/src/core/money'
-import type { PendingLine } from '@/src/core/orders/pending-lines'
+import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { slugs } from '@/src/core/slugs'
 import type { ContactMessage, Order } from '@/src/payload-types'
 

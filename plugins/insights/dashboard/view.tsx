@@ -20,7 +20,7 @@ import {
   numbersPath,
 } from '@/plugins/insights/labels'
 import { LocalTime } from '@/plugins/insights/local-time.client'
-import type { InsightDay } from '@/src/core/contracts/insights'
+import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

@@ -2,7 +2,7 @@ import { numbersPath } from '@/plugins/insights/labels'
 import { loadInsights } from '@/plugins/insights/load-insights'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
 import { artistView } from '@/src/admin/artist-view'
-import { insightsQuery } from '@/src/core/contracts/insights'
+import { insightsQuery } from '@/src/core/contracts/pages/insights'
 import { lastDays } from '@/src/core/insights/days'
 import { shownProfile } from '@/src/server/chosen-profile'
 

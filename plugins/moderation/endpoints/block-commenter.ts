@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/moderation'
+import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/members/moderation'
 import { AppError } from '@/src/core/errors'
 import { forgetBlock } from '@/src/server/accounts/blocked-emails'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'

@@ -7,7 +7,7 @@ import {
   mailableQuery,
   sureMailable,
 } from '@/plugins/newsletters/admin/consent-question'
-import type { ConsentColumn } from '@/src/core/contracts/email-lists'
+import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(cleanup)

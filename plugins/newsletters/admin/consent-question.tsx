@@ -1,5 +1,5 @@
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { type ConsentColumn, dateValue } from '@/src/core/contracts/email-lists'
+import { type ConsentColumn, dateValue } from '@/src/core/contracts/audience/email-lists'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const text = ownerMessages.subscriberImport

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { rowsOf } from '@/plugins/newsletters/admin/labels'
 import { reportCsv } from '@/plugins/newsletters/admin/report-csv'
-import type { ImportReport } from '@/src/core/contracts/email-lists'
+import type { ImportReport } from '@/src/core/contracts/audience/email-lists'
 
 const numbers = new Intl.NumberFormat('en')
 const rowsShown = 100

@@ -12,7 +12,7 @@ import { ImportResult } from '@/plugins/newsletters/admin/import-result'
 import { rowsOf } from '@/plugins/newsletters/admin/labels'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
-import type { ImportCheck, ImportReport } from '@/src/core/contracts/email-lists'
+import type { ImportCheck, ImportReport } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 

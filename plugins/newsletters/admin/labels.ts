@@ -1,4 +1,4 @@
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 
 const numbers = new Intl.NumberFormat('en')
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

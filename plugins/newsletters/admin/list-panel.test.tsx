@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { DocumentEvent, JoinFieldClientProps } from 'payload'
 import { act, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ImportCheck, ImportReport } from '@/src/core/contracts/email-lists'
+import type { ImportCheck, ImportReport } from '@/src/core/contracts/audience/email-lists'
 import { slugs } from '@/src/core/slugs'
 
 type Events = { mostRecentUpdate: DocumentEvent | null; reportUpdate: (to: DocumentEvent) => void }

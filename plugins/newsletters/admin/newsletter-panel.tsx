@@ -13,7 +13,7 @@ import {
   type NewsletterProgress,
   newsletterWritePath,
   openNewsletterStates,
-} from '@/src/core/contracts/newsletters'
+} from '@/src/core/contracts/audience/newsletters'
 import { slugs } from '@/src/core/slugs'
 
 /** On top of a newsletter: where it stands, and what can be done with it. */

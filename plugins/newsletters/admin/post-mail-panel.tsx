@@ -15,7 +15,7 @@ import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
-import type { PostMail } from '@/src/core/contracts/newsletters'
+import type { PostMail } from '@/src/core/contracts/audience/newsletters'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 vi.mock('@payloadcms/ui', () => ({

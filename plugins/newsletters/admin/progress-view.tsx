@@ -1,7 +1,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { progressLabel } from '@/plugins/newsletters/admin/labels'
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import { slugs } from '@/src/core/slugs'
 
 const numbers = new Intl.NumberFormat('en')

@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@/src/core/contracts/email-lists'
+import type { RefusedRow } from '@/src/core/contracts/audience/email-lists'
 
 /** The refused rows as a CSV file, which the browser writes: csv-stringify would be a Node stream there. */
 export function reportCsv(refused: readonly RefusedRow[]): string {

@@ -7,12 +7,12 @@ import { moment, people } from '@/plugins/newsletters/admin/labels'
 import { MissingAddressNotice } from '@/plugins/newsletters/admin/missing-address-notice'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
-import type { EmailTest } from '@/src/core/contracts/emails'
+import type { EmailTest } from '@/src/core/contracts/audience/emails'
 import type {
   NewsletterAudienceNow,
   NewsletterProgress,
   NewsletterState,
-} from '@/src/core/contracts/newsletters'
+} from '@/src/core/contracts/audience/newsletters'
 import { testWords } from '@/src/core/email/test-words'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

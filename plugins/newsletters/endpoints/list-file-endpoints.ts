@@ -6,7 +6,7 @@ import { type CsvText, decodeCsv } from '@/plugins/newsletters/import/decode-csv
 import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
-import { importCheck, importQuery, importReport } from '@/src/core/contracts/email-lists'
+import { importCheck, importQuery, importReport } from '@/src/core/contracts/audience/email-lists'
 import { idParams } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'

@@ -1,13 +1,13 @@
 import type { Endpoint } from 'payload'
 import { newsletterForSending } from '@/plugins/newsletters/newsletter-for-sending'
 import { sendTest } from '@/plugins/newsletters/send-test'
-import { emailTestAnswer } from '@/src/core/contracts/emails'
-import { idParams } from '@/src/core/contracts/ids'
+import { emailTestAnswer } from '@/src/core/contracts/audience/emails'
 import {
   audienceAnswer,
   newsletterProgress,
   newsletterScheduleBody,
-} from '@/src/core/contracts/newsletters'
+} from '@/src/core/contracts/audience/newsletters'
+import { idParams } from '@/src/core/contracts/ids'
 import { slugs } from '@/src/core/slugs'
 import { countPeople } from '@/src/server/audience/audience'
 import { cancel, sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { mailAboutPost, postMailOf } from '@/plugins/newsletters/post-mail'
+import { type PostMail, postMailAnswer } from '@/src/core/contracts/audience/newsletters'
 import { idParams } from '@/src/core/contracts/ids'
-import { type PostMail, postMailAnswer } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

@@ -7,7 +7,7 @@ import {
   storedEmail,
   type WrittenEmail,
   writtenEmail,
-} from '@/src/core/contracts/emails'
+} from '@/src/core/contracts/audience/emails'
 import { idParams } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

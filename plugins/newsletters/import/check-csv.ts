@@ -2,7 +2,7 @@ import { consentColumns, ValueCount } from '@/plugins/newsletters/import/consent
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { nameHeadings } from '@/plugins/newsletters/import/read-names'
-import type { ImportCheck } from '@/src/core/contracts/email-lists'
+import type { ImportCheck } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)

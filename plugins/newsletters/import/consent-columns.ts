@@ -17,7 +17,7 @@ import {
   sayOfConsent,
   sayOfRefusal,
 } from '@/plugins/newsletters/import/consent-words'
-import type { ConsentColumn } from '@/src/core/contracts/email-lists'
+import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 

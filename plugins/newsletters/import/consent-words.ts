@@ -1,4 +1,4 @@
-import { dateValue } from '@/src/core/contracts/email-lists'
+import { dateValue } from '@/src/core/contracts/audience/email-lists'
 
 /** What a cell says of being mailed. Only a sure yes is mailed unasked, and a sure no never is. */
 export type Says = 'yes' | 'no' | 'unclear'

@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
 import type { Names } from '@/plugins/newsletters/import/read-names'
-import type { ImportReport, RefusedRow, SubscriberStatus } from '@/src/core/contracts/email-lists'
+import type {
+  ImportReport,
+  RefusedRow,
+  SubscriberStatus,
+} from '@/src/core/contracts/audience/email-lists'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { suppressionHash } from '@/src/server/audience/suppression-list'
 import { isUndeliverable } from '@/src/server/audience/undeliverable'

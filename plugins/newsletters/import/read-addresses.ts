@@ -3,7 +3,7 @@ import { type Mailable, refusalOfRow } from '@/plugins/newsletters/import/consen
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import/read-names'
-import type { ConsentColumn, RefusedRow } from '@/src/core/contracts/email-lists'
+import type { ConsentColumn, RefusedRow } from '@/src/core/contracts/audience/email-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload'
 import { deleteAccount } from '@/plugins/public-api/account-data/delete-account'
 import { exportAccount } from '@/plugins/public-api/account-data/export-account'
 import { requireOwnPassword } from '@/plugins/public-api/require-own-password'
-import { deleteAccountBody } from '@/src/core/contracts/accounts'
-import { exportAnswer } from '@/src/core/contracts/answers/own-account'
+import { exportAnswer } from '@/src/core/contracts/accounts/account-answers'
+import { deleteAccountBody } from '@/src/core/contracts/accounts/accounts'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const download = definePublicEndpoint({

@@ -4,12 +4,12 @@ import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { holdersToNotify } from '@/plugins/commerce/tickets/rescheduled/holders-to-notify'
-import type { OwnGifts } from '@/src/core/contracts/answers/gifts'
 import type {
   EmailState,
   SignedIn,
   SubscriptionView,
-} from '@/src/core/contracts/answers/own-account'
+} from '@/src/core/contracts/accounts/account-answers'
+import type { OwnGifts } from '@/src/core/contracts/orders/gift-answers'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { slugs } from '@/src/core/slugs'

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { mailSettings, mailSettingsBody } from '@/src/core/contracts/accounts'
+import { mailSettings, mailSettingsBody } from '@/src/core/contracts/accounts/accounts'
 import { mailSettingsOf, setMailSetting } from '@/src/server/audience/mail-settings'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionView, SignedIn } from '@/src/core/contracts/answers/own-account'
+import type { SessionView, SignedIn } from '@/src/core/contracts/accounts/account-answers'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import type { Account, SignedIn } from '@/src/core/contracts/answers/own-account'
+import type { Account, SignedIn } from '@/src/core/contracts/accounts/account-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { accountMessages } from '@/src/core/messages/account'
 import { accountAnswers } from '@/src/core/messages/account-answers'

@@ -4,15 +4,15 @@ import { accountView } from '@/plugins/public-api/account-view'
 import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
 import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
 import { refuseCommonPassword } from '@/plugins/public-api/require-own-password'
+import type { Account, SignedIn } from '@/src/core/contracts/accounts/account-answers'
+import { accountAnswer, signedInAnswer } from '@/src/core/contracts/accounts/account-answers'
 import {
   changeNamesBody,
   forgotPasswordBody,
   loginBody,
   resetPasswordBody,
   signUpBody,
-} from '@/src/core/contracts/accounts'
-import type { Account, SignedIn } from '@/src/core/contracts/answers/own-account'
-import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/own-account'
+} from '@/src/core/contracts/accounts/accounts'
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'

@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOpenPost } from '@/plugins/public-api/require-post'
-import type { CommentWire } from '@/src/core/contracts/answers/posts'
+import { idParams } from '@/src/core/contracts/ids'
+import type { CommentWire } from '@/src/core/contracts/members/post-answers'
 import {
   commentAnswer,
   commentListAnswer,
   commentPlaceAnswer,
-} from '@/src/core/contracts/answers/posts'
-import { idParams } from '@/src/core/contracts/ids'
-import { commentBody, entityRef } from '@/src/core/contracts/posts'
+} from '@/src/core/contracts/members/post-answers'
+import { commentBody, entityRef } from '@/src/core/contracts/members/posts'
 import { AppError } from '@/src/core/errors'
 import { fullName } from '@/src/core/full-name'
 import { limits } from '@/src/core/limits'

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { contactBody } from '@/src/core/contracts/contact'
+import { contactBody } from '@/src/core/contracts/audience/contact'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'

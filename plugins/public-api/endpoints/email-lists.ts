@@ -11,7 +11,7 @@ import {
   confirmQuery,
   joinBody,
   unsubscribeBody,
-} from '@/src/core/contracts/email-lists'
+} from '@/src/core/contracts/audience/email-lists'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 

@@ -6,9 +6,9 @@ import {
   eventFields,
   eventListAnswer,
   ticketFields,
-} from '@/src/core/contracts/answers/events'
-import { fieldsOf } from '@/src/core/contracts/answers/forms'
-import { type EventDetail, listEventsQuery } from '@/src/core/contracts/events'
+} from '@/src/core/contracts/events/event-answers'
+import { type EventDetail, listEventsQuery } from '@/src/core/contracts/events/events'
+import { fieldsOf } from '@/src/core/contracts/forms'
 import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { ticketStatusOf } from '@/src/core/events/event-date'

@@ -1,19 +1,19 @@
 import type { Endpoint } from 'payload'
 import { toProductWire } from '@/plugins/public-api/wire'
-import type { ProductWire } from '@/src/core/contracts/answers/products'
+import { idParams, profileQuery } from '@/src/core/contracts/ids'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
+import type { ProductWire } from '@/src/core/contracts/products/product-answers'
 import {
   featuredProductsAnswer,
   playerQueueAnswer,
   productAnswer,
   productListAnswer,
-} from '@/src/core/contracts/answers/products'
-import { idParams, profileQuery } from '@/src/core/contracts/ids'
+} from '@/src/core/contracts/products/product-answers'
 import {
   featuredProductsQuery,
   listProductsQuery,
   type Paginated,
-} from '@/src/core/contracts/products'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+} from '@/src/core/contracts/products/products'
 import { AppError } from '@/src/core/errors'
 import { playerQueue } from '@/src/core/player/player-queue'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

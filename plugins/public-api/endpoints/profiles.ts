@@ -1,8 +1,11 @@
 import type { Endpoint } from 'payload'
 import { toTierWire } from '@/plugins/public-api/wire'
-import type { CurrentProfile, MembershipTierWire } from '@/src/core/contracts/answers/sites'
-import { currentProfileAnswer, membershipTiersAnswer } from '@/src/core/contracts/answers/sites'
 import { profileQuery } from '@/src/core/contracts/ids'
+import type { CurrentProfile, MembershipTierWire } from '@/src/core/contracts/pages/site-answers'
+import {
+  currentProfileAnswer,
+  membershipTiersAnswer,
+} from '@/src/core/contracts/pages/site-answers'
 import { AppError } from '@/src/core/errors'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

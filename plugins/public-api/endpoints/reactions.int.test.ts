@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/answers/posts'
+import type { CommentWire, PollWire, PostWire } from '@/src/core/contracts/members/post-answers'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'

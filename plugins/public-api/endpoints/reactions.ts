@@ -6,8 +6,8 @@ import {
   likeAnswer,
   likedAnswer,
   savedAnswer,
-} from '@/src/core/contracts/answers/posts'
-import { entityRef, type ReactionKind } from '@/src/core/contracts/posts'
+} from '@/src/core/contracts/members/post-answers'
+import { entityRef, type ReactionKind } from '@/src/core/contracts/members/posts'
 import { cacheTags, revalidateTagsSoon } from '@/src/server/caching/cache-tags'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'

@@ -5,7 +5,7 @@ import { storePicture, toPicture } from '@/plugins/rich-text/field/store-picture
 import { findLinkTargets, readOwnPages } from '@/plugins/rich-text/kit/find-link-targets'
 import type { HostPicture, PollVotes, RichTextHost } from '@/plugins/rich-text/kit/host'
 import { ask } from '@/src/admin/call-api'
-import type { PollVotesAnswer } from '@/src/core/contracts/page-calls'
+import type { PollVotesAnswer } from '@/src/core/contracts/pages/page-calls'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'

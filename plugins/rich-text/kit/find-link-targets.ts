@@ -1,8 +1,8 @@
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
-import { pageSuggestions } from '@/src/core/page-suggestions'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
+import { pageSuggestions } from '@/src/core/urls/page-suggestions'
 
 /** Of each kind: more names than these are found by typing more of them. */
 const mostTargets = 5

@@ -1,4 +1,4 @@
-import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/answers/media'
+import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/pages/media-answers'
 import { env } from '@/src/core/env'
 import { receiveFile } from '@/src/server/storage/disk/receive-file'
 import { rest } from '@/src/testing/rest'

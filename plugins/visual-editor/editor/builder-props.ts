@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/_kit/define'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
-import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
+import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
 import type { Problem } from '@/src/core/page-document/problem'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import type { ThemeName } from '@/src/core/theme/schema'

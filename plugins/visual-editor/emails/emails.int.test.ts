@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
+import type { EmailPreview, StoredEmail } from '@/src/core/contracts/audience/emails'
 import { shippedTemplate } from '@/src/core/email/registry'
 import type { ErrorBody } from '@/src/core/errors'
 import type { PageDocument } from '@/src/core/page-document/schema'

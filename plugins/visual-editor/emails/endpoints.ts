@@ -19,7 +19,7 @@ import {
   ownEmailPath,
   storedEmail,
   writtenEmail,
-} from '@/src/core/contracts/emails'
+} from '@/src/core/contracts/audience/emails'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { proxyPictures } from '@/src/server/mail/proxy-pictures'

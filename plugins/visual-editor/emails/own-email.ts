@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
+import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/audience/emails'
 import { emailTemplates } from '@/src/core/email/registry'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { AppError } from '@/src/core/errors'

@@ -1,4 +1,4 @@
-import type { EmailPreview, WrittenEmail } from '@/src/core/contracts/emails'
+import type { EmailPreview, WrittenEmail } from '@/src/core/contracts/audience/emails'
 import { sampleFacts } from '@/src/core/email/sample'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { refusalOf } from '@/src/core/errors'

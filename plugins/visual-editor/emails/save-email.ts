@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ownEmail, storedForm } from '@/plugins/visual-editor/emails/own-email'
-import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
+import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/audience/emails'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'

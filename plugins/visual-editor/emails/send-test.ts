@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { renderDraft } from '@/plugins/visual-editor/emails/render-draft'
-import type { EmailTest, WrittenEmail } from '@/src/core/contracts/emails'
+import type { EmailTest, WrittenEmail } from '@/src/core/contracts/audience/emails'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { AppError } from '@/src/core/errors'
 import { hasMailServer } from '@/src/server/mail/mail-transport'

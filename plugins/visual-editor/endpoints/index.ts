@@ -12,7 +12,7 @@ import {
   pollVotesAnswer,
   previewAnswer,
   unlockQuery,
-} from '@/src/core/contracts/page-calls'
+} from '@/src/core/contracts/pages/page-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
-import type { Paginated } from '@/src/core/contracts/products'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
+import type { Paginated } from '@/src/core/contracts/products/products'
 import { slugs } from '@/src/core/slugs'
 import { previewHeaders } from '@/src/core/urls/preview'
 import { readPreview, signPlay } from '@/src/server/pages/preview-token'

@@ -4,7 +4,7 @@ import {
   type PageSchedule,
   pageSchedule,
   scheduleBody,
-} from '@/src/core/contracts/page-calls'
+} from '@/src/core/contracts/pages/page-calls'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

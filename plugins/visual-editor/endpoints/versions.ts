@@ -1,6 +1,10 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { id, idParams } from '@/src/core/contracts/ids'
-import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/contracts/page-calls'
+import {
+  type PageVersion,
+  versionAnswer,
+  versionsAnswer,
+} from '@/src/core/contracts/pages/page-calls'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { comparePages, countChanges } from '@/src/core/page-document/compare'

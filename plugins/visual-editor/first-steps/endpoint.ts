@@ -3,8 +3,8 @@ import {
   skipFirstSteps,
   takeFirstSteps,
 } from '@/plugins/visual-editor/first-steps/take-first-steps'
-import { firstStepsAnswer, firstStepsBody } from '@/src/core/contracts/page-calls'
-import { ownPagesPath } from '@/src/core/contracts/pages'
+import { firstStepsAnswer, firstStepsBody } from '@/src/core/contracts/pages/page-calls'
+import { ownPagesPath } from '@/src/core/contracts/pages/pages'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const take = definePublicEndpoint({

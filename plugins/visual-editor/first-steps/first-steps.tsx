@@ -11,7 +11,7 @@ import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/c
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
-import type { FirstStepsBody } from '@/src/core/contracts/page-calls'
+import type { FirstStepsBody } from '@/src/core/contracts/pages/page-calls'
 import { limits } from '@/src/core/limits'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'

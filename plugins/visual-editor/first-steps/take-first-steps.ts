@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
-import type { FirstStepsBody } from '@/src/core/contracts/page-calls'
+import type { FirstStepsBody } from '@/src/core/contracts/pages/page-calls'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { legalPages } from '@/src/core/page-document/templates/legal-pages'
 import { slugs } from '@/src/core/slugs'

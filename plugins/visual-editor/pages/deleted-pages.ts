@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { createDraft } from '@/plugins/visual-editor/pages/make-page'
-import type { DeletedPage } from '@/src/core/contracts/answers/pages'
+import type { DeletedPage } from '@/src/core/contracts/pages/page-answers'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { repairDocument } from '@/src/core/page-document/reading/repair'

@@ -3,11 +3,20 @@ import { listDeletedPages, restoreDeletedPage } from '@/plugins/visual-editor/pa
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
-import type { PageList, SiteCard } from '@/src/core/contracts/answers/pages'
-import { newPageAnswer, pageListAnswer, readyMadeAnswer } from '@/src/core/contracts/answers/pages'
 import type { ReadyMade } from '@/src/core/contracts/ids'
-import { newPageBody, ownPagePath, ownPagesPath, pageOrderBody } from '@/src/core/contracts/pages'
-import { listProductsQuery } from '@/src/core/contracts/products'
+import type { PageList, SiteCard } from '@/src/core/contracts/pages/page-answers'
+import {
+  newPageAnswer,
+  pageListAnswer,
+  readyMadeAnswer,
+} from '@/src/core/contracts/pages/page-answers'
+import {
+  newPageBody,
+  ownPagePath,
+  ownPagesPath,
+  pageOrderBody,
+} from '@/src/core/contracts/pages/pages'
+import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { AppError } from '@/src/core/errors'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import type { Page } from '@/src/payload-types'

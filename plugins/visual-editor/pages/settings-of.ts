@@ -1,4 +1,4 @@
-import type { PageSettings } from '@/src/core/contracts/pages'
+import type { PageSettings } from '@/src/core/contracts/pages/pages'
 import type { Page } from '@/src/payload-types'
 
 /** What a page has besides its blocks, as its owner's calls send it. */

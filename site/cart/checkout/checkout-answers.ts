@@ -1,5 +1,5 @@
 import { isAttempt } from '@/site/cart/checkout/checkout-attempt'
-import type { CheckoutBody } from '@/src/core/contracts/checkout'
+import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 
 /** What was typed is the tab's own, and gone with it; what was ordered is known to all of them. */
 type Answers = { key: string; body: CheckoutBody }

@@ -1,6 +1,6 @@
 import type { OrderKey } from '@/site/api/shop'
 import { fingerprint } from '@/site/cart/checkout/fingerprint'
-import type { CheckoutBody } from '@/src/core/contracts/checkout'
+import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import { limits } from '@/src/core/limits'
 import { orderRefPattern, orderTokenPattern } from '@/src/core/orders/order-key-patterns'
 import { isUuid, randomUuid } from '@/src/core/uuid'

@@ -7,7 +7,7 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { CartLine } from '@/site/cart/line/cart-line.client'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { SummaryLine } from '@/site/pages/checkout/checkout-summary.client'
-import type { QuotedLine } from '@/src/core/contracts/answers/shop'
+import type { QuotedLine } from '@/src/core/contracts/orders/order-answers'
 import { cartAnswers } from '@/src/core/messages/cart-answers'
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import type { CartItem } from '@/site/cart/cart-item'
 import { createCartStore } from '@/site/cart/cart-store'
 import { LineProblems } from '@/site/cart/line/line-problems'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
-import type { QuotedLine } from '@/src/core/contracts/answers/shop'
+import type { QuotedLine } from '@/src/core/contracts/orders/order-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
 

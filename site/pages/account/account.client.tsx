@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'rea
 import { useAccount } from '@/site/account/use-account.client'
 import styles from '@/site/pages/account/account.module.css'
 
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 import type from '@/src/ui/type/type.module.css'
 

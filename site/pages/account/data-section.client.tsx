@@ -62,7 +62,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { logOut } = useAccountSession()
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/accounts').then(({ deleteAccountBody }) => deleteAccountBody),
+      import('@/src/core/contracts/accounts/accounts').then(
+        ({ deleteAccountBody }) => deleteAccountBody,
+      ),
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       await deleteAccount(password)

@@ -12,8 +12,8 @@ import {
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { MailSettings } from '@/src/core/contracts/accounts'
-import type { SubscriptionView } from '@/src/core/contracts/answers/own-account'
+import type { SubscriptionView } from '@/src/core/contracts/accounts/account-answers'
+import type { MailSettings } from '@/src/core/contracts/accounts/accounts'
 import { accountMessages } from '@/src/core/messages/account'
 import { buttonClass } from '@/src/ui/button/button'
 

@@ -6,8 +6,8 @@ import { fetchOwnGifts } from '@/site/api/gifts'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
+import { showDate } from '@/src/core/dates/show-date'
 import { giftMessages } from '@/src/core/messages/gift'
-import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function GiftsSection() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-labels'
-import type { CurrentMembership } from '@/src/core/contracts/answers/own-account'
+import type { CurrentMembership } from '@/src/core/contracts/accounts/account-answers'
 import { membershipMessages } from '@/src/core/messages/membership'
 
 const given: CurrentMembership = {

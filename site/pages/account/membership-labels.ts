@@ -1,8 +1,8 @@
-import type { CurrentMembership } from '@/src/core/contracts/answers/own-account'
+import type { CurrentMembership } from '@/src/core/contracts/accounts/account-answers'
+import { showDate } from '@/src/core/dates/show-date'
 import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 
 /** What a membership costs, and how long it lasts. */
 export function sayMembership(membership: CurrentMembership): string {

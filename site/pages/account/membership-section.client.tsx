@@ -22,13 +22,13 @@ import type {
   CurrentMembership,
   MembershipState,
   NextMembership,
-} from '@/src/core/contracts/answers/own-account'
+} from '@/src/core/contracts/accounts/account-answers'
+import { showDate } from '@/src/core/dates/show-date'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { sayEndsByItself } from '@/src/core/memberships/membership-labels'
 import { accountMembership, isOverdue } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function MembershipSection({ siteName }: { siteName: string }) {

@@ -10,7 +10,7 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { Account } from '@/src/core/contracts/answers/own-account'
+import type { Account } from '@/src/core/contracts/accounts/account-answers'
 import { accountMessages } from '@/src/core/messages/account'
 import { shownEmail } from '@/src/core/text/email-address'
 
@@ -31,7 +31,8 @@ function NamesPart({ user }: { user: Account }) {
   const updateUser = useAccount((account) => account.updateUser)
   const [isSaved, setSaved] = useState(false)
   const { submit, isSubmitting, failure, field } = useSiteForm({
-    schema: () => import('@/src/core/contracts/accounts').then(({ nameFields }) => nameFields),
+    schema: () =>
+      import('@/src/core/contracts/accounts/accounts').then(({ nameFields }) => nameFields),
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
     onSubmit: async (names) => {
       setSaved(false)
@@ -63,7 +64,9 @@ function PasswordPart() {
   const [isChanged, setChanged] = useState(false)
   const { submit, reset, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/accounts').then(({ changePasswordBody }) => changePasswordBody),
+      import('@/src/core/contracts/accounts/accounts').then(
+        ({ changePasswordBody }) => changePasswordBody,
+      ),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     onSubmit: async (fields) => {
       setChanged(false)
@@ -102,7 +105,9 @@ function EmailPart() {
   const [sentTo, setSentTo] = useState('')
   const { submit, reset, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/accounts').then(({ changeEmailBody }) => changeEmailBody),
+      import('@/src/core/contracts/accounts/accounts').then(
+        ({ changeEmailBody }) => changeEmailBody,
+      ),
     defaultValues: { email: '', password: '' },
     onSubmit: async (fields) => {
       setSentTo('')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Purchase } from '@/site/pages/account/purchase'
-import type { OrderLine, OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderLine, OrderView } from '@/src/core/contracts/orders/order-answers'
 
 const line = {
   title: 'Shirt',

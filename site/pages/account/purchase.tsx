@@ -3,9 +3,9 @@ import styles from '@/site/pages/account/account.module.css'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
 import { OrderNews } from '@/site/pages/order/order-news'
 import { orderPagePath } from '@/site/pages/order/order-paths'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
+import { showDate } from '@/src/core/dates/show-date'
 import { refundLabels } from '@/src/core/orders/order-labels'
-import { showDate } from '@/src/core/show-date'
 
 /** An order among others: how it stands, what was bought, and the way to its own page. */
 export function Purchase({ order }: { order: OrderView }) {

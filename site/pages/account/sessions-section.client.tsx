@@ -6,7 +6,7 @@ import { endSessions, fetchSessions } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import { showDate } from '@/src/core/show-date'
+import { showDate } from '@/src/core/dates/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function SessionsSection() {

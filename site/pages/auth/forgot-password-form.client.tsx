@@ -14,7 +14,7 @@ export function ForgotPasswordForm({ profileId }: { profileId: string }) {
   const [sentTo, setSentTo] = useState('')
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/accounts').then(
+      import('@/src/core/contracts/accounts/accounts').then(
         ({ forgotPasswordFields }) => forgotPasswordFields,
       ),
     defaultValues: { email: '' },

@@ -13,7 +13,8 @@ import { findOrderPath } from '@/site/pages/order/order-paths'
 export function LoginForm() {
   const { logIn } = useAccountSession()
   const { submit, isSubmitting, failure, field } = useSiteForm({
-    schema: () => import('@/src/core/contracts/accounts').then(({ loginFields }) => loginFields),
+    schema: () =>
+      import('@/src/core/contracts/accounts/accounts').then(({ loginFields }) => loginFields),
     defaultValues: { email: '', password: '' },
     onSubmit: logIn,
   })

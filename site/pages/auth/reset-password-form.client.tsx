@@ -20,7 +20,7 @@ export function ResetPasswordForm() {
   const [step, setStep] = useState<'form' | 'expired' | 'done'>('form')
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/accounts').then(
+      import('@/src/core/contracts/accounts/accounts').then(
         ({ resetPasswordFields }) => resetPasswordFields,
       ),
     defaultValues: { password: '', confirmPassword: '' },

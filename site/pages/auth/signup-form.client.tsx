@@ -12,7 +12,8 @@ import { AuthLink } from '@/site/pages/auth/auth-link.client'
 export function SignUpForm() {
   const { signUp } = useAccountSession()
   const { submit, isSubmitting, failure, field } = useSiteForm({
-    schema: () => import('@/src/core/contracts/accounts').then(({ signUpFields }) => signUpFields),
+    schema: () =>
+      import('@/src/core/contracts/accounts/accounts').then(({ signUpFields }) => signUpFields),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     onSubmit: signUp,
   })

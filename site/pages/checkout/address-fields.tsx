@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
-import { regionName } from '@/src/core/countries'
+import { regionName } from '@/src/core/places/countries'
 
 export const addressParts = [
   'country',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { email } from '@/src/core/contracts/email-address'
 import {
   buyerName,
   type CheckoutBody,
   countryCode,
   shippingAddress,
-} from '@/src/core/contracts/checkout'
-import { email } from '@/src/core/contracts/email-address'
+} from '@/src/core/contracts/orders/checkout'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)

@@ -11,7 +11,7 @@ import { problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/checkout/summary.module.css'
 import { Totals } from '@/site/pages/checkout/totals'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { Icon } from '@/src/ui/icon/icon'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { FormSelect } from '@/site/forms/form-field'
-import { listCountries } from '@/src/core/countries'
+import { listCountries } from '@/src/core/places/countries'
 
 type Props = Omit<ComponentProps<typeof FormSelect>, 'label' | 'children'> & { label?: string }
 

@@ -8,7 +8,7 @@ import {
   openOrder,
   rememberOrder,
 } from '@/site/cart/checkout/checkout-attempt'
-import type { CheckoutBody } from '@/src/core/contracts/checkout'
+import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 
 /**
  * Orders the cart, or goes on with the order that this browser made of it, in whichever tab. When nobody can

@@ -7,7 +7,7 @@ import { fetchOrder, type OrderKey, retryOrder } from '@/site/api/shop'
 import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { orderPagePath } from '@/site/pages/order/order-paths'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { buttonClass } from '@/src/ui/button/button'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formFor } from '@/site/pages/checkout/checkout-schema'
 import { giftAddress } from '@/site/pages/gift/gift-address-schema'
-import { shippingAddress } from '@/src/core/contracts/checkout'
-import { countryCodes, needsPostcode, regionName } from '@/src/core/countries'
+import { shippingAddress } from '@/src/core/contracts/orders/checkout'
 import { checkoutMessages } from '@/src/core/messages/checkout'
+import { countryCodes, needsPostcode, regionName } from '@/src/core/places/countries'
 
 const address = { name: 'Ada', street: '1 Road', zipCode: ' ', city: 'Hull' }
 const problems = (country: string, zipCode = address.zipCode, region = '') => {

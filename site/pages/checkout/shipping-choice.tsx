@@ -1,5 +1,5 @@
 import styles from '@/site/pages/checkout/choices.module.css'
-import type { CartQuote } from '@/src/core/contracts/answers/shop'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatPrice, toMinor } from '@/src/core/money'
 

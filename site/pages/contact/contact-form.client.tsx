@@ -16,7 +16,7 @@ export function ContactForm({ profileId }: { profileId: string }) {
   const trap = useRef<HTMLInputElement>(null)
   const [isSent, setSent] = useState(false)
   const { submit, field, isSubmitting } = useSiteForm({
-    schema: async () => (await import('@/src/core/contracts/contact')).contactFields,
+    schema: async () => (await import('@/src/core/contracts/audience/contact')).contactFields,
     defaultValues: { name: '', email: '', message: '' },
     onSubmit: async (answers) => {
       try {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { useNow } from '@/site/pages/event/use-now.client'
-import type { EventDetail } from '@/src/core/contracts/events'
+import type { EventDetail } from '@/src/core/contracts/events/events'
 import { isOver } from '@/src/core/events/event-date'
 import { eventsMessages } from '@/src/core/messages/tickets'
-import { safeUrl } from '@/src/core/safe-url'
+import { safeUrl } from '@/src/core/urls/safe-url'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import text from '@/src/ui/type/type.module.css'

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import styles from '@/site/pages/event/event.module.css'
 import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
-import type { EventView, TicketView } from '@/src/core/contracts/events'
+import type { EventView, TicketView } from '@/src/core/contracts/events/events'
 import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-date'
 import { eventsMessages } from '@/src/core/messages/tickets'
 

@@ -66,7 +66,7 @@ function OnePress({ email, label, onAsked, ...wish }: FormProps & { email: strin
 function AddressForm({ label, onAsked, ...wish }: FormProps) {
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/tickets').then(({ waitlistFields }) => waitlistFields),
+      import('@/src/core/contracts/events/tickets').then(({ waitlistFields }) => waitlistFields),
     defaultValues: { email: '' },
     onSubmit: async ({ email }) => {
       await ask(wish, email)

@@ -6,10 +6,10 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/gift/gift.module.css'
-import type { GiftPage } from '@/src/core/contracts/answers/gifts'
-import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
-import { countryName, regionName } from '@/src/core/countries'
+import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
+import type { ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
 import { giftMessages } from '@/src/core/messages/gift'
+import { countryName, regionName } from '@/src/core/places/countries'
 
 type Props = { gift: GiftPage; onClaim: (body: ClaimGiftBody) => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { GiftCard } from '@/site/pages/gift/gift-card'
-import type { GiftPage } from '@/src/core/contracts/answers/gifts'
+import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
 
 const gift = {
   kind: 'ticket',

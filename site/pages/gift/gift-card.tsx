@@ -1,6 +1,6 @@
 import styles from '@/site/pages/gift/gift.module.css'
 import { Benefits } from '@/site/pages/membership/benefits'
-import type { GiftPage } from '@/src/core/contracts/answers/gifts'
+import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'

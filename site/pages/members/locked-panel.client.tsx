@@ -3,7 +3,7 @@
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import styles from '@/site/pages/members/locked-panel.module.css'
 import { Subscribe } from '@/site/pages/members/subscribe.client'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import { postsMessages } from '@/src/core/messages/posts'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'

@@ -6,7 +6,7 @@ import { membersPath, readMembersQuery } from '@/site/pages/members/members-quer
 import { PostFeed } from '@/site/pages/members/post/post-feed.client'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
-import { listPostsQuery } from '@/src/core/contracts/posts'
+import { listPostsQuery } from '@/src/core/contracts/members/posts'
 import { postsMessages } from '@/src/core/messages/posts'
 import { shownText } from '@/src/rich-text/shown-text'
 import { maySearch } from '@/src/server/http/may-search'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
 import styles from '@/site/pages/members/tier-chooser.module.css'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { buttonClass } from '@/src/ui/button/button'

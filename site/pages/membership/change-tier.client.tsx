@@ -11,8 +11,12 @@ import { useQueryParam } from '@/site/layout/use-query-param.client'
 import { AccountLink } from '@/site/pages/membership/account-link'
 import styles from '@/site/pages/membership/membership.module.css'
 import type { TierSelectionState } from '@/site/pages/membership/use-tier-selection.client'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/answers/own-account'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type {
+  CurrentMembership,
+  MembershipState,
+} from '@/src/core/contracts/accounts/account-answers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import { showDate } from '@/src/core/dates/show-date'
 import {
   changeCostMinor,
   changeDate,
@@ -22,7 +26,6 @@ import {
 import { accountMembership } from '@/src/core/memberships/membership-status'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 import { safeRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CartItem } from '@/site/cart/cart-item'
 import styles from '@/site/pages/membership/membership.module.css'
 import { GiftDialog } from '@/site/pages/product/gift/gift-dialog.client'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import type { Gift } from '@/src/core/gifts/gift'
 import {
   type GiftMonths,
@@ -15,7 +15,7 @@ import {
 import { giftMembershipMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice } from '@/src/core/money'
-import { giftMembershipKey } from '@/src/core/orders/membership-item'
+import { giftMembershipKey } from '@/src/core/orders/pricing/membership-item'
 
 type Props = { tier: TierView; onGift: (item: CartItem) => void; onClose: () => void }
 

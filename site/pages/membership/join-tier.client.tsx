@@ -18,8 +18,11 @@ import {
   type TierSelectionState,
   useTierSelection,
 } from '@/site/pages/membership/use-tier-selection.client'
-import type { CurrentMembership, MembershipState } from '@/src/core/contracts/answers/own-account'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type {
+  CurrentMembership,
+  MembershipState,
+} from '@/src/core/contracts/accounts/account-answers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import { sayGiven } from '@/src/core/memberships/membership-labels'
 import { accountMembership } from '@/src/core/memberships/membership-status'
 import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useLoaded } from '@/site/account/use-account.client'
 import { parsePrice } from '@/site/cart/parse-price'
-import type { MembershipState } from '@/src/core/contracts/answers/own-account'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { PaymentChoice, TierSelection } from '@/src/core/contracts/memberships'
+import type { MembershipState } from '@/src/core/contracts/accounts/account-answers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { PaymentChoice, TierSelection } from '@/src/core/contracts/members/memberships'
 import { limits } from '@/src/core/limits'
 import { type TierInterval, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { formatMinor, toMinor } from '@/src/core/money'
@@ -76,6 +76,6 @@ async function choiceInUrl(): Promise<PaymentChoice> {
   if (!query.has('interval') && !query.has('amount')) {
     return {}
   }
-  const { paymentChoice } = await import('@/src/core/contracts/memberships')
+  const { paymentChoice } = await import('@/src/core/contracts/members/memberships')
   return paymentChoice.parse(Object.fromEntries(query))
 }

@@ -12,7 +12,9 @@ export function FindOrderForm({ profileId }: { profileId: string }) {
   const [answer, setAnswer] = useState('')
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/orders').then(({ orderLookupFields }) => orderLookupFields),
+      import('@/src/core/contracts/orders/orders').then(
+        ({ orderLookupFields }) => orderLookupFields,
+      ),
     defaultValues: { email: '', orderNumber: '' },
     onSubmit: async (fields) => {
       setAnswer('')

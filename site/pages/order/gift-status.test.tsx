@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
-import type { OrderGift } from '@/src/core/contracts/answers/gifts'
+import type { OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 
 afterEach(cleanup)

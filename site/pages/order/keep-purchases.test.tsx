@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
 import { KeepPurchases } from '@/site/pages/order/order.client'
-import type { Account } from '@/src/core/contracts/answers/own-account'
+import type { Account } from '@/src/core/contracts/accounts/account-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { safeRedirect } from '@/src/core/urls/safe-redirect'
 

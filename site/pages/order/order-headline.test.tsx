@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
-import type { OrderLine, OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderLine, OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 
 function said(status: OrderStatus, ...types: OrderLine['deliveryType'][]): string {

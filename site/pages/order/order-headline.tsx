@@ -1,11 +1,11 @@
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/order/order.module.css'
 import type { OrderPhase } from '@/site/pages/order/use-order.client'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { type Handover, handoverOf } from '@/src/core/orders/handover'
+import { type Handover, handoverOf } from '@/src/core/orders/fulfilment/handover'
 import { shownEmail } from '@/src/core/text/email-address'
 import type from '@/src/ui/type/type.module.css'
 

@@ -5,7 +5,7 @@ import { Totals } from '@/site/pages/checkout/totals'
 import { GiftStatus } from '@/site/pages/order/gift-status.client'
 import styles from '@/site/pages/order/order.module.css'
 import { TicketList } from '@/site/pages/order/ticket-list'
-import type { OrderLine, OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderLine, OrderView } from '@/src/core/contracts/orders/order-answers'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { Icon } from '@/src/ui/icon/icon'
 

@@ -1,8 +1,8 @@
 import styles from '@/site/pages/order/order.module.css'
-import type { OrderParcel, OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderParcel, OrderView } from '@/src/core/contracts/orders/order-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { parcelLabel } from '@/src/core/orders/shipping'
+import { parcelLabel } from '@/src/core/orders/pricing/shipping'
 
 type Props = { order: Pick<OrderView, 'status' | 'parcels' | 'refunded' | 'refundState'> }
 

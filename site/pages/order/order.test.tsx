@@ -11,8 +11,8 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { attemptKey, openOrder, rememberOrder } from '@/site/cart/checkout/checkout-attempt'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { Order } from '@/site/pages/order/order.client'
-import type { Account } from '@/src/core/contracts/answers/own-account'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { Account } from '@/src/core/contracts/accounts/account-answers'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 
 const order: OrderView = {

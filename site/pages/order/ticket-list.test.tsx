@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TicketList } from '@/site/pages/order/ticket-list'
-import type { TicketCard } from '@/src/core/contracts/answers/tickets'
+import type { TicketCard } from '@/src/core/contracts/events/ticket-answers'
 import { eventsMessages, ticketsMessages } from '@/src/core/messages/tickets'
 
 afterEach(cleanup)

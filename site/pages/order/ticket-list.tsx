@@ -1,5 +1,5 @@
 import styles from '@/site/pages/order/ticket-list.module.css'
-import type { TicketCard } from '@/src/core/contracts/answers/tickets'
+import type { TicketCard } from '@/src/core/contracts/events/ticket-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { eventsMessages, ticketsMessages } from '@/src/core/messages/tickets'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/site/api/client'
 import { fetchOrder, type OrderKey, refreshOrder } from '@/site/api/shop'
-import type { OrderView } from '@/src/core/contracts/answers/shop'
+import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 
 const pauseMs = 1500
 /** How long the page keeps asking before it promises a mail instead. */

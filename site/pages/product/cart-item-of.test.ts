@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
-import { productTextsOf } from '@/src/core/contracts/answers/products'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { productTextsOf } from '@/src/core/contracts/products/product-answers'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
 import { playerQueue } from '@/src/core/player/player-queue'
 
 const digital: VariantView = {

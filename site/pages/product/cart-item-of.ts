@@ -1,5 +1,5 @@
 import type { CartItem } from '@/site/cart/cart-item'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 import type { Gift } from '@/src/core/gifts/gift'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import styles from '@/site/pages/product/gallery.module.css'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import { quoteCart } from '@/site/api/shop'
 import { useCart } from '@/site/cart/use-cart.client'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
 import { toDollars, toMinor } from '@/src/core/money'
 
 export type OwnOffer = {

@@ -26,7 +26,7 @@ function Fields({ profileId, code, email }: Props) {
   const go = useNavigate()
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
-      import('@/src/core/contracts/download-codes').then(({ redeemFields }) => redeemFields),
+      import('@/src/core/contracts/music/download-codes').then(({ redeemFields }) => redeemFields),
     defaultValues: { code, email },
     onSubmit: async (fields) => {
       go(orderPagePath(await redeemCode({ profileId, ...fields })))

@@ -12,7 +12,7 @@ import {
 } from '@/site/pages/store/store-query'
 import { CoverPlay } from '@/site/player/cover-play.client'
 import { releaseBadge } from '@/src/core/choices/release-badge'
-import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products'
+import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products/products'
 import { storeMessages } from '@/src/core/messages/store'
 import { priceText } from '@/src/core/money'
 import { pageCountOf } from '@/src/core/pagination'

@@ -1,8 +1,8 @@
 import { TestButton, type TestButtons } from '@/site/pages/test-payment/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
-import type { TestMembership } from '@/src/core/contracts/test-payments'
+import type { TestMembership } from '@/src/core/contracts/orders/test-payments'
+import { showDate } from '@/src/core/dates/show-date'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 const said = {

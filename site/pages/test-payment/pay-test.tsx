@@ -1,7 +1,7 @@
 import { useNavigate } from '@/site/layout/use-navigate.client'
 import { TestButton, type TestButtons } from '@/site/pages/test-payment/test-button'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
-import type { TestPaymentView } from '@/src/core/contracts/test-payments'
+import type { TestPaymentView } from '@/src/core/contracts/orders/test-payments'
 import { buttonClass } from '@/src/ui/button/button'
 
 const said = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '@/site/layout/spinner'
-import type { TestPaymentAction } from '@/src/core/contracts/test-payments'
+import type { TestPaymentAction } from '@/src/core/contracts/orders/test-payments'
 import { buttonClass } from '@/src/ui/button/button'
 
 export type TestButtons = {

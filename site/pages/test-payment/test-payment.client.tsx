@@ -9,7 +9,7 @@ import { useNavigate } from '@/site/layout/use-navigate.client'
 import { ManageTest } from '@/site/pages/test-payment/manage-test'
 import { PayTest } from '@/site/pages/test-payment/pay-test'
 import styles from '@/site/pages/test-payment/test-payment.module.css'
-import type { TestPaymentAction } from '@/src/core/contracts/test-payments'
+import type { TestPaymentAction } from '@/src/core/contracts/orders/test-payments'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toMinor } from '@/src/core/money'
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 

@@ -1,10 +1,10 @@
-import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/answers/media'
 import type {
   ChangeMediaBody,
   CropMediaBody,
   MediaKind,
   RegisterMediaBody,
-} from '@/src/core/contracts/media'
+} from '@/src/core/contracts/pages/media'
+import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /** So many pictures come with one call. */

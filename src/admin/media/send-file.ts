@@ -1,7 +1,7 @@
 import { asNamed, isForeignPicture, kindOfFile } from '@/src/admin/media/check-file'
 import { convertToPng } from '@/src/admin/media/convert-to-png'
 import type { MediaApi } from '@/src/admin/media/media-api'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Watch = {

@@ -5,14 +5,14 @@ import {
   forgotPasswordFields,
   loginFields,
   signUpFields,
-} from '@/src/core/contracts/accounts'
-import { checkoutBody } from '@/src/core/contracts/checkout'
-import { contactFields } from '@/src/core/contracts/contact'
-import { joinFields, reachAgainBody } from '@/src/core/contracts/email-lists'
-import { changeGiftBody, claimGiftBody } from '@/src/core/contracts/gifts'
-import { giveMembershipBody } from '@/src/core/contracts/member-calls'
-import { orderBuyerBody } from '@/src/core/contracts/order-calls'
-import { orderLookupFields } from '@/src/core/contracts/orders'
+} from '@/src/core/contracts/accounts/accounts'
+import { contactFields } from '@/src/core/contracts/audience/contact'
+import { joinFields, reachAgainBody } from '@/src/core/contracts/audience/email-lists'
+import { giveMembershipBody } from '@/src/core/contracts/members/member-calls'
+import { checkoutBody } from '@/src/core/contracts/orders/checkout'
+import { changeGiftBody, claimGiftBody } from '@/src/core/contracts/orders/gifts'
+import { orderBuyerBody } from '@/src/core/contracts/orders/order-calls'
+import { orderLookupFields } from '@/src/core/contracts/orders/orders'
 
 const fields: Record<string, z.ZodType> = {
   signUp: signUpFields.shape.email,

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 /** The address of a picture for a mail: twice as many pixels as it is wide there, for screens that are that fine. */
 export function mailCopyUrl({ sizes, url }: MediaView, width: number): string {

@@ -1,4 +1,4 @@
-import type { EmailTest } from '@/src/core/contracts/emails'
+import type { EmailTest } from '@/src/core/contracts/audience/emails'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** What became of a test that an artist sent to themselves. */

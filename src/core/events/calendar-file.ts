@@ -1,4 +1,4 @@
-import type { EventDetail } from '@/src/core/contracts/events'
+import type { EventDetail } from '@/src/core/contracts/events/events'
 import { addressLine } from '@/src/core/events/event-place'
 import { limits } from '@/src/core/limits'
 

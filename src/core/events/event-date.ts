@@ -1,5 +1,5 @@
-import type { TicketStatus } from '@/src/core/contracts/answers/events'
-import type { EventView, TicketView } from '@/src/core/contracts/events'
+import type { TicketStatus } from '@/src/core/contracts/events/event-answers'
+import type { EventView, TicketView } from '@/src/core/contracts/events/events'
 import { limits } from '@/src/core/limits'
 
 /** `Friday, December 4, 2026 at 7:30 PM`, as the clocks at the venue show it. */

@@ -1,4 +1,4 @@
-import type { Address } from '@/src/core/contracts/events'
+import type { Address } from '@/src/core/contracts/events/events'
 
 /** A venue's address as it is written on one line. */
 export function addressLine({ name, street, zipCode, city, country }: Address): string {

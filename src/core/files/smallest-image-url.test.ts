@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 
 const cover: MediaView = {

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 /** Address of the smallest copy that is at least so wide; empty without a picture. */
 export function smallestImageUrl(media: MediaView | null | undefined, widthPx: number): string {

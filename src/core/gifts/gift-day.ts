@@ -1,4 +1,4 @@
-import { showDay } from '@/src/core/show-date'
+import { showDay } from '@/src/core/dates/show-date'
 
 /** The hour at which a gift goes out on the day that its buyer chose, where they live. */
 const morning = 9

@@ -1,4 +1,4 @@
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import { limits } from '@/src/core/limits'
 import { billingDate } from '@/src/core/memberships/membership-labels'
 import { isFreeTier, tierPriceMinor } from '@/src/core/memberships/tier-price'

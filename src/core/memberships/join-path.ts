@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '@/src/core/contracts/memberships'
+import type { PaymentChoice } from '@/src/core/contracts/members/memberships'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 
 /**

@@ -1,7 +1,7 @@
+import { showDate } from '@/src/core/dates/show-date'
 import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
 import { membershipMessages } from '@/src/core/messages/membership'
-import { showDate } from '@/src/core/show-date'
 
 type Standing = {
   status: MembershipStatus

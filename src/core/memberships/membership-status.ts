@@ -1,4 +1,4 @@
-import type { Account, CurrentMembership } from '@/src/core/contracts/answers/own-account'
+import type { Account, CurrentMembership } from '@/src/core/contracts/accounts/account-answers'
 
 /** What a membership can be; those of paid ones are the provider's words. */
 export const membershipStatuses = [

@@ -1,4 +1,4 @@
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { formatMinor } from '@/src/core/money'

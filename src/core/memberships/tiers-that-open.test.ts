@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 
 const tier = (

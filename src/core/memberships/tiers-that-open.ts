@@ -1,5 +1,5 @@
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { isFreeTier, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 
 /** Whom something is for. */

@@ -1,5 +1,5 @@
 import { ordersMessages } from '@/src/core/messages/orders'
-import type { Handover } from '@/src/core/orders/handover'
+import type { Handover } from '@/src/core/orders/fulfilment/handover'
 import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
 
 export type Words = Readonly<Record<OrderStatus, string>>

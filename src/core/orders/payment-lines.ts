@@ -1,4 +1,4 @@
-import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
 
 /** A bought line as an order keeps it. Minor units. */
 export type OrderedLine = {

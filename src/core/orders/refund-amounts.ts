@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineTotalMinor, type OrderedLine } from '@/src/core/orders/payment-lines'
-import { shareOf } from '@/src/core/orders/rounding'
+import { shareOf } from '@/src/core/orders/pricing/rounding'
 
 /** Units of an order's line, counted from 0, that are given back. */
 export const refundLines = z

@@ -4,7 +4,7 @@ import {
   type BlockDefinitions,
   freeBlock,
 } from '@/src/core/page-document/block-definition'
-import { safeUrl } from '@/src/core/safe-url'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 const fixed = { acceptsChildren: false, canDelete: false, canMove: false, canDuplicate: false }
 

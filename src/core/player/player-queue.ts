@@ -1,5 +1,5 @@
-import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
-import type { PlayerTrack } from '@/src/core/contracts/streaming'
+import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
+import type { ProductDetail, TrackView } from '@/src/core/contracts/products/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
 
 const barCoverPx = 112

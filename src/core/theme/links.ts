@@ -1,8 +1,8 @@
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { themeMessages } from '@/src/core/messages/theme'
-import { safeUrl } from '@/src/core/safe-url'
 import { type SocialPlatform, socialPlatforms, type Theme } from '@/src/core/theme/schema'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 export type HeaderLink = Theme['headerLinks'][number]
 export type SocialLink = Theme['socialLinks'][number]

@@ -1,5 +1,5 @@
-import { safeUrl } from '@/src/core/safe-url'
 import { decodedPath } from '@/src/core/urls/decoded-path'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 /** What every link of a site says of itself: where it leads, and that the visitor is there already. */
 export type LinkMark = { href: string; 'aria-current'?: 'page' }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
-import type { TextDirection } from '@/src/core/text-direction'
+import type { TextDirection } from '@/src/core/text/text-direction'
 import { Box } from '@/src/rich-text/mail/box'
 import type { MailDraw } from '@/src/rich-text/mail/mail-text-style'
 import { marginOf, placed } from '@/src/rich-text/mail/placed'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { TextDirection } from '@/src/core/text-direction'
+import type { TextDirection } from '@/src/core/text/text-direction'
 import type { MailTextStyle } from '@/src/rich-text/mail/mail-text-style'
 
 type Props = {

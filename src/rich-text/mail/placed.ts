@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@/src/core/rich-text'
-import { directionOf, endOf, startOf, type TextDirection } from '@/src/core/text-direction'
+import { directionOf, endOf, startOf, type TextDirection } from '@/src/core/text/text-direction'
 import type { MailAlign } from '@/src/rich-text/mail/mail-text-style'
 import type { ElementProps } from '@/src/rich-text/node-kit'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { mailTheme } from '@/src/core/email/mail-theme'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { themePresets } from '@/src/core/theme/theme-presets'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasAccess, type MembershipState } from '@/src/access/post-access'
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import type { LeaveKind } from '@/src/server/audience/leave-token'
 import { offColumn } from '@/src/server/audience/mail-settings'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'

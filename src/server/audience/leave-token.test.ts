@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { unsubscribeBody } from '@/src/core/contracts/email-lists'
+import { unsubscribeBody } from '@/src/core/contracts/audience/email-lists'
 import { leaveKinds, readLeave, signLeave } from '@/src/server/audience/leave-token'
 
 const profile = randomUUID()

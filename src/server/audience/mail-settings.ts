@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { MailSettings } from '@/src/core/contracts/accounts'
+import type { MailSettings } from '@/src/core/contracts/accounts/accounts'
 import { clearUndeliverable, optOutColumns } from '@/src/server/audience/undeliverable'
 import { type Address, dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { runSql, txDb } from '@/src/server/transaction'

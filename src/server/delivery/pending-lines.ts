@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { PendingLine } from '@/src/core/orders/pending-lines'
+import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { isCancelled } from '@/src/server/delivery/is-event-cancelled'

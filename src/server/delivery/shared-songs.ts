@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Single } from '@/src/core/contracts/singles'
+import type { Single } from '@/src/core/contracts/music/singles'
 
 /** A song of one release that another release has, too: both sell the same upload. */
 export type SharedSong = Single & {

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type NewsletterState, openNewsletterStates } from '@/src/core/contracts/newsletters'
+import {
+  type NewsletterState,
+  openNewsletterStates,
+} from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
 import { notReached } from '@/src/server/mail/mail-failure'

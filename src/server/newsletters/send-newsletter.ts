@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { NewsletterState } from '@/src/core/contracts/newsletters'
+import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'

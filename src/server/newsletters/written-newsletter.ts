@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
-import { openNewsletterStates } from '@/src/core/contracts/newsletters'
+import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/audience/emails'
+import { openNewsletterStates } from '@/src/core/contracts/audience/newsletters'
 import { startOfNewsletter } from '@/src/core/email/newsletter-form'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'

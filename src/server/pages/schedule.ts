@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
 import { runSql } from '@/src/server/transaction'

@@ -1,4 +1,4 @@
-import { listProductsQuery } from '@/src/core/contracts/products'
+import { listProductsQuery } from '@/src/core/contracts/products/products'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PollVotesAnswer } from '@/src/core/contracts/page-calls'
+import type { PollVotesAnswer } from '@/src/core/contracts/pages/page-calls'
 import { runSql } from '@/src/server/transaction'
 
 type Row = { uid: string; optionId: string | null; count: number }

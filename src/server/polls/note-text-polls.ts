@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { textPollsIn } from '@/src/core/contracts/text-polls'
-import { canBeVotedIn, writtenOptions } from '@/src/core/text-polls'
+import { textPollsIn } from '@/src/core/contracts/members/text-polls'
+import { canBeVotedIn, writtenOptions } from '@/src/core/polls/text-polls'
 import { runSql } from '@/src/server/transaction'
 
 type Place = {

@@ -1,5 +1,5 @@
 import { openVisibilities } from '@/src/access/post-access'
-import type { PostFileSize, PostVisibility } from '@/src/core/contracts/posts'
+import type { PostFileSize, PostVisibility } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
 

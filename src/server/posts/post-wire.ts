@@ -1,8 +1,12 @@
 import { hasAccess, type PostViewer } from '@/src/access/post-access'
-import type { PictureSize } from '@/src/core/contracts/answers/media'
-import type { LockedMediaWire, PollWire, PostMediaWire } from '@/src/core/contracts/answers/posts'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { PostView } from '@/src/core/contracts/posts'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type {
+  LockedMediaWire,
+  PollWire,
+  PostMediaWire,
+} from '@/src/core/contracts/members/post-answers'
+import type { PostView } from '@/src/core/contracts/members/posts'
+import type { PictureSize } from '@/src/core/contracts/pages/media-answers'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
 import type { PostActivity } from '@/src/server/posts/post-activity'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { PostView } from '@/src/core/contracts/posts'
+import type { PostView } from '@/src/core/contracts/members/posts'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { preparePost } from '@/src/server/posts/prepare-posts'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
-import { previewViewer } from '@/src/core/contracts/page-calls'
+import { previewViewer } from '@/src/core/contracts/pages/page-calls'
 import { AppError } from '@/src/core/errors'
 import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
 import { previewMessages } from '@/src/core/messages/blocks'

@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import type { EmailListView } from '@/src/core/contracts/email-lists'
-import type { EventView } from '@/src/core/contracts/events'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { EmailListView } from '@/src/core/contracts/audience/email-lists'
+import type { EventView } from '@/src/core/contracts/events/events'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import {
   listProductsQuery,
   type ProductCard,
   type ProductCategory,
   type ProductDetail,
-} from '@/src/core/contracts/products'
+} from '@/src/core/contracts/products/products'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached, staleIfError } from '@/src/server/caching/data-cache'
 import { getEmailList } from '@/src/server/site-data/email-lists'

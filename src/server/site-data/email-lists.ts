@@ -1,4 +1,4 @@
-import type { EmailListView } from '@/src/core/contracts/email-lists'
+import type { EmailListView } from '@/src/core/contracts/audience/email-lists'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import type { EventDetail, TicketView } from '@/src/core/contracts/events'
+import type { EventDetail, TicketView } from '@/src/core/contracts/events/events'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { isOver, startOfLatestOver } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import { storedRichText } from '@/src/core/rich-text'

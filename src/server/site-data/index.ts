@@ -40,7 +40,7 @@ export {
 export { listPublicPosts } from '@/src/server/site-data/public-posts'
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Single } from '@/src/core/contracts/singles'
+import type { Single } from '@/src/core/contracts/music/singles'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { type SharedSong, sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/get-payload-client'

@@ -1,6 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import { productCategories } from '@/src/core/contracts/products'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { productCategories } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'

@@ -1,12 +1,12 @@
 import type { Where } from 'payload'
-import type { PostMediaWire } from '@/src/core/contracts/answers/posts'
+import type { PostMediaWire } from '@/src/core/contracts/members/post-answers'
 import {
   type ListPostsQuery,
   type PostFileSize,
   type PostType,
   type PostVisibility,
   postFileSizes,
-} from '@/src/core/contracts/posts'
+} from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'

@@ -1,7 +1,11 @@
 import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
-import type { MediaView } from '@/src/core/contracts/answers/media'
-import { productTextNames, productTextsOf } from '@/src/core/contracts/answers/products'
-import type { ProductCard, ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { productTextNames, productTextsOf } from '@/src/core/contracts/products/product-answers'
+import type {
+  ProductCard,
+  ProductDetail,
+  VariantView,
+} from '@/src/core/contracts/products/products'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { canBeBought } from '@/src/core/orders/availability'
 import { reservedFor } from '@/src/core/orders/reserved-for'

@@ -6,7 +6,7 @@ import {
   type ProductCategory,
   type ProductDetail,
   productCategories,
-} from '@/src/core/contracts/products'
+} from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'

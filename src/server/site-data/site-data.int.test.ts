@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { listProductsQuery } from '@/src/core/contracts/products'
+import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { slugs } from '@/src/core/slugs'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { createProduct, createTenant } from '@/src/testing/factories'

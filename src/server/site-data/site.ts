@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
 import { headerOf } from '@/src/core/theme/registry'

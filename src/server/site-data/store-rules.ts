@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { StoreRules } from '@/src/core/orders/pricing'
-import type { ShippingRate } from '@/src/core/orders/shipping'
-import type { TaxRate } from '@/src/core/orders/taxes'
+import type { StoreRules } from '@/src/core/orders/pricing/pricing'
+import type { ShippingRate } from '@/src/core/orders/pricing/shipping'
+import type { TaxRate } from '@/src/core/orders/pricing/taxes'
 import { slugs } from '@/src/core/slugs'
 import type {
   ShippingRate as StoredShippingRate,

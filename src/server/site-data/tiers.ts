@@ -1,4 +1,4 @@
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { TierView } from '@/src/core/contracts/members/membership-tiers'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'

@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import styles from '@/src/ui/cover/cover.module.css'
 import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { classNames } from '@/src/ui/class-names'
 import { FirstPicture } from '@/src/ui/picture/first-picture.client'
 import styles from '@/src/ui/picture/picture.module.css'

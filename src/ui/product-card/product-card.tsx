@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { classNames } from '@/src/ui/class-names'
 import { Cover } from '@/src/ui/cover/cover'
 import styles from '@/src/ui/product-card/product-card.module.css'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { TrackView } from '@/src/core/contracts/products'
+import type { TrackView } from '@/src/core/contracts/products/products'
 import { storeMessages } from '@/src/core/messages/store'
 import { isAudible } from '@/src/core/player/player-queue'
 import { formatPlayerTime } from '@/src/core/player/player-time'

@@ -5,7 +5,7 @@ import { FailedRefundOutcome } from '@/plugins/commerce/admin/failed-refund-outc
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import type { MemberReviewBody } from '@/src/core/contracts/member-calls'
+import type { MemberReviewBody } from '@/src/core/contracts/members/member-calls'
 
 type Props = {
   url: string

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 
 import { ask, type Outcome } from '@/src/admin/call-api'
-import type { TierPosts } from '@/src/core/contracts/member-calls'
+import type { TierPosts } from '@/src/core/contracts/members/member-calls'
 import { slugs } from '@/src/core/slugs'
 
 /** On a tier: which posts its members may see, and the site with their eyes. */

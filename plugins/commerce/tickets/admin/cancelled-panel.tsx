@@ -6,7 +6,7 @@ import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
-import type { RefundTicketsReply } from '@/src/core/contracts/answers/tickets'
+import type { RefundTicketsReply } from '@/src/core/contracts/events/ticket-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 

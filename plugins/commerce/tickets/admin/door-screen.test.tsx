@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DoorScreen } from '@/plugins/commerce/tickets/admin/door-screen'
-import type { CheckInResult } from '@/src/core/contracts/tickets'
+import type { CheckInResult } from '@/src/core/contracts/events/tickets'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 const camera = vi.hoisted(() => ({ sees: (_code: string) => {} }))

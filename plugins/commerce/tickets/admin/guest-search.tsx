@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { callDoorApi } from '@/plugins/commerce/tickets/admin/call-door-api'
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
-import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/answers/tickets'
+import type { Guest, GuestCounts, GuestList } from '@/src/core/contracts/events/ticket-answers'
 import { limits } from '@/src/core/limits'
 
 type Props = {

@@ -2,8 +2,12 @@
 
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { callDoorApi } from '@/plugins/commerce/tickets/admin/call-door-api'
-import type { CheckInReply, GuestCounts, UndoReply } from '@/src/core/contracts/answers/tickets'
-import type { CheckInBody } from '@/src/core/contracts/tickets'
+import type {
+  CheckInReply,
+  GuestCounts,
+  UndoReply,
+} from '@/src/core/contracts/events/ticket-answers'
+import type { CheckInBody } from '@/src/core/contracts/events/tickets'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 
 /** What the door says to the last ticket; `failed` when nobody knows. */

@@ -7,7 +7,7 @@ import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdr
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
-import type { RefundTicketsReply } from '@/src/core/contracts/answers/tickets'
+import type { RefundTicketsReply } from '@/src/core/contracts/events/ticket-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'

@@ -4,7 +4,7 @@ import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/emb
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
-import { type EmbedKind, type FoundEmbed, findEmbed } from '@/src/core/embeds'
+import { type EmbedKind, type FoundEmbed, findEmbed } from '@/src/core/urls/embeds'
 
 type Props = { kind: EmbedKind; editor: LexicalEditor; onClose: () => void }
 

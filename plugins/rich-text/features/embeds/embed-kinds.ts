@@ -1,4 +1,4 @@
-import type { EmbedKind } from '@/src/core/embeds'
+import type { EmbedKind } from '@/src/core/urls/embeds'
 
 type Words = {
   /** In menus. */

@@ -1,7 +1,7 @@
 import type { ElementFormatType } from '@payloadcms/richtext-lexical/lexical'
 import type { JSX } from 'react'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
-import type { FoundEmbed } from '@/src/core/embeds'
+import type { FoundEmbed } from '@/src/core/urls/embeds'
 import { embedFace } from '@/src/rich-text/nodes/embed/faces'
 import { EmbedWords, embedClass, embedFillClass } from '@/src/rich-text/nodes/embed/render'
 import { type EmbedNode as Embed, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'

@@ -14,7 +14,7 @@ import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
 import { $isBlankLine } from '@/plugins/rich-text/kit/insert-block'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { Popover } from '@/plugins/rich-text/kit/popover'
-import type { FoundEmbed } from '@/src/core/embeds'
+import type { FoundEmbed } from '@/src/core/urls/embeds'
 
 export type Offer = { key: NodeKey; found: FoundEmbed; element: HTMLElement }
 

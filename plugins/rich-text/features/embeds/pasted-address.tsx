@@ -14,7 +14,7 @@ import type { Offer } from '@/plugins/rich-text/features/embeds/embed-offer'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
-import { findEmbed } from '@/src/core/embeds'
+import { findEmbed } from '@/src/core/urls/embeds'
 
 const EmbedOffer = lazy(async () => ({
   default: (await import('@/plugins/rich-text/features/embeds/embed-offer')).EmbedOffer,

@@ -1,4 +1,4 @@
-import { blank, safeUrl } from '@/src/core/safe-url'
+import { blank, safeUrl } from '@/src/core/urls/safe-url'
 
 /** What the address field holds before anything is typed. */
 export const defaultAddress = 'https://'

@@ -14,7 +14,7 @@ import {
   type LinkAttributes,
   type LinkNode,
 } from '@payloadcms/richtext-lexical/lexical/link'
-import { safeUrl } from '@/src/core/safe-url'
+import { safeUrl } from '@/src/core/urls/safe-url'
 
 export type LinkAtCaret = { url: string; isNewTab: boolean }
 

@@ -9,7 +9,7 @@ import {
 import { newOption } from '@/plugins/rich-text/features/polls/poll-places'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { limits } from '@/src/core/limits'
-import type { TextPoll } from '@/src/core/text-polls'
+import type { TextPoll } from '@/src/core/polls/text-polls'
 
 type Change = (poll: TextPoll) => Partial<TextPoll>
 

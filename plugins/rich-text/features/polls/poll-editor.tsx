@@ -15,7 +15,7 @@ import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
-import { repeatedAnswers, type TextPoll } from '@/src/core/text-polls'
+import { repeatedAnswers, type TextPoll } from '@/src/core/polls/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; poll: TextPoll }

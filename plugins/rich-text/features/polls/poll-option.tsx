@@ -6,7 +6,7 @@ import { PollField } from '@/plugins/rich-text/features/polls/poll-field'
 import { limits } from '@/src/core/limits'
 import { postsMessages } from '@/src/core/messages/posts'
 import { ownerMessages } from '@/src/core/owner-messages'
-import type { TextPoll, TextPollOption } from '@/src/core/text-polls'
+import type { TextPoll, TextPollOption } from '@/src/core/polls/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { nanoid } from 'nanoid'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import type { TextPollOption } from '@/src/core/text-polls'
+import type { TextPollOption } from '@/src/core/polls/text-polls'
 
 let justInserted: string | null = null
 

@@ -17,7 +17,7 @@ import { registerPolls } from '@/plugins/rich-text/features/polls/register-polls
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { lendHost } from '@/plugins/rich-text/kit/host'
 import { pageConfig } from '@/plugins/rich-text/testing/open-editor'
-import { canBeVotedIn, repeatedAnswers, writtenOptions } from '@/src/core/text-polls'
+import { canBeVotedIn, repeatedAnswers, writtenOptions } from '@/src/core/polls/text-polls'
 
 const poll = {
   uid: 'p',

@@ -12,7 +12,7 @@ import { createPlaceholderPosition } from '@/plugins/visual-editor/editor/comman
 import { newBlockId } from '@/plugins/visual-editor/editor/engine/engine'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { insertMediaBlocks } from '@/plugins/visual-editor/editor/media/insert-media-blocks'
-import { textPollsIn } from '@/src/core/contracts/text-polls'
+import { textPollsIn } from '@/src/core/contracts/members/text-polls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { copySubtree, mayBeCopied, type Subtree } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'

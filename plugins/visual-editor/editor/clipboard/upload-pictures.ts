@@ -1,6 +1,6 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { loadPart } from '@/plugins/visual-editor/editor/shell/load-part'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 /** Puts pictures among the owner's media: those that arrived, and why one did not. */
 export type UploadPictures = (

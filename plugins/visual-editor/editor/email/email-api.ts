@@ -17,7 +17,7 @@ import {
   emailTestAnswer,
   type StoredEmail,
   storedEmail,
-} from '@/src/core/contracts/emails'
+} from '@/src/core/contracts/audience/emails'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 /** Calls about one email, with the signed-in owner's session. None of them throws. */

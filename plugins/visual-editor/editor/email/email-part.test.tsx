@@ -6,7 +6,7 @@ import { openTestEditor } from '@/plugins/visual-editor/editor/commands/testing/
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
-import type { StoredEmail } from '@/src/core/contracts/emails'
+import type { StoredEmail } from '@/src/core/contracts/audience/emails'
 import { shippedTemplate } from '@/src/core/email/registry'
 import { variablesOf } from '@/src/core/email/template'
 

@@ -6,7 +6,7 @@ import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/ema
 import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import type { StoredEmail } from '@/src/core/contracts/emails'
+import type { StoredEmail } from '@/src/core/contracts/audience/emails'
 import { problemsOnOpening } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'

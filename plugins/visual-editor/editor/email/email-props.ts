@@ -1,5 +1,5 @@
 import type { BlockContext } from '@/blocks/_kit/define'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import type { VariableName } from '@/src/core/email/variables'
 import type { Problem } from '@/src/core/page-document/problem'
 

@@ -1,6 +1,6 @@
 import { readAddress } from '@/plugins/rich-text/features/links/link-address'
 import { limits } from '@/src/core/limits'
-import { blank } from '@/src/core/safe-url'
+import { blank } from '@/src/core/urls/safe-url'
 
 /**
  * What somebody means by what they type as a link, as among words; nothing is no link.

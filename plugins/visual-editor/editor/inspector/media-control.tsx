@@ -6,7 +6,7 @@ import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uplo
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ImagePlus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
 
 type Props = {

@@ -5,7 +5,7 @@ import {
   findPlaceholderPosition,
   type PlaceholderPosition,
 } from '@/plugins/visual-editor/editor/commands/placeholder-position'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 /** Says that what was uploaded is kept, though its place is gone. */
 export const placeGone =

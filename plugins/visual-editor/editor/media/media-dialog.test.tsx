@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { MediaDialog } from '@/plugins/visual-editor/editor/media/media-dialog'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {
   cleanup()

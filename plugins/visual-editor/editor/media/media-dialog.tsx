@@ -13,8 +13,8 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Check, Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
 
 export type MediaDialogProps = {

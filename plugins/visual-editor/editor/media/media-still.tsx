@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Props = {
   item: MediaItem

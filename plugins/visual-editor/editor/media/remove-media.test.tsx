@@ -7,7 +7,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import styles from '@/plugins/visual-editor/editor/media/media-details.module.cs
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { MediaItem, MediaUse } from '@/src/core/contracts/answers/media'
+import type { MediaItem, MediaUse } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 type Props = { item: MediaItem; onRemoved: () => void }

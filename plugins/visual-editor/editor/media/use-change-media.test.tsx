@@ -9,7 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { SaveOnBlurField } from '@/plugins/visual-editor/editor/media/media-details'
 import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {
   cleanup()

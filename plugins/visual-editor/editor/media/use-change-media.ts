@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
-import type { ChangeMediaBody } from '@/src/core/contracts/media'
+import type { ChangeMediaBody } from '@/src/core/contracts/pages/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /**

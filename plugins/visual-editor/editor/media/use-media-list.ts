@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import { mediaPageSize } from '@/src/admin/media/media-api'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
 
 const problemText = 'Your files could not be loaded.'

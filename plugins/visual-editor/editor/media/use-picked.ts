@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Given = {
   chosen: readonly string[]

@@ -1,6 +1,6 @@
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import type { PageChange, SiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 
 /** Changes settings of a page in its draft. Answers why it was refused, '' when it is saved. */
 export async function changePage(

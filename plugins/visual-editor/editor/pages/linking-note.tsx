@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
-import { linkingPagesAnswer } from '@/src/core/contracts/page-calls'
+import { linkingPagesAnswer } from '@/src/core/contracts/pages/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const none: readonly string[] = []

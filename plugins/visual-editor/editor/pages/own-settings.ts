@@ -1,7 +1,7 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/change-page'
 import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
-import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
+import { type PageSettings, pageSettings } from '@/src/core/contracts/pages/pages'
 import { canonicalJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/owner-messages'
 

@@ -15,7 +15,7 @@ import {
   Upload,
 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { HeaderLink } from '@/src/core/theme/links'
 

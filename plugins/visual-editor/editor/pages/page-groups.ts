@@ -1,7 +1,7 @@
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { foldText } from '@/src/core/text/fold-text'
 import type { HeaderLink } from '@/src/core/theme/links'
 import type { ThemeName } from '@/src/core/theme/schema'

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { handoffNote } from '@/plugins/visual-editor/editor/pages/handoff-announcement'
 import { usePageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { pageSuggestions } from '@/src/core/page-suggestions'
 import type { HeaderLink } from '@/src/core/theme/links'
+import { pageSuggestions } from '@/src/core/urls/page-suggestions'
 
 const none: readonly string[] = []
 

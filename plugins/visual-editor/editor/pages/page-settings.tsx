@@ -10,7 +10,7 @@ import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import {

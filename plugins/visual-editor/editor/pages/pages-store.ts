@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { DeletedPage, PageEntry, SiteCard } from '@/src/core/contracts/answers/pages'
+import type { DeletedPage, PageEntry, SiteCard } from '@/src/core/contracts/pages/page-answers'
 
 export type PagesState = {
   /** Pages of the site in their order, home first. */

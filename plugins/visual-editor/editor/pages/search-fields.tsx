@@ -7,8 +7,8 @@ import { SearchPreview } from '@/plugins/visual-editor/editor/pages/search-previ
 import { TextField } from '@/plugins/visual-editor/editor/pages/text-field'
 import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
-import type { PageSeo } from '@/src/core/contracts/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
+import type { PageSeo } from '@/src/core/contracts/pages/pages'
 import { limits } from '@/src/core/limits'
 
 /** About what search engines show of them. */

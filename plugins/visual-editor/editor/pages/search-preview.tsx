@@ -3,7 +3,7 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/pages/search-preview.module.css'
 import { EyeOff } from '@/plugins/visual-editor/editor/shell/icons'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
-import type { SiteCard } from '@/src/core/contracts/answers/pages'
+import type { SiteCard } from '@/src/core/contracts/pages/page-answers'
 
 type Props = {
   card: SiteCard

@@ -1,6 +1,6 @@
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
-import type { PageEntry, PageList } from '@/src/core/contracts/answers/pages'
-import type { PageSeo } from '@/src/core/contracts/pages'
+import type { PageEntry, PageList } from '@/src/core/contracts/pages/page-answers'
+import type { PageSeo } from '@/src/core/contracts/pages/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
 /** What a call came to; `message` may be shown. */

@@ -26,8 +26,8 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
-import type { PageSettings } from '@/src/core/contracts/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
+import type { PageSettings } from '@/src/core/contracts/pages/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => {

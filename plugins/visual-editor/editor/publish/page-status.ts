@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
 
 export type PageStatus = {
   /** Visitors can open the page. */

@@ -4,7 +4,7 @@ import { timeZone } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
-import { isOfflineFirst } from '@/src/core/contracts/page-calls'
+import { isOfflineFirst } from '@/src/core/contracts/pages/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = { publishing: Publishing; onClose: () => void }

@@ -5,7 +5,7 @@ import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
-import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** A run may take a while to come; after this, something has gone wrong. */

@@ -9,7 +9,7 @@ import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-a
 import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishDialog = 'schedule' | 'versions' | 'discard' | 'unpublish'

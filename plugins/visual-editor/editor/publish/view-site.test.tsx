@@ -15,7 +15,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 
 afterEach(() => {
   cleanup()

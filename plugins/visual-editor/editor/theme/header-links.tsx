@@ -13,7 +13,6 @@ import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-ed
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
-import { blank } from '@/src/core/safe-url'
 import {
   firstHeaderLinks,
   type HeaderLink,
@@ -22,6 +21,7 @@ import {
   type LinkProblems,
 } from '@/src/core/theme/links'
 import { themeOf } from '@/src/core/theme/site-theme'
+import { blank } from '@/src/core/urls/safe-url'
 
 const isSame = (one: HeaderLink, other: HeaderLink) =>
   one.label === other.label && one.href === other.href

@@ -9,9 +9,9 @@ import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
-import { blank } from '@/src/core/safe-url'
 import { freePlatforms, type SocialLink, socialLinkProblems } from '@/src/core/theme/links'
 import type { SocialPlatform } from '@/src/core/theme/schema'
+import { blank } from '@/src/core/urls/safe-url'
 
 /** Where else the artist is; each platform once. */
 export function SocialLinks() {

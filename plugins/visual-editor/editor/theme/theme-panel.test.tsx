@@ -12,7 +12,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import type { PageEntry } from '@/src/core/contracts/answers/pages'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { firstHeaderLinks, headerLinksWithIds } from '@/src/core/theme/links'
 import { themePresets } from '@/src/core/theme/theme-presets'

@@ -5,7 +5,7 @@ import { deleteComment, reportComment } from '@/site/api/posts'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/members/comments/comments.module.css'
 import { PostTime } from '@/site/pages/members/post/post-time.client'
-import type { CommentWire } from '@/src/core/contracts/answers/posts'
+import type { CommentWire } from '@/src/core/contracts/members/post-answers'
 import { postsMessages } from '@/src/core/messages/posts'
 
 type Props = {

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CommentsDialog } from '@/site/pages/members/comments/comments-dialog.client'
-import type { CommentWire } from '@/src/core/contracts/answers/posts'
+import type { CommentWire } from '@/src/core/contracts/members/post-answers'
 
 const comment: CommentWire = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -8,7 +8,7 @@ import { PostActions } from '@/site/pages/members/post/post-actions.client'
 import styles from '@/site/pages/members/post/post-card.module.css'
 import { PostMedia } from '@/site/pages/members/post/post-media.client'
 import { PostTime } from '@/site/pages/members/post/post-time.client'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
 
 // What draws texts is for feeds that have some.
 const PostText = dynamic(

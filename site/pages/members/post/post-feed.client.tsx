@@ -19,8 +19,8 @@ import {
   toListQuery,
 } from '@/site/pages/members/members-query'
 import { PostCard } from '@/site/pages/members/post/post-card.client'
-import type { PostWire } from '@/src/core/contracts/answers/posts'
-import type { Paginated } from '@/src/core/contracts/products'
+import type { PostWire } from '@/src/core/contracts/members/post-answers'
+import type { Paginated } from '@/src/core/contracts/products/products'
 import { blocksMessages } from '@/src/core/messages/blocks'
 import { postsMessages } from '@/src/core/messages/posts'
 import { storeMessages } from '@/src/core/messages/store'

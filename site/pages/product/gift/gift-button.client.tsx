@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import type { VariantView } from '@/src/core/contracts/products'
+import type { VariantView } from '@/src/core/contracts/products/products'
 import type { Gift } from '@/src/core/gifts/gift'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'

@@ -9,8 +9,8 @@ import { AccountContext } from '@/site/account/use-account.client'
 import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { MerchDetail } from '@/site/pages/product/merch/merch-detail.client'
-import { productTextsOf } from '@/src/core/contracts/answers/products'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { productTextsOf } from '@/src/core/contracts/products/product-answers'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
 import { storeMessages } from '@/src/core/messages/store'
 
 const variant: VariantView = {

@@ -9,7 +9,7 @@ import {
   withColor,
 } from '@/site/pages/product/merch/merch-selection'
 import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
-import type { VariantView } from '@/src/core/contracts/products'
+import type { VariantView } from '@/src/core/contracts/products/products'
 import { cartMessages } from '@/src/core/messages/cart'
 
 function variant(

@@ -1,4 +1,4 @@
-import type { VariantView } from '@/src/core/contracts/products'
+import type { VariantView } from '@/src/core/contracts/products/products'
 import { cartMessages } from '@/src/core/messages/cart'
 import { storeMessages } from '@/src/core/messages/store'
 import { canBeBought } from '@/src/core/orders/availability'

@@ -1,5 +1,5 @@
 import styles from '@/site/pages/product/release.module.css'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
 import { storeMessages } from '@/src/core/messages/store'
 import { priceText } from '@/src/core/money'
 

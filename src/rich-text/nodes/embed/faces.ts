@@ -1,5 +1,5 @@
-import { type EmbedKind, youtubePlayer } from '@/src/core/embeds'
 import type { RichTextNode } from '@/src/core/rich-text'
+import { type EmbedKind, youtubePlayer } from '@/src/core/urls/embeds'
 import type { EmbedNode } from '@/src/rich-text/nodes/embed/schema'
 
 /** What is shown of an embed before anybody asks its host. */

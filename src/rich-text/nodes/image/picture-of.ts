@@ -1,4 +1,4 @@
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import type { AnyImageNode } from '@/src/rich-text/nodes/image/schema'
 

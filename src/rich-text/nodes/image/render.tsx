@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { MediaView } from '@/src/core/contracts/answers/media'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import { placeStyle } from '@/src/rich-text/node-kit'
 import type { DrawingNode } from '@/src/rich-text/nodes/drawing/schema'

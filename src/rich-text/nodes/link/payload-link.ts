@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blank, safeUrl } from '@/src/core/safe-url'
+import { blank, safeUrl } from '@/src/core/urls/safe-url'
 import { stripScriptUrls } from '@/src/rich-text/strip-script-urls'
 
 const id = z.union([z.string(), z.number()])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { safeUrl } from '@/src/core/safe-url'
+import { safeUrl } from '@/src/core/urls/safe-url'
 import { elementProps } from '@/src/rich-text/element-props'
 import { fromPayloadLink } from '@/src/rich-text/nodes/link/payload-link'
 

@@ -1,5 +1,5 @@
 import { postsMessages } from '@/src/core/messages/posts'
-import { canBeVotedIn, writtenOptions } from '@/src/core/text-polls'
+import { canBeVotedIn, writtenOptions } from '@/src/core/polls/text-polls'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/poll/poll.module.css'
 import type { PollNode } from '@/src/rich-text/nodes/poll/schema'

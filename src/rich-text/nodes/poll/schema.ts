@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textPoll } from '@/src/core/contracts/text-polls'
+import { textPoll } from '@/src/core/contracts/members/text-polls'
 
 /** A question that visitors answer. The votes are not in the text. */
 export const poll = z.object({

@@ -3,7 +3,7 @@ import type {
   TestMembership,
   TestPaymentAction,
   TestPaymentView,
-} from '@/src/core/contracts/test-payments'
+} from '@/src/core/contracts/orders/test-payments'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { formatPrice, toDollars } from '@/src/core/money'

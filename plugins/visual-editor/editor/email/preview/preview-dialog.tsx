@@ -7,7 +7,7 @@ import { Dialog } from '@/plugins/visual-editor/editor/shell/dialog'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { EmailPreview } from '@/src/core/contracts/emails'
+import type { EmailPreview } from '@/src/core/contracts/audience/emails'
 
 type Props = { api: EmailApi; sender: string; onClose: () => void }
 

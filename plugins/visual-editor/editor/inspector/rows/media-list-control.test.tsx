@@ -10,7 +10,7 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 // Loaded when it is first opened: that shall not take the test's time.
 import '@/plugins/visual-editor/editor/media/media-dialog'
 

@@ -8,7 +8,7 @@ import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uplo
 import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Props = {
   id: string

@@ -6,7 +6,7 @@ import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /** Width to height; 0 is free. */

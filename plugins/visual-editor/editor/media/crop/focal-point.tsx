@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 /** Percent of width and height. */
 type Focus = { focalX: number; focalY: number }

@@ -5,7 +5,7 @@ import {
 } from '@/plugins/visual-editor/editor/media/upload/upload-queue'
 import { MediaApiError } from '@/src/admin/media/media-api'
 import type { SendFile } from '@/src/admin/media/send-file'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Sent = {
   name: string

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import { type Accept, kindOfFile, problemOf } from '@/src/admin/media/check-file'
 import { MediaApiError } from '@/src/admin/media/media-api'
 import type { SendFile } from '@/src/admin/media/send-file'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
-import type { MediaKind } from '@/src/core/contracts/media'
+import type { MediaKind } from '@/src/core/contracts/pages/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Upload = {

@@ -9,7 +9,7 @@ import {
 import type { Accept } from '@/src/admin/media/check-file'
 import { createMediaApi, type MediaApi } from '@/src/admin/media/media-api'
 import { createSendFile } from '@/src/admin/media/send-file'
-import type { MediaItem } from '@/src/core/contracts/answers/media'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 export type Uploads = {
   api: MediaApi

@@ -6,7 +6,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import type { DeletedPage, PageEntry } from '@/src/core/contracts/answers/pages'
+import type { DeletedPage, PageEntry } from '@/src/core/contracts/pages/page-answers'
 
 export const entry = (id: string, pathname: string, more: Partial<PageEntry> = {}): PageEntry => ({
   id,

@@ -1,5 +1,5 @@
 import { send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
-import { type LockHolder, lockAnswer } from '@/src/core/contracts/page-calls'
+import { type LockHolder, lockAnswer } from '@/src/core/contracts/pages/page-calls'
 import { randomUuid } from '@/src/core/uuid'
 
 export type LockCalls = ReturnType<typeof createLockCalls>

@@ -22,8 +22,8 @@ import {
   pollVotesAnswer,
   previewAnswer,
   versionsAnswer,
-} from '@/src/core/contracts/page-calls'
-import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
+} from '@/src/core/contracts/pages/page-calls'
+import { type PageSettings, pageSettings } from '@/src/core/contracts/pages/pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { playFragment } from '@/src/core/urls/preview'
 

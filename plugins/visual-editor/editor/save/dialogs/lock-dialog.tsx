@@ -4,7 +4,7 @@ import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-stat
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
-import type { LockHolder } from '@/src/core/contracts/page-calls'
+import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
 
 type Props = {
   lock: PageLock & { holder: LockHolder }
