@@ -38,11 +38,3 @@ export const joinTierBody = z.strictObject({
   returnTo: z.string().max(500).optional(),
 })
 export type JoinTierBody = z.output<typeof joinTierBody>
-
-/** What a member paid whose membership ended because a payment failed, as long as it waits for them. */
-export type OldPriceView = {
-  tierId: string
-  interval: 'month' | 'year'
-  amount: number
-  until: string
-}

@@ -36,7 +36,6 @@ const ownedBonus = z.strictObject({
   label: z.string(),
   size: z.number().min(0),
 })
-export type OwnedBonus = z.infer<typeof ownedBonus>
 
 /** What may be downloaded of a release now. */
 export const ownedFiles = z.strictObject({

@@ -39,6 +39,3 @@ export const libraryQuery = z.object({
 
 /** Query of `GET /public/library/releases`; with a product, whether the visitor owns that one. */
 export const ownedReleasesQuery = libraryQuery.extend({ productId: z.uuid().optional() })
-
-/** A song to download. */
-export type OrderTrack = OwnedTrack

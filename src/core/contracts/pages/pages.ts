@@ -4,7 +4,6 @@ import { pageTemplateIds } from '@/src/core/page-document/templates/pages'
 
 /** `changed` is live with changes that visitors do not see yet, `draft` was never published. */
 export const pageStates = ['live', 'changed', 'draft'] as const
-export type PageState = (typeof pageStates)[number]
 
 /** How a page stands in search results and where it is shared; empty texts fall back to the page's own. */
 const pageSeo = z.object({
