@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
-import type { OwnedTrack } from '@/src/core/contracts/music/download-answers'
 import { orderRef, orderToken } from '@/src/core/contracts/orders/order-key'
 import { limits } from '@/src/core/limits'
 import { ordersMessages } from '@/src/core/messages/orders'
