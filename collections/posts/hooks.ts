@@ -13,7 +13,7 @@ import { moveWithPost } from '@/src/server/newsletters/move-newsletter'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
 
-const words = ownerMessages.posts
+const messages = ownerMessages.posts
 
 type Post = {
   type?: string
@@ -41,19 +41,19 @@ export const checkContent: CollectionBeforeValidateHook = async ({ data, origina
 
 function problemOf({ type, media, poll }: Post): FieldError | null {
   if (type !== 'poll') {
-    return media?.length ? null : { field: 'media', message: words.nothingToShow }
+    return media?.length ? null : { field: 'media', message: messages.nothingToShow }
   }
   if (!poll?.question?.trim()) {
-    return { field: 'poll.question', message: words.noQuestion }
+    return { field: 'poll.question', message: messages.noQuestion }
   }
   const options = poll.options ?? []
   if (options.length < limits.poll.optionsMin) {
-    return { field: 'poll.options', message: words.fewAnswers }
+    return { field: 'poll.options', message: messages.fewAnswers }
   }
   const [repeated] = repeatedAnswers(options)
   return repeated === undefined
     ? null
-    : { field: 'poll.options', message: words.sameAnswer(options[repeated]?.text?.trim() ?? '') }
+    : { field: 'poll.options', message: messages.sameAnswer(options[repeated]?.text?.trim() ?? '') }
 }
 
 /**
@@ -78,7 +78,7 @@ async function kindProblem(
     },
     req,
   })
-  return totalDocs > 0 ? null : { field: 'media', message: words.noFileOfKind[type] }
+  return totalDocs > 0 ? null : { field: 'media', message: messages.noFileOfKind[type] }
 }
 
 function filesOf({ media }: Post): string[] {
@@ -89,7 +89,7 @@ function filesOf({ media }: Post): string[] {
 function readersProblem(post: Post, before: Post | undefined): FieldError | null {
   const isForNobody = ({ visibility, tiers }: Post) => visibility === 'tiers' && !tiers?.length
   return isForNobody(post) && !(before?.isPublished && isForNobody(before))
-    ? { field: 'tiers', message: `${words.noReaders('it')} Choose at least one` }
+    ? { field: 'tiers', message: `${messages.noReaders('it')} Choose at least one` }
     : null
 }
 

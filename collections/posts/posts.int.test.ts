@@ -6,7 +6,7 @@ import { createPostPicture } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
-const words = ownerMessages.posts
+const messages = ownerMessages.posts
 
 const luna = await createTenant(payload, 'Luna')
 
@@ -18,7 +18,7 @@ const write = (post: Record<string, unknown>) =>
 const said = ({ status, json }: Awaited<ReturnType<typeof write>>) => [status, json.message]
 
 it('needs something to show before it is published', async () => {
-  expect(said(await write({ type: 'image', media: [] }))).toEqual([400, words.nothingToShow])
+  expect(said(await write({ type: 'image', media: [] }))).toEqual([400, messages.nothingToShow])
 })
 
 /** First bytes by which the kind of a file is known. */
@@ -46,7 +46,7 @@ describe.each([
   it('has a file of its kind before it is shown', async () => {
     const picture = { file: await createPostPicture(payload, luna.profile.id, 'a.png') }
     const media = [picture]
-    expect(said(await write({ type, media }))).toEqual([400, words.noFileOfKind[type]])
+    expect(said(await write({ type, media }))).toEqual([400, messages.noFileOfKind[type]])
     expect((await write({ type, media, isPublished: false })).status).toBe(201)
     const own = await fileOf(headOf[type], mimeType, name)
     expect((await write({ type, media: [picture, own] })).status).toBe(201)
@@ -65,7 +65,7 @@ describe('a poll', () => {
     expect((await ask(['North', 'South'])).status).toBe(201)
     expect(said(await ask(['North', 'South', ' north  ']))).toEqual([
       400,
-      words.sameAnswer('north'),
+      messages.sameAnswer('north'),
     ])
     const { json } = await ask(['North', 'North'], { isPublished: false })
     const path = `/api/posts/${json.doc.id}`
@@ -74,6 +74,6 @@ describe('a poll', () => {
         token: luna.owner.token,
         body: { isPublished: true },
       })
-    expect(said(await publish())).toEqual([400, words.sameAnswer('North')])
+    expect(said(await publish())).toEqual([400, messages.sameAnswer('North')])
   })
 })

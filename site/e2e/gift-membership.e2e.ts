@@ -3,7 +3,7 @@ import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/gift-steps
 import { expect } from '@/site/e2e/story'
 import { giftMembershipMessages } from '@/src/core/messages/gift'
 
-const words = giftMembershipMessages
+const messages = giftMembershipMessages
 
 test('three months of a tier are bought for a friend, who signs up, claims them and reads', async ({
   page,
@@ -20,7 +20,7 @@ test('three months of a tier are bought for a friend, who signs up, claims them 
   await expect(dialogOf(page)).toHaveCount(0)
 
   await page.goto('/membership/checkout')
-  await page.getByRole('button', { name: `${words.give}: ${tier}` }).click()
+  await page.getByRole('button', { name: `${messages.give}: ${tier}` }).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByLabel('3 months')).toBeChecked()
   await dialog.getByLabel('One year').check()
@@ -47,7 +47,7 @@ test('three months of a tier are bought for a friend, who signs up, claims them 
   ).toBeVisible()
   await expect(friend.getByText('Come aboard')).toBeVisible()
   await expect(friend.getByText('Everything early')).toBeVisible()
-  await expect(friend.getByText(words.needsAccount)).toBeVisible()
+  await expect(friend.getByText(messages.needsAccount)).toBeVisible()
   await friend.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await friend.waitForURL(/\/signup\?redirect=%2Fgift%2F/)
   await fillSignUp(friend)

@@ -9,7 +9,7 @@ import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { storeMessages } from '@/src/core/messages/store'
 
-const words = membershipMessages
+const messages = membershipMessages
 
 /** Once it is known who the visitor is, and what that means for them. */
 async function join(page: Page): Promise<void> {
@@ -40,28 +40,28 @@ test('a fan joins, sees what is inside, changes the tier, ends it and takes that
   await join(page)
   await page.waitForURL(/\/test-payments\/membership\//)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText(words.joined(`Deck ${club.suffix}`))).toBeVisible()
+  await expect(page.getByText(messages.joined(`Deck ${club.suffix}`))).toBeVisible()
   await isOpen(page, club.caption, true)
 
   await page.goto(`/membership/checkout?membershipTierId=${club.plus}`)
-  await expect(page.getByText(words.changesNow('$4.00'))).toBeVisible()
+  await expect(page.getByText(messages.changesNow('$4.00'))).toBeVisible()
   await page.getByRole('button', { name: /^Change to Bridge/ }).click()
-  const now = words.changed(`Bridge ${club.suffix}`, words.priceA('$9.00', 'month'))
+  const now = messages.changed(`Bridge ${club.suffix}`, messages.priceA('$9.00', 'month'))
   await expect(page.getByText(now)).toBeVisible()
 
   await openMembership(page)
   await expect(page.getByText(/^\$9\.00 a month\. Renews on /)).toBeVisible()
-  await page.getByRole('button', { name: words.cancel }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()
+  await page.getByRole('button', { name: messages.cancel }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.cancel }).click()
   await expect(page.getByText(/^Ends on /)).toBeVisible()
-  await page.getByRole('button', { name: words.resume }).click()
+  await page.getByRole('button', { name: messages.resume }).click()
   await expect(page.getByText(/^\$9\.00 a month\. Renews on /)).toBeVisible()
 
   await page.goto(`/membership/checkout?membershipTierId=${club.basic}`)
   await page.getByRole('button', { name: /^Change to Deck/ }).click()
   await expect(page.getByText(new RegExp(`^Changes to Deck ${club.suffix} on`))).toBeVisible()
   await openMembership(page)
-  await page.getByRole('button', { name: words.keepAsItIs }).click()
+  await page.getByRole('button', { name: messages.keepAsItIs }).click()
   await expect(page.getByText(/Changes to Deck/)).toHaveCount(0)
 })
 
@@ -75,7 +75,7 @@ test('a payment fails: the member is told, changes the card, and later loses wha
   await page.waitForURL(/\/test-payments\/membership\//)
   const provider = page.url()
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText(words.joined(`Deck ${club.suffix}`))).toBeVisible()
+  await expect(page.getByText(messages.joined(`Deck ${club.suffix}`))).toBeVisible()
 
   const failRenewal = async () => {
     await page.goto(provider)
@@ -85,18 +85,18 @@ test('a payment fails: the member is told, changes the card, and later loses wha
   }
   await failRenewal()
   await openMembership(page)
-  await expect(page.getByText(words.paymentFailed)).toBeVisible()
+  await expect(page.getByText(messages.paymentFailed)).toBeVisible()
   await expect(page.getByText(/^Your membership stays open until|stays open until/)).toBeVisible()
   await isOpen(page, club.caption, true)
 
   await openMembership(page)
-  await page.getByRole('button', { name: words.updateCard }).click()
+  await page.getByRole('button', { name: messages.updateCard }).click()
   await page.waitForURL(/\/test-payments\/membership\//)
   await page.getByRole('button', { name: 'Use a card that works' }).click()
   await expect(page.getByText(/^Paid\. Renews on /)).toBeVisible()
   await page.getByText('Back to the site').click()
   await expect(page.getByText(/^\$5\.00 a month\. Renews on /)).toBeVisible()
-  await expect(page.getByText(words.paymentFailed)).toHaveCount(0)
+  await expect(page.getByText(messages.paymentFailed)).toHaveCount(0)
 
   await failRenewal()
   await page.getByRole('button', { name: 'Let 8 days pass' }).click()
@@ -116,14 +116,14 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
 
   await page.goto(`/membership/checkout?membershipTierId=${club.basic}`)
-  await page.getByRole('button', { name: words.addToCart }).click()
+  await page.getByRole('button', { name: messages.addToCart }).click()
   const cart = page.getByRole('dialog', { name: 'My Cart' })
   await expect(cart.getByRole('listitem')).toHaveCount(2)
   await expect(cart.getByText(membershipAnswers.thenEvery('$5.00', 'month'))).toBeVisible()
   await cart.getByRole('link', { name: 'Checkout' }).click()
 
   // A membership is for somebody who is known; the cart waits.
-  await expect(page.getByText(words.needsAccount)).toBeVisible()
+  await expect(page.getByText(messages.needsAccount)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await fillSignUp(page)
@@ -149,8 +149,8 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
 
   // Anyone who is a member cannot order it again.
   await page.goto(`/membership/checkout?membershipTierId=${club.basic}`)
-  await expect(page.getByText(words.alreadyOnTier)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.addToCart })).toHaveCount(0)
+  await expect(page.getByText(messages.alreadyOnTier)).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.addToCart })).toHaveCount(0)
 
   // Nor buys what is theirs without being told.
   await openRelease(page, album)

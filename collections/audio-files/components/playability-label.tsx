@@ -3,14 +3,14 @@ import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 
-const words = ownerMessages.store.sound
+const messages = ownerMessages.store.sound
 
 /** How a recording stands, in a list. */
 export async function PlayabilityLabel({ sound }: { sound: SoundCheck | null | undefined }) {
   const state = sound ?? ((await hasFfmpeg()) ? 'checking' : 'unchecked')
   return (
     <span className={styles.sound} data-state={state}>
-      {words[state]}
+      {messages[state]}
     </span>
   )
 }

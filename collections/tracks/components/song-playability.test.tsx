@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 const { SongPlayability } = await import('@/collections/tracks/components/song-playability')
 const { SongSoundCell } = await import('@/collections/tracks/components/song-sound')
 
-const words = ownerMessages.store.sound
+const messages = ownerMessages.store.sound
 let sounds: Record<string, string | null>
 
 beforeEach(() => {
@@ -37,15 +37,15 @@ it('says of the file that is chosen whether it can be played, as soon as that is
   fields.original = { value: 'late' }
   const { rerender } = render(<SongPlayability />)
   await pass(0)
-  expect(screen.getByRole('status').textContent).toBe(words.isChecking)
+  expect(screen.getByRole('status').textContent).toBe(messages.isChecking)
   sounds.late = 'playable'
   await pass(2000)
-  expect(screen.getByRole('status').textContent).toBe(words.isPlayable)
+  expect(screen.getByRole('status').textContent).toBe(messages.isPlayable)
 
   fields.original = { value: 'broken' }
   rerender(<SongPlayability />)
   await pass(0)
-  expect(screen.getByRole('status').textContent).toBe(words.isUnplayable)
+  expect(screen.getByRole('status').textContent).toBe(messages.isUnplayable)
   fields.original = { value: null }
   rerender(<SongPlayability />)
   expect(screen.queryByRole('status')).toBeNull()
@@ -66,6 +66,6 @@ it('stands in the list of songs, for all of them by one query', async () => {
     'unplayable',
     undefined,
   ])
-  expect(cells[2]).toBe(words.none)
+  expect(cells[2]).toBe(messages.none)
   expect(find).toHaveBeenCalledOnce()
 })

@@ -16,7 +16,7 @@ vi.mock('@payloadcms/ui', () => ({
 }))
 
 const { CorrectBuyer } = await import('@/plugins/commerce/admin/correct-buyer')
-const words = ownerMessages.correctBuyer
+const messages = ownerMessages.correctBuyer
 
 afterEach(() => {
   cleanup()
@@ -35,30 +35,30 @@ function open(correctable: { email: boolean; address: boolean; keptCountry: stri
       isPaid
     />,
   )
-  fireEvent.click(screen.getByText(words.open))
+  fireEvent.click(screen.getByText(messages.open))
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const save = () => fireEvent.click(screen.getByText(words.save))
+const save = () => fireEvent.click(screen.getByText(messages.save))
 
 it('sends what was changed alone, and offers the receipt to the new address', async () => {
   open({ email: true, address: true, keptCountry: 'DE' })
   save()
   expect(call).not.toHaveBeenCalled()
-  type(words.email, ' Ada@Example.com')
+  type(messages.email, ' Ada@Example.com')
   save()
   expect(call.mock.calls).toEqual([['/o/buyer', { email: 'ada@example.com' }]])
-  await waitFor(() => screen.getByText(words.saved))
-  fireEvent.click(screen.getByText(words.sendReceipt('ada@example.com')))
+  await waitFor(() => screen.getByText(messages.saved))
+  fireEvent.click(screen.getByText(messages.sendReceipt('ada@example.com')))
   expect(call.mock.calls[1]).toEqual(['/o/resend', { mail: 'receipt' }])
 })
 
 it('corrects an address, in the country that was paid for', () => {
   open({ email: false, address: true, keptCountry: 'DE' })
-  expect(screen.queryByLabelText(words.email)).toBeNull()
-  expect(screen.queryByLabelText(words.country)).toBeNull()
-  expect(screen.getByText(words.staysIn('Germany'))).toBeTruthy()
-  type(words.fields.street, 'Main 11')
+  expect(screen.queryByLabelText(messages.email)).toBeNull()
+  expect(screen.queryByLabelText(messages.country)).toBeNull()
+  expect(screen.getByText(messages.staysIn('Germany'))).toBeTruthy()
+  type(messages.fields.street, 'Main 11')
   save()
   const shippingAddress = { ...address, street: 'Main 11', line2: '', zipCode: '', region: '' }
   expect(call.mock.calls).toEqual([['/o/buyer', { shippingAddress }]])
@@ -66,7 +66,7 @@ it('corrects an address, in the country that was paid for', () => {
 
 it('asks for the country where the price does not depend on it', () => {
   open({ email: false, address: true, keptCountry: '' })
-  type(words.country, 'FR')
+  type(messages.country, 'FR')
   save()
   expect(call.mock.calls[0]?.[1]).toMatchObject({ shippingAddress: { country: 'FR' } })
 })

@@ -9,7 +9,7 @@ import { membershipAnswers } from '@/src/core/messages/membership-answers'
 
 test.setTimeout(180_000)
 
-const words = membershipMessages
+const messages = membershipMessages
 
 test('an artist makes a tier, looks through its eyes, gives it and takes it back; the fan joins by the year', async ({
   page: artist,
@@ -68,7 +68,7 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await expect(artist.getByText(`${email} is a member now.`)).toBeVisible()
     await isOpen(fan, club.caption, true)
     await fan.goto(`/membership/checkout?membershipTierId=${club.basic}`)
-    await expect(fan.getByText(words.isGivenForGood)).toBeVisible()
+    await expect(fan.getByText(messages.isGivenForGood)).toBeVisible()
   })
 
   await test.step('find it among those that were given', async () => {
@@ -92,11 +92,11 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
 
   await test.step('choose among the tiers of a post, and join by the year for a price of one’s own', async () => {
     await postOf(fan, club.caption).getByRole('button', { name: 'Subscribe' }).click()
-    const choices = fan.getByRole('dialog', { name: words.chooseTier }).getByRole('link')
+    const choices = fan.getByRole('dialog', { name: messages.chooseTier }).getByRole('link')
     await expect(choices).toHaveText([name, `Deck ${club.suffix}`, `Bridge ${club.suffix}`])
     await choices.first().click()
     await fan.getByRole('radio', { name: 'Yearly' }).check()
-    const price = fan.getByLabel(words.ownPrice('$48.00'))
+    const price = fan.getByLabel(messages.ownPrice('$48.00'))
     await price.fill('40')
     await expect(fan.getByText(cartMessages.priceAtLeast('48.00'))).toBeVisible()
     const join = fan.getByRole('button', { name: new RegExp(`^Join ${name}`) })

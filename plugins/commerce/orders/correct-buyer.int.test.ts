@@ -16,7 +16,7 @@ import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
-const words = ownerMessages.correctBuyer
+const messages = ownerMessages.correctBuyer
 
 const luna = await openPricedShop(payload, 'Luna')
 const kito = await openPricedShop(payload, 'Kito')
@@ -126,7 +126,7 @@ describe('an email', () => {
         values (${luna.profile.id}, ${order.email}, ${order.id}, 0, 0, ${album.product.id}, 'gift')`,
     )
     const refused = await correct(order.id, { email: 'ana@example.com' })
-    expect([refused.status, refused.json.message]).toEqual([400, words.getsGift])
+    expect([refused.status, refused.json.message]).toEqual([400, messages.getsGift])
     await correct(order.id, { email: 'ada@example.com' })
     const rows = await rowsOf(
       payload,
@@ -152,7 +152,7 @@ describe('an email', () => {
     await rowsOf(payload, sql`update orders set email = ${deletedEmail} where id = ${gone.id}`)
     for (const { id } of [owned, gone]) {
       const { status, json } = await correct(id, { email: 'ada@example.com' })
-      expect([status, json.message]).toEqual([409, words.hasAccount])
+      expect([status, json.message]).toEqual([409, messages.hasAccount])
     }
   })
 })
@@ -161,7 +161,7 @@ describe('an address', () => {
   it('is corrected within the country that shipping was paid to, name and all', async () => {
     const order = await buy()
     const abroad = await correct(order.id, { shippingAddress: address({ country: 'FR' }) })
-    expect([abroad.status, abroad.json.message]).toEqual([400, words.otherCountry('Germany')])
+    expect([abroad.status, abroad.json.message]).toEqual([400, messages.otherCountry('Germany')])
     const shippingAddress = address({ name: 'Ada Funn', street: 'Main 11', line2: 'Floor 2' })
     expect((await correct(order.id, { shippingAddress })).status).toBe(200)
     expect(await read(order.id)).toMatchObject({ buyerName: 'Ada Funn', shippingAddress })
@@ -185,7 +185,7 @@ describe('an address', () => {
     for (const { id } of [sent, given, files, refunded]) {
       const body = { email: 'ada@example.com', shippingAddress: address({ street: 'Main 11' }) }
       const { status, json } = await correct(id, body)
-      expect([status, json.message]).toEqual([409, words.nothingToShip])
+      expect([status, json.message]).toEqual([409, messages.nothingToShip])
       // Both or neither.
       expect((await read(id)).email).not.toBe('ada@example.com')
     }

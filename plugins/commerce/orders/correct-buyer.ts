@@ -16,7 +16,7 @@ import type { Order } from '@/src/payload-types'
 import { recordAudit } from '@/src/server/record-audit'
 import { runSql, withTx } from '@/src/server/transaction'
 
-const words = ownerMessages.correctBuyer
+const messages = ownerMessages.correctBuyer
 
 /** Whether its email is one that somebody typed: an account has its own, and one that was deleted has none. */
 export function canCorrectEmail({ account, email }: Pick<Order, 'account' | 'email'>): boolean {
@@ -101,11 +101,11 @@ export async function correctBuyer(
 async function moveToEmail(req: PayloadRequest, order: Order, email: string): Promise<void> {
   const { id, email: former } = order
   if (!canCorrectEmail(order)) {
-    throw new AppError('CONFLICT', { message: words.hasAccount })
+    throw new AppError('CONFLICT', { message: messages.hasAccount })
   }
   const gifts = await findGifts(req, { order: { equals: id } })
   if (gifts.some(({ recipientEmail }) => recipientEmail === email)) {
-    throw refusal('email', words.getsGift)
+    throw refusal('email', messages.getsGift)
   }
   await runSql(req)`update orders set email = ${email}, updated_at = now() where id = ${id}`
   await runSql(req)`
@@ -124,11 +124,11 @@ async function writeAddress(
   { name, street, line2, zipCode, city, region, country }: ShippingAddress,
 ): Promise<void> {
   if (!canCorrectAddress(order, await unpaidUnits(req, order))) {
-    throw new AppError('CONFLICT', { message: words.nothingToShip })
+    throw new AppError('CONFLICT', { message: messages.nothingToShip })
   }
   const kept = keptCountryOf(order)
   if (kept && kept !== country) {
-    throw refusal('shippingAddress.country', words.otherCountry(countryName(kept)))
+    throw refusal('shippingAddress.country', messages.otherCountry(countryName(kept)))
   }
   await runSql(req)`
     update orders set

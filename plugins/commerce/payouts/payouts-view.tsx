@@ -32,8 +32,9 @@ type GetPaidProps = { account: PaymentAccountView; onboardUrl: string }
 function Payouts({ account, onboardUrl }: GetPaidProps) {
   const { heading, text, action } = accountStanding(account)
   const requirements = action === '' ? [] : requirementLabels(account.requirements)
-  const words = ownerMessages.payouts
-  const answer = (isSo: boolean) => (isSo ? words.yes : action === '' ? words.no : words.notYet)
+  const messages = ownerMessages.payouts
+  const answer = (isSo: boolean) =>
+    isSo ? messages.yes : action === '' ? messages.no : messages.notYet
   return (
     <div className={styles.parts}>
       <section className={styles.standing} data-open={account.canBePaid}>
@@ -41,7 +42,7 @@ function Payouts({ account, onboardUrl }: GetPaidProps) {
         <p>{text}</p>
         {requirements.length > 0 ? (
           <>
-            <p>{words.asksFor}</p>
+            <p>{messages.asksFor}</p>
             <ul>
               {requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
@@ -55,11 +56,11 @@ function Payouts({ account, onboardUrl }: GetPaidProps) {
       </section>
       {account.kind === 'connected' ? (
         <dl className={styles.facts}>
-          <dt>{words.buyersCanPay}</dt>
+          <dt>{messages.buyersCanPay}</dt>
           <dd>{answer(account.canBePaid)}</dd>
-          <dt>{words.bankGetsMoney}</dt>
+          <dt>{messages.bankGetsMoney}</dt>
           <dd>{answer(account.canPayOut)}</dd>
-          <dt>{words.platformShare}</dt>
+          <dt>{messages.platformShare}</dt>
           <dd>{`${account.platformFeePercent} %`}</dd>
         </dl>
       ) : null}
@@ -78,29 +79,29 @@ function accountStanding({
   problem,
   requirements,
 }: PaymentAccountView): Standing {
-  const words = ownerMessages.payouts
+  const messages = ownerMessages.payouts
   if (kind === 'test') {
-    return { ...words.test, action: '' }
+    return { ...messages.test, action: '' }
   }
   if (kind === 'own') {
-    return { ...(isLive ? words.ownKeys : words.ownTestKeys), action: '' }
+    return { ...(isLive ? messages.ownKeys : messages.ownTestKeys), action: '' }
   }
   if (!hasAccount) {
-    return { ...words.start, action: words.connect }
+    return { ...messages.start, action: messages.connect }
   }
   if (canBePaid) {
-    return { ...(isLive ? words.ready : words.readyInTest), action: words.change }
+    return { ...(isLive ? messages.ready : messages.readyInTest), action: messages.change }
   }
   if (problem === 'disconnected') {
-    return { ...words.disconnected, action: words.connect }
+    return { ...messages.disconnected, action: messages.connect }
   }
   if (problem.startsWith('rejected')) {
-    return { ...words.rejected, action: '' }
+    return { ...messages.rejected, action: '' }
   }
   if (!isComplete) {
-    return { ...words.unfinished, action: words.goOn }
+    return { ...messages.unfinished, action: messages.goOn }
   }
   return requirements.length > 0
-    ? { ...words.more, action: words.goOn }
-    : { ...words.waiting, action: words.change }
+    ? { ...messages.more, action: messages.goOn }
+    : { ...messages.waiting, action: messages.change }
 }

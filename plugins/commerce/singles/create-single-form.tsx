@@ -25,12 +25,12 @@ export function CreateSingleForm({ song, url, onDone, onLeave }: Props) {
   const [payWhatYouWant, setPayWhatYouWant] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const words = ownerMessages.store.singles
+  const messages = ownerMessages.store.singles
 
   const send = async () => {
     const dollars = Number(price.trim().replace(',', '.'))
     if (price.trim() === '' || !(dollars >= 0)) {
-      setProblem(words.badPrice)
+      setProblem(messages.badPrice)
       return
     }
     setBusy(true)
@@ -54,9 +54,9 @@ export function CreateSingleForm({ song, url, onDone, onLeave }: Props) {
 
   return (
     <fieldset className={styles.form}>
-      <legend>{words.heading(song.title)}</legend>
-      <p className={styles.hint}>{words.hint}</p>
-      <label htmlFor={id}>{words.price}</label>
+      <legend>{messages.heading(song.title)}</legend>
+      <p className={styles.hint}>{messages.hint}</p>
+      <label htmlFor={id}>{messages.price}</label>
       <span className={styles.amount}>
         <span aria-hidden="true">$</span>
         <input
@@ -76,7 +76,7 @@ export function CreateSingleForm({ song, url, onDone, onLeave }: Props) {
           checked={payWhatYouWant}
           onChange={({ target }) => setPayWhatYouWant(target.checked)}
         />{' '}
-        {words.payWhatYouWant}
+        {messages.payWhatYouWant}
       </label>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
@@ -85,9 +85,9 @@ export function CreateSingleForm({ song, url, onDone, onLeave }: Props) {
       )}
       <div className={styles.actions}>
         <Action isMain disabled={isBusy} onClick={() => void send()}>
-          {words.make}
+          {messages.make}
         </Action>
-        <Action onClick={onLeave}>{words.leave}</Action>
+        <Action onClick={onLeave}>{messages.leave}</Action>
       </div>
     </fieldset>
   )

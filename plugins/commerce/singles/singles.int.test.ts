@@ -17,7 +17,7 @@ import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
-const words = ownerMessages.store.singles
+const messages = ownerMessages.store.singles
 
 const luna = await openShop(payload, 'Luna')
 const kito = await openShop(payload, 'Kito')
@@ -108,7 +108,7 @@ describe('a song of an album', () => {
     const answers = await Promise.all([make(product.id, wish), make(product.id, wish)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     const late = await make(product.id, wish)
-    expect([late.status, late.json.message]).toEqual([409, words.isOne])
+    expect([late.status, late.json.message]).toEqual([409, messages.isOne])
   })
 
   it('stays out of the store with its album, and costs what fans give when the artist says so', async () => {
@@ -142,7 +142,7 @@ describe('a song of an album', () => {
       depth: 0,
     })
     const refused = await make(bare.id, { trackId: docs[0]?.id, price: 1 })
-    expect([refused.status, refused.json.message]).toEqual([400, words.notPossible])
+    expect([refused.status, refused.json.message]).toEqual([400, messages.notPossible])
   })
 
   it('leaves nothing behind when it cannot be put into the store', async () => {

@@ -21,11 +21,11 @@ type Props = {
 export function SongSingle({ song, productsPath, url, onDone }: Props) {
   const { single, title } = song
   const [isOpen, setOpen] = useState(false)
-  const words = ownerMessages.store.singles
+  const messages = ownerMessages.store.singles
   if (single) {
     return (
       <a className={styles.alone} href={`${productsPath}/${single.productId}`}>
-        {single.isPublished ? words.is(priceText(single)) : words.isHidden}
+        {single.isPublished ? messages.is(priceText(single)) : messages.isHidden}
       </a>
     )
   }
@@ -34,11 +34,11 @@ export function SongSingle({ song, productsPath, url, onDone }: Props) {
       <button
         type="button"
         className={styles.alone}
-        aria-label={`${words.offer}: ${title}`}
+        aria-label={`${messages.offer}: ${title}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.offer}
+        {messages.offer}
       </button>
       {isOpen && (
         <CreateSingleForm song={song} url={url} onDone={onDone} onLeave={() => setOpen(false)} />

@@ -10,7 +10,7 @@ import type { RefundTicketsReply } from '@/src/core/contracts/events/ticket-answ
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 
-const words = ticketsAnswers.cancelled
+const messages = ticketsAnswers.cancelled
 /** While tickets are being taken back. */
 const askAgainMs = 5000
 
@@ -34,25 +34,25 @@ export function CancelledPanel() {
     const outcome = await ask<RefundTicketsReply>(url, { method: 'POST', body: {} })
     setSaid(
       'answer' in outcome
-        ? { done: words.started(outcome.answer.orders), problem: '' }
+        ? { done: messages.started(outcome.answer.orders), problem: '' }
         : { done: '', problem: outcome.problem },
     )
     setOpen(false)
     setBusy(false)
   }
   return (
-    <section className={`${styles.panel} ${styles.cancelled}`} aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p>{words.explained}</p>
-      {left && <p>{words.left(left.orders)}</p>}
+    <section className={`${styles.panel} ${styles.cancelled}`} aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <p>{messages.explained}</p>
+      {left && <p>{messages.left(left.orders)}</p>}
       <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>
-        {words.action}…
+        {messages.action}…
       </Action>
       {isOpen && (
         <div className={styles.sure}>
-          <p>{words.sure}</p>
+          <p>{messages.sure}</p>
           <Action isMain disabled={isBusy} onClick={refund}>
-            {words.action}
+            {messages.action}
           </Action>
         </div>
       )}

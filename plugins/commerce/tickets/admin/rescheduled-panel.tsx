@@ -10,7 +10,7 @@ import type { NotifyHoldersReply } from '@/src/core/contracts/events/ticket-answ
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 
-const words = ticketsAnswers.moved
+const messages = ticketsAnswers.moved
 
 /** On an event whose date or place is not the one that people with tickets were told: tells them. */
 export function RescheduledPanel() {
@@ -33,20 +33,20 @@ export function RescheduledPanel() {
     const outcome = await ask<NotifyHoldersReply>(url, { method: 'POST', body: {} })
     if ('answer' in outcome) {
       set({ holders: 0 })
-      setSaid({ for: savedAt, done: words.started(outcome.answer.holders), problem: '' })
+      setSaid({ for: savedAt, done: messages.started(outcome.answer.holders), problem: '' })
     } else {
       setSaid({ for: savedAt, done: '', problem: outcome.problem })
     }
     setBusy(false)
   }
   return (
-    <section className={styles.panel} aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className={styles.panel} aria-label={messages.title}>
+      <h2>{messages.title}</h2>
       {holders > 0 && (
         <>
-          <p>{words.explained(holders)}</p>
+          <p>{messages.explained(holders)}</p>
           <Action disabled={isBusy} onClick={tell}>
-            {words.action}
+            {messages.action}
           </Action>
         </>
       )}

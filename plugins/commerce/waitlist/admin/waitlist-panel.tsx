@@ -4,7 +4,7 @@ import styles from '@/plugins/commerce/waitlist/admin/waitlist-panel.module.css'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
-const words = ownerMessages.waitlist
+const messages = ownerMessages.waitlist
 
 /** On an event that somebody waits for: how many, their list, and a file of it. */
 export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
@@ -25,14 +25,14 @@ export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
   return (
     <section className={styles.panel} aria-labelledby="waitlist">
       <h2 id="waitlist" className={styles.heading}>
-        {words.waiting(count)}
+        {messages.waiting(count)}
       </h2>
-      <p className={styles.hint}>{words.explained}</p>
+      <p className={styles.hint}>{messages.explained}</p>
       <Link className={styles.link} href={list}>
-        {words.see}
+        {messages.see}
       </Link>
       <a className={styles.link} href={`${api}/${slugs.events}/${id}/waitlist/export`} download>
-        {words.download}
+        {messages.download}
       </a>
     </section>
   )
