@@ -1,7 +1,6 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useId } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
-import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { ItemFace, useInserts } from '@/plugins/rich-text/kit/menu-items'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import {
@@ -39,8 +38,7 @@ export function SlashMenu({ editor, element, config }: Props) {
   const choose = (item = active.option) => {
     if (item) {
       replace(() => {
-        // Before: what asks first has the keyboard afterwards.
-        focusWords(editor)
+        // The words have the keyboard all along; what asks first takes it, and keeps it.
         item.onSelect({ editor, isActive: false, queryString: query })
       })
     }
