@@ -256,22 +256,15 @@ export const preserveLegalText: CollectionBeforeValidateHook = ({ data, original
 }
 
 /**
- * Keeps an editor's lock while it saves or publishes: Payload releases a lock with every save, and another
- * user could take it before the editor requests it again. Payload's own form, which sends its fields as
- * parts, does without: it takes the lock again when somebody types. Notes the lock, after
- * {@link serialiseWrites}; {@link preserveLock} sets it again, in the same transaction.
+ * Notes an editor's lock, after {@link serialiseWrites}; {@link preserveLock} sets it again in the same
+ * transaction: Payload releases it with every save. Its own form, which sends parts, asks again by itself.
  */
 export const noteLock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id: unknown = 'id' in args ? args.id : undefined
-  const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data') === true
+  const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data')
   const editor = staffOf(req)
-  if (
-    operation === 'update' &&
-    !isForm &&
-    typeof id === 'string' &&
-    editor &&
-    (await hasLock(req, lockedPage(id), editor.id))
-  ) {
+  const isSave = operation === 'update' && !isForm && typeof id === 'string'
+  if (isSave && editor && (await hasLock(req, lockedPage(id), editor.id))) {
     req.context.lockedPageId = id
   }
 }
