@@ -69,7 +69,7 @@ export default {
     never({
       name: 'visitors-load-no-admin-words',
       from: '^(site|blocks)/',
-      to: '^src/core/owner-messages',
+      to: '^src/core/messages/owner',
       because: 'Every page would load them; words that both read stand in core/messages.',
     }),
     never({

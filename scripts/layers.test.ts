@@ -46,7 +46,11 @@ it('accepts a project that keeps to the layers', async () => {
 })
 
 it.each([
-  ['visitors-load-no-admin-words', 'site/b.ts', "export * from '../src/core/owner-messages'"],
+  [
+    'visitors-load-no-admin-words',
+    'site/b.ts',
+    "export * from '../src/core/messages/owner-messages'",
+  ],
   ['no-unresolvable', 'site/b.ts', "export * from './nowhere'"],
   ['no-unlisted-package', 'site/b.ts', "export * from 'unlisted'"],
   ['no-dev-package-in-product', 'site/b.ts', "export * from 'for-tests'"],
@@ -90,7 +94,7 @@ it.each([
     'src/admin/b.ts': 'export const b = 1',
     'email-blocks/a/render.ts': "import './a.css'",
     'email-blocks/a/a.css': '',
-    'src/core/owner-messages.ts': 'export const words = {}',
+    'src/core/messages/owner-messages.ts': 'export const words = {}',
     'src/testing/b.ts': 'export const b = 1',
     'src/ui/b.ts': 'export const b = 1',
     'payload.config.ts': 'export const config = 1',

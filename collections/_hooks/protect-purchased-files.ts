@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { runSql } from '@/src/server/transaction'
 

@@ -4,7 +4,7 @@ import type { FormatEnum, Metadata } from 'sharp'
 import sharp from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 // Uploads are rewritten under the same name, and sharp would go on with what was there before.

@@ -25,7 +25,7 @@ import {
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
 import { addressProblem } from '@/src/core/urls/page-address'

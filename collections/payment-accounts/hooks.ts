@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { changesOf } from '@/src/core/audit/audit-facts'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { PaymentAccount } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/caching/cache-tags'

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { repeatedAnswers } from '@/src/core/polls/text-polls'
 import { slugs } from '@/src/core/slugs'
 import { moveWithPost } from '@/src/server/newsletters/move-newsletter'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { createTenant } from '@/src/testing/factories'
 import { createPostPicture } from '@/src/testing/posts'

@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import { AppError, refusalOf } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidateTags } from '@/src/server/caching/cache-tags'
 import { assertDeliverable, assertSongDeliverable } from '@/src/server/delivery/assert-deliverable'

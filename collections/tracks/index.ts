@@ -7,7 +7,7 @@ import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/operations'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** A song of a release: a preview for everyone, an original for buyers. */

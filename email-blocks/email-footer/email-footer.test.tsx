@@ -4,7 +4,7 @@ import { PlainLink } from '@/blocks/_kit/test-kit'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { Render } from '@/email-blocks/email-footer/render'
 import { emptyMailContext } from '@/src/core/email/mail-context'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const draw = (editing: boolean, address: string) =>
   renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { mailOf, mailThemeOf } from '@/email-blocks/_kit/props'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { directionOf, startOf } from '@/src/core/text/text-direction'
 
 const { maxWidthPx } = limits.email

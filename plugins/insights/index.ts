@@ -10,7 +10,7 @@ import {
   insightsQuery,
 } from '@/src/core/contracts/pages/insights'
 import { lastDays } from '@/src/core/insights/days'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'

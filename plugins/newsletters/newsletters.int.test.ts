@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 import type { ErrorBody } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { PostMail } from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'

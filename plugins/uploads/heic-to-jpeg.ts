@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 

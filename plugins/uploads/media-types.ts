@@ -3,7 +3,7 @@ import { rewrittenTypes } from '@/plugins/uploads/rewrite-picture'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Types of the media library, as its collection names them; without those that are no `kind`. */

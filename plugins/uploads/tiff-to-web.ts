@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import type { Rewritten } from '@/plugins/uploads/rewrite-picture'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 import { elementProps } from '@/src/rich-text/element-props'
 import { code, codeHighlight } from '@/src/rich-text/nodes/code/schema'

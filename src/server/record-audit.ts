@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import type { AuditAction, AuditActor } from '@/src/core/audit/audit-actions'
 import type { AuditFacts } from '@/src/core/audit/audit-facts'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { requestIdOf } from '@/src/server/http/request-context'
 

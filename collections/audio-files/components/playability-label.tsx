@@ -1,6 +1,6 @@
 import styles from '@/collections/audio-files/components/sound.module.css'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 
 const messages = ownerMessages.store.sound

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import styles from '@/collections/audio-files/components/sound.module.css'
 import { usePolled } from '@/src/admin/use-polled'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const pollMs = 2000

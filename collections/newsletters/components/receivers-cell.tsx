@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** How many get a newsletter, which is known once it goes out. */
 export function ReceiversCell({ cellData }: DefaultServerCellComponentProps) {

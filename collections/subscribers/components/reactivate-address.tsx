@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const text = ownerMessages.unreachable

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import { ReactivateAddress } from '@/collections/subscribers/components/reactivate-address'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { PublicAccount, Subscriber } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/visitor-read'
 

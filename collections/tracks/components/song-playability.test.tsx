@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { Payload } from 'payload'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const fields: { original?: { value: unknown } } = {}
 vi.mock('@payloadcms/ui', () => ({

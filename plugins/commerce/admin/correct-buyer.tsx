@@ -7,7 +7,7 @@ import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
 import type { OrderBuyerBody } from '@/src/core/contracts/orders/order-calls'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countryName, listCountries } from '@/src/core/places/countries'
 import { readEmail, shownEmail } from '@/src/core/text/email-address'
 

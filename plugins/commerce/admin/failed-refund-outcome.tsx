@@ -3,8 +3,8 @@
 import { useId } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   /** What refunds are for that cannot be sent. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { listCountries } from '@/src/core/places/countries'
 
 const { giftCountry: words } = ownerMessages

@@ -13,10 +13,10 @@ import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
 import type { RevokeOrderBody } from '@/src/core/contracts/orders/order-calls'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Handover } from '@/src/core/orders/fulfilment/handover'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { OrderStatus } from '@/src/core/orders/statuses'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   /** Address of the order in the API. */

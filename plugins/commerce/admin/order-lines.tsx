@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import { DateTime } from '@/plugins/commerce/admin/date-time'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
 import { lineTotalMinor } from '@/src/core/orders/payment-lines'
 import { variantLabel } from '@/src/core/orders/variant-labels'
-import { ownerMessages } from '@/src/core/owner-messages'
 import type { Order } from '@/src/payload-types'
 
 /** How often files of a line were taken; `last` is ISO, null for never. */

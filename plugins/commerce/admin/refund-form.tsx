@@ -9,12 +9,12 @@ import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/orders/order-calls'
 import { limits } from '@/src/core/limits'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { contentsOf } from '@/src/core/orders/fulfilment/parcels'
 import { isMembershipItem } from '@/src/core/orders/pricing/membership-item'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-labels'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   lines: readonly ShownLine[]

@@ -6,7 +6,7 @@ import type { DownloadLink } from '@/src/core/contracts/music/download-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { payload } from '@/src/testing/test-payload'
 

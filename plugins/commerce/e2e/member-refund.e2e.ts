@@ -5,7 +5,7 @@ import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect } from '@/site/e2e/story'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 test.setTimeout(180_000)
 

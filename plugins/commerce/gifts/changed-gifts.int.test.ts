@@ -14,7 +14,7 @@ import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/order
 import type { ErrorBody } from '@/src/core/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
 import { runSql } from '@/src/server/transaction'

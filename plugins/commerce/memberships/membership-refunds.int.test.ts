@@ -12,7 +12,7 @@ import {
   paidBy,
 } from '@/plugins/commerce/testing/paid-members'
 import { lookAgain } from '@/plugins/commerce/testing/refunds'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'

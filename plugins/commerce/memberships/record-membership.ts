@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { recordAudit } from '@/src/server/record-audit'
 import { runSql } from '@/src/server/transaction'

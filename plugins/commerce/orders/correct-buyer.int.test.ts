@@ -7,7 +7,7 @@ import { germanAddress, orderOf, payInBooks, sendTestEvent } from '@/plugins/com
 import type { OrderState } from '@/src/core/contracts/orders/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import type { ErrorBody } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { linesOf } from '@/src/testing/audit-lines'
 import { createEvent, createTicket } from '@/src/testing/event-factories'

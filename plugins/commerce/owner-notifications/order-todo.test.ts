@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { orderTodo } from '@/plugins/commerce/owner-notifications/order-todo'
 import type { DeliveryType } from '@/src/core/choices/product-choices'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Order } from '@/src/payload-types'
 
 const { todo } = ownerMessages.sales

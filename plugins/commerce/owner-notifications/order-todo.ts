@@ -1,4 +1,4 @@
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { addressLines } from '@/src/core/places/address-lines'
 import type { Order } from '@/src/payload-types'
 

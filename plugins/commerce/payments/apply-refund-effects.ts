@@ -4,11 +4,11 @@ import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { isAboutAll, isForEvent, linesOf } from '@/plugins/commerce/payments/refund-rows'
 import { revokeOrder } from '@/plugins/commerce/payments/revoke-order'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
 import { keptUnits } from '@/src/core/orders/fulfilment/parcels'
 import { linesLeft, type RefundLine } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import { ownerMessages } from '@/src/core/owner-messages'
 import type { Order, Refund } from '@/src/payload-types'
 
 /**

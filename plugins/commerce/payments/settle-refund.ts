@@ -28,8 +28,8 @@ import {
   settledRefunds,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
-import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { findRefunds, isStuck } from '@/plugins/commerce/payments/refund-rows'
 import { abandonRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import type { StuckRefundOutcome } from '@/src/core/contracts/orders/order-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Refund } from '@/src/payload-types'
 
 /**

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Action } from '@/src/admin/action'
 import { onboardAnswer } from '@/src/core/contracts/orders/payment-account'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   label: string

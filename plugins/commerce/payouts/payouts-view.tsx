@@ -5,7 +5,7 @@ import { viewPaymentAccount } from '@/plugins/commerce/payouts/view-payment-acco
 import { artistView } from '@/src/admin/artist-view'
 import { payoutsPath } from '@/src/admin/payouts-path'
 import type { PaymentAccountView } from '@/src/core/contracts/orders/payment-account'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { chosenProfile } from '@/src/server/chosen-profile'
 
 /** Where an artist's money goes. */

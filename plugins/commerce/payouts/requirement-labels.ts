@@ -1,4 +1,4 @@
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const { requirements, otherRequirement } = ownerMessages.payouts
 

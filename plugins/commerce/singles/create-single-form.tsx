@@ -5,8 +5,8 @@ import styles from '@/plugins/commerce/singles/create-single.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor } from '@/src/core/money'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 const usualPriceMinor = 100
 

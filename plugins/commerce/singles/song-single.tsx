@@ -5,8 +5,8 @@ import styles from '@/plugins/commerce/singles/create-single.module.css'
 import { CreateSingleForm } from '@/plugins/commerce/singles/create-single-form'
 import type { DeliveryState } from '@/src/core/contracts/music/delivery'
 import type { Single } from '@/src/core/contracts/music/singles'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   song: DeliveryState['songs'][number]

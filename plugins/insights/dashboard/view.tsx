@@ -22,7 +22,7 @@ import {
 import { LocalTime } from '@/plugins/insights/local-time.client'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { Picture } from '@/src/ui/picture/picture'

@@ -8,7 +8,7 @@ import {
   sureMailable,
 } from '@/plugins/newsletters/admin/consent-question'
 import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { type ConsentColumn, dateValue } from '@/src/core/contracts/audience/email-lists'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const text = ownerMessages.subscriberImport
 const numbers = new Intl.NumberFormat('en')

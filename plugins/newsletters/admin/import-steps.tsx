@@ -14,7 +14,7 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const { bytes, rows } = limits.subscriberImport
 const text = ownerMessages.subscriberImport

@@ -1,5 +1,5 @@
 import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const text = ownerMessages.newsletters

@@ -16,7 +16,7 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import { usePolled } from '@/src/admin/use-polled'
 import type { PostMail } from '@/src/core/contracts/audience/newsletters'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Beside a post: tells those who may see it. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { NewsletterState } from '@/src/core/contracts/audience/newsletters'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const openModal = vi.fn()
 vi.mock('@payloadcms/ui', () => ({

@@ -15,7 +15,7 @@ import type {
 } from '@/src/core/contracts/audience/newsletters'
 import { testWords } from '@/src/core/email/test-words'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   /** Address of the newsletter in the API. */

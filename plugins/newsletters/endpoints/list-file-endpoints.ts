@@ -10,7 +10,7 @@ import { importCheck, importQuery, importReport } from '@/src/core/contracts/aud
 import { idParams } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'

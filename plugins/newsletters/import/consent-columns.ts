@@ -19,7 +19,7 @@ import {
 } from '@/plugins/newsletters/import/consent-words'
 import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const { consentValuesShown, consentValuesCounted } = limits.subscriberImport
 const text = ownerMessages.subscriberImport

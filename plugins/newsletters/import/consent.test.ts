@@ -3,7 +3,7 @@ import { checkCsv } from '@/plugins/newsletters/import/check-csv'
 import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const text = ownerMessages.subscriberImport
 

@@ -7,7 +7,7 @@ import type {
   RefusedRow,
   SubscriberStatus,
 } from '@/src/core/contracts/audience/email-lists'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { suppressionHash } from '@/src/server/audience/suppression-list'
 import { isUndeliverable } from '@/src/server/audience/undeliverable'
 import { waitForTurn } from '@/src/server/database/locks'

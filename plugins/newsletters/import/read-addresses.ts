@@ -6,7 +6,7 @@ import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import
 import type { ConsentColumn, RefusedRow } from '@/src/core/contracts/audience/email-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const text = ownerMessages.subscriberImport
 

@@ -3,7 +3,7 @@ import { HexColorPicker } from 'react-colorful'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import styles from '@/plugins/rich-text/toolbar/colour-panel.module.css'
 import { isEnter } from '@/src/core/is-enter'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { hexColour } from '@/src/core/theme/hex-colour'
 import { themeColours } from '@/src/rich-text/nodes/text/text-style'
 

@@ -11,7 +11,7 @@ import {
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 let made: StoredPage[] = []
 let builder: BuilderPage

@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, Gutter, Link, toast, useModal } from '@paylo
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/plugins/visual-editor/emails/email-list.module.css'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type ListedEmail = {
   key: string

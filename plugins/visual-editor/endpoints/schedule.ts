@@ -6,7 +6,7 @@ import {
   scheduleBody,
 } from '@/src/core/contracts/pages/page-calls'
 import { AppError, refusalOf } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'

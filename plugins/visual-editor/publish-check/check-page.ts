@@ -7,7 +7,7 @@ import {
   showOnProp,
 } from '@/plugins/visual-editor/publish-check/subject'
 import { unfinishedBlocks } from '@/plugins/visual-editor/publish-check/unfinished-blocks'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { anchorsOf, isSitePlace } from '@/src/core/page-document/anchor'
 import { blocksOf } from '@/src/core/page-document/check/unfinished'
 import { headerLinksWithIds } from '@/src/core/theme/links'

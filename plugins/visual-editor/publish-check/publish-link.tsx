@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcm
 import { useRouter } from 'next/navigation'
 import { builderPath } from '@/plugins/visual-editor/publish-check/subject'
 import { Action } from '@/src/admin/action'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** On a page's form, in place of a button that would put it live without looking at it. */

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type Accept = MediaKind | 'both'
 

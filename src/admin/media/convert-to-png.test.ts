@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { convertToPng } from '@/src/admin/media/convert-to-png'
 import { completeBlobs } from '@/src/admin/media/testing/complete-blobs'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 let natural: { width: number; height: number }
 let pngBytes: number

@@ -1,7 +1,7 @@
 import { MediaApiError } from '@/src/admin/media/media-api'
 import { sizedSvg } from '@/src/admin/media/sized-svg'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Drawings of lines have no size of their own: sharp in the widest text, also on a fine screen. */
 const drawingPx = 2 * limits.image.richTextMaxWidthPx

@@ -2,7 +2,7 @@ import { asNamed, isForeignPicture, kindOfFile } from '@/src/admin/media/check-f
 import { convertToPng } from '@/src/admin/media/convert-to-png'
 import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Watch = {
   signal: AbortSignal

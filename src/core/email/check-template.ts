@@ -7,7 +7,7 @@ import {
   type VariableName,
 } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkDocument } from '@/src/core/page-document/check/integrity'
 import type { Problem } from '@/src/core/page-document/problem'

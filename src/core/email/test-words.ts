@@ -1,5 +1,5 @@
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** What became of a test that an artist sent to themselves. */
 export function testWords({ to, hasMailServer }: EmailTest): string {

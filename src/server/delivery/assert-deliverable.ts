@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { refusalOf } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { hasContent, lacksFile } from '@/src/server/delivery/has-all-files'
 import { runSql } from '@/src/server/transaction'
 

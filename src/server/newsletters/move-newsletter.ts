@@ -6,7 +6,7 @@ import {
 } from '@/src/core/contracts/audience/newsletters'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { enqueueSending } from '@/src/server/newsletters/send-newsletter'
 import { runSql, txDb, withTx } from '@/src/server/transaction'
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
 import { notReached } from '@/src/server/mail/mail-failure'
 import { hasMailServer } from '@/src/server/mail/mail-transport'

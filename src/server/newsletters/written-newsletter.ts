@@ -3,7 +3,7 @@ import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/audience/em
 import { openNewsletterStates } from '@/src/core/contracts/audience/newsletters'
 import { startOfNewsletter } from '@/src/core/email/newsletter-form'
 import { AppError } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'
 import { lockDocument } from '@/src/server/database/locks'

@@ -1,5 +1,5 @@
 import { AppError } from '@/src/core/errors'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** A file that begins like a picture and cannot be decoded to its end. */
 export const damagedPicture = (cause: unknown) =>

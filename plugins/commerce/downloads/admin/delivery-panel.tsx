@@ -6,7 +6,7 @@ import { SongSingle } from '@/plugins/commerce/singles/song-single'
 import { usePolled } from '@/src/admin/use-polled'
 import type { DeliveryState, SongState } from '@/src/core/contracts/music/delivery'
 import type { Single } from '@/src/core/contracts/music/singles'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const pollMs = 4000

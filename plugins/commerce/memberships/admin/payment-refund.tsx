@@ -7,8 +7,8 @@ import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
 import type { PaymentRefundBody } from '@/src/core/contracts/members/member-calls'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   url: string

@@ -12,6 +12,7 @@ import {
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCancellationMails } from '@/plugins/commerce/tickets/cancelled/cancellation-mails'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/cancelled/ticket-lines'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import {
   linesLeft,
@@ -20,7 +21,6 @@ import {
   unitsLeft,
 } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Order, Refund } from '@/src/payload-types'
 import type { PreparedMail } from '@/src/server/mail/compose-template'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import styles from '@/plugins/commerce/waitlist/admin/waitlist-panel.module.css'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const messages = ownerMessages.waitlist

@@ -15,7 +15,7 @@ import { Dialog, DialogActions, DialogButton } from '@/plugins/rich-text/kit/dia
 import { type HostPicture, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { DrawingData } from '@/src/rich-text/nodes/drawing/schema'
 
 export type Drawn = {

@@ -4,7 +4,7 @@ import { createEditor } from '@payloadcms/richtext-lexical/lexical'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

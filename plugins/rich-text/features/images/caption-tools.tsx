@@ -11,7 +11,7 @@ import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
 import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
 import { isEnter } from '@/src/core/is-enter'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { blank } from '@/src/core/urls/safe-url'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey }

@@ -8,7 +8,7 @@ import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
 import { type HostPicture, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { richTextOf } from '@/src/core/rich-text'
 
 let open: OpenEditor

@@ -12,7 +12,7 @@ import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import type { Upload } from '@/plugins/rich-text/features/images/picture-uploads'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const PictureUploads = lazy(async () => ({
   default: (await import('@/plugins/rich-text/features/images/picture-uploads')).PictureUploads,

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { hostOf } from '@/plugins/rich-text/kit/host'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Says how many pictures of what was pasted were left out, and how they come in. */
 export function sayLeftOut(editor: LexicalEditor, html: string): void {

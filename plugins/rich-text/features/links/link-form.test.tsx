@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'
 import { type LinkTarget, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 stubLayout()
 afterEach(cleanup)

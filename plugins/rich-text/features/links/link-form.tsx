@@ -14,7 +14,7 @@ import { type LinkTarget, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { optionClasses } from '@/plugins/rich-text/kit/use-active-option'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import { isEnter } from '@/src/core/is-enter'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { comboboxProps, OptionList } from '@/src/ui/combobox/combobox.client'
 
 type Props = {

@@ -4,8 +4,8 @@ import { moveOption, removeOption, setOption } from '@/plugins/rich-text/feature
 import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
 import { PollField } from '@/plugins/rich-text/features/polls/poll-field'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { postsMessages } from '@/src/core/messages/posts'
-import { ownerMessages } from '@/src/core/owner-messages'
 import type { TextPoll, TextPollOption } from '@/src/core/polls/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 

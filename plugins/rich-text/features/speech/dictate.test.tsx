@@ -8,7 +8,7 @@ import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The browser's ear, which a test has not. */
 class Ear {

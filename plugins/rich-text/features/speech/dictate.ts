@@ -1,5 +1,5 @@
 import { limits } from '@/src/core/limits'
-import type { ownerMessages } from '@/src/core/owner-messages'
+import type { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The part of the browser's speech recognition that is used; TypeScript does not know it. */
 type Recognition = {

@@ -10,7 +10,7 @@ import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const { dictation, notLoaded } = ownerMessages.richText
 

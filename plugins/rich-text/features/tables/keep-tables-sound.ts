@@ -9,7 +9,7 @@ import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-style'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table

@@ -1,7 +1,7 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { hostOf, type RichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** As JSON, with a little room. */
 const perTable = 200

@@ -9,7 +9,7 @@ import type { Engine } from '@/plugins/visual-editor/editor/engine/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { shownToasts, withoutToast } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Toast, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { type Edit, refusals } from '@/src/core/page-document/operations'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 

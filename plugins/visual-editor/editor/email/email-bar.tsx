@@ -15,7 +15,7 @@ import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { testWords } from '@/src/core/email/test-words'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const PreviewDialog = lazyPart(
   'the preview',

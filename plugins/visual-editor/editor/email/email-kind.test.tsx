@@ -21,7 +21,7 @@ import { emptyMailContext } from '@/src/core/email/mail-context'
 import { mailTheme } from '@/src/core/email/mail-theme'
 import { shippedTemplate } from '@/src/core/email/registry'
 import { variablesOf } from '@/src/core/email/template'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { richTextOf } from '@/src/core/rich-text'
 
 afterEach(cleanup)

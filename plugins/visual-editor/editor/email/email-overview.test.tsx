@@ -14,7 +14,7 @@ import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overvi
 import { SubjectPanel } from '@/plugins/visual-editor/editor/email/email-workspace'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

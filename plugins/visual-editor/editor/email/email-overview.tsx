@@ -14,7 +14,7 @@ import { anySite, sampleValues } from '@/src/core/email/sample'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { rootId } from '@/src/core/page-document/schema'
 
 const innerType = 'email-root'

@@ -53,7 +53,7 @@ import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { emptyMailContext } from '@/src/core/email/mail-context'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 

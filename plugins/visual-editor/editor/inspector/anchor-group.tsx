@@ -4,7 +4,7 @@ import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   anchorMaxLength,
   anchorProblem,

@@ -10,7 +10,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(() => {
   cleanup()

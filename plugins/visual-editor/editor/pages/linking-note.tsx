@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import { linkingPagesAnswer } from '@/src/core/contracts/pages/page-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const none: readonly string[] = []
 

@@ -3,7 +3,7 @@ import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/c
 import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { type PageSettings, pageSettings } from '@/src/core/contracts/pages/pages'
 import { canonicalJson } from '@/src/core/json'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Sources = Pick<BuilderContext, 'apiPath' | 'site' | 'pages' | 'commands'>
 

@@ -10,7 +10,7 @@ import {
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })

@@ -16,7 +16,7 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { HeaderLink } from '@/src/core/theme/links'
 
 type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack: () => void }

@@ -29,7 +29,7 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = PagesPanelProps & {
   commands: PageCommands

@@ -12,7 +12,7 @@ import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   addressOf,
   addressProblem,

@@ -52,7 +52,7 @@ import type { ThemePanelProps } from '@/plugins/visual-editor/editor/theme/theme
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { builderPath, checkParam } from '@/plugins/visual-editor/publish-check/subject'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { slugs } from '@/src/core/slugs'
 

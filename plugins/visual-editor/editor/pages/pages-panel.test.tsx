@@ -10,7 +10,7 @@ import {
   titles,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
 import { isAnyOpen } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })

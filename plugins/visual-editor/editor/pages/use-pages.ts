@@ -21,7 +21,7 @@ import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 import type { HeaderLink } from '@/src/core/theme/links'
 

@@ -4,7 +4,7 @@ import {
   type Finding,
   findings,
 } from '@/plugins/visual-editor/publish-check/subject'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** What is wrong with the newest draft of a page: findings, or why it could not be looked at. */
 export async function askPublishCheck(

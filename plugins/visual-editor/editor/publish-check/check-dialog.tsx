@@ -6,7 +6,7 @@ import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
   check: PublishCheck

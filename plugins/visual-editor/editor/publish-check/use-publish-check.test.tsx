@@ -7,7 +7,7 @@ import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/us
 import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/as
 import { savePendingInput } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/subject'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 

@@ -28,7 +28,7 @@ import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import type { PageSettings } from '@/src/core/contracts/pages/pages'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(() => {
   cleanup()

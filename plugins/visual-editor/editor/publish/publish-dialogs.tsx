@@ -7,7 +7,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const VersionsDialog = lazyPart(
   'the versions',

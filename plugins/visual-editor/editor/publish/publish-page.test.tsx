@@ -9,7 +9,7 @@ import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publis
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Options = Parameters<typeof usePublishing>[0]
 

@@ -8,7 +8,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { ScheduleDialog } from '@/plugins/visual-editor/editor/publish/schedule-dialog'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

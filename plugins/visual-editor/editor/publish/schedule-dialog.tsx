@@ -5,7 +5,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { isOfflineFirst } from '@/src/core/contracts/pages/page-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = { publishing: Publishing; onClose: () => void }
 

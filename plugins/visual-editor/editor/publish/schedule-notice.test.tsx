@@ -7,7 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

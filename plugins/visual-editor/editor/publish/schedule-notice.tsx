@@ -6,7 +6,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** A run may take a while to come; after this, something has gone wrong. */
 const graceMs = 3 * 60_000

@@ -10,7 +10,7 @@ import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/pr
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type PublishDialog = 'schedule' | 'versions' | 'discard' | 'unpublish'
 export type Publishing = ReturnType<typeof usePublishing>

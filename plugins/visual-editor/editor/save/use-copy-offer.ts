@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type CopyOffer = {
   part: SavePart

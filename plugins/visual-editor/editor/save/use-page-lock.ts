@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LockCalls } from '@/plugins/visual-editor/editor/save/calls/lock-calls'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const beatMs = 5000
 /** Nobody looks at a hidden window; the lock lasts for minutes. */

@@ -10,7 +10,7 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/pr
 import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>
 

@@ -11,7 +11,7 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The form of a link, for what stands around it. */
 export type OpenForm = {

@@ -13,7 +13,7 @@ import { useLeaving } from '@/plugins/visual-editor/editor/save/leaving/use-leav
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'
 import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 afterEach(() => {

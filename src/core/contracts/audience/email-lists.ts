@@ -3,7 +3,7 @@ import { emailField } from '@/src/core/contracts/email-address'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { emailListMessages } from '@/src/core/messages/email-list'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed', 'unreachable'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]

@@ -9,7 +9,7 @@ import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploa
 import { textPollsIn } from '@/src/core/contracts/members/text-polls'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 type Written = {

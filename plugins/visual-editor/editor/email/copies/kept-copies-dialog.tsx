@@ -11,7 +11,7 @@ import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/edi
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { withPlainNames } from '@/src/core/email/plain-names'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countChanges } from '@/src/core/page-document/compare'
 import { storableDocument } from '@/src/core/page-document/reading/open'
 import type { PageDocument } from '@/src/core/page-document/schema'

@@ -4,7 +4,7 @@ import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/ema
 import { missingVariables } from '@/src/core/email/check-template'
 import { fillSettings } from '@/src/core/email/tags'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { emptyRichText } from '@/src/core/rich-text'
 

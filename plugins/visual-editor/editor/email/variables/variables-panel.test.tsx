@@ -10,7 +10,7 @@ import {
   EmailProvider,
 } from '@/plugins/visual-editor/editor/email/email-context'
 import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables/variables-panel'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

@@ -7,7 +7,7 @@ import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { isListName } from '@/src/core/email/shared-variables'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export function VariablesPanel() {
   return (

@@ -24,7 +24,7 @@ import {
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import { VariableNode } from '@/plugins/visual-editor/editor/email/writing/variable-node'
 import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Writes in the words of an email: with variables, without what mail programs cannot show. */
 export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorProps) {

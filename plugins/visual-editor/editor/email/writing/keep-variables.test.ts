@@ -8,7 +8,7 @@ import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/wr
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/email-inline-editor'
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import type { VariableName } from '@/src/core/email/variables'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 

@@ -10,7 +10,7 @@ import { LockDialog } from '@/plugins/visual-editor/editor/save/dialogs/lock-dia
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { type BlockRegistry, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { Taken } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Problem } from '@/src/core/page-document/problem'
 import type { PageDocument } from '@/src/core/page-document/schema'
 

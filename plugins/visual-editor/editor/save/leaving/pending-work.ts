@@ -1,5 +1,5 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { ownerMessages } from '@/src/core/owner-messages'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Something that leaving would cut off, besides what is not saved. */
 export type PendingItem = {

@@ -1,0 +1,13 @@
+import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
+import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
+import { ownerSiteMessages } from '@/src/core/messages/owner/site'
+
+/**
+ * Every text that only those read who work in the admin. Apart from `messages`, which visitors load with their
+ * pages.
+ */
+export const ownerMessages = {
+  ...ownerAudienceMessages,
+  ...ownerCommerceMessages,
+  ...ownerSiteMessages,
+} as const

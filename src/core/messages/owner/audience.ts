@@ -1,0 +1,88 @@
+import { limits } from '@/src/core/limits'
+
+/** Texts for artists about their fans, mails and posts. */
+export const ownerAudienceMessages = {
+  newsletters: {
+    noReceivers: 'Nobody would get this mail: the audience is empty.',
+    noReceiversYet: 'None yet',
+    noText: 'Write something first: this mail has no text.',
+    serverAway: 'The mail server cannot be reached; we keep trying.',
+    triesAgain: (why: string) => `${why} We keep trying.`,
+    alreadyOnItsWay: 'This mail is on its way already.',
+    closed: 'This mail is on its way or was sent, so it stays as it is.',
+    noFirstName: 'there',
+    notScheduled: 'This mail does not wait for a date, so there is nothing to cancel.',
+    dateInPast: 'Choose a date in the future.',
+    dateTooFar: `Choose a date within the next ${limits.newsletter.scheduleDaysMax} days.`,
+    listRequired: 'Choose a list.',
+    tiersRequired: 'Choose at least one tier.',
+    audienceGone: 'The list or the tiers of this mail are gone.',
+    postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
+    unfinished: 'Something in this mail is not finished:',
+    noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
+    giveAddress: 'Put it into your profile',
+    whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
+    whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
+  },
+  unreachable: {
+    title: 'Cannot be reached',
+    why: 'The mail server refused several mails to this address in a row and says that nobody can be reached there. So it gets none of your newsletters until its owner signs up again, or until you try once more. Receipts and the like are still sent.',
+    again: 'Try this address again',
+    done: 'This address gets your mails again.',
+  },
+  subscriberImport: {
+    refuseDeletingUnsubscribed:
+      'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
+    consent:
+      'Everyone I import from this file has agreed to get mails from me, and I can show how and when they did.',
+    consentRequired: 'Please confirm first that everyone you import has agreed.',
+    tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
+    noTable:
+      'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
+    empty: 'This file has no rows.',
+    namesFrom: (headings: string) => `Names come from ${headings}.`,
+    noNames: 'No names come along: this file has no column called “Name” or “First name”.',
+    guessedLetters:
+      'This file does not say how its letters are written, so names like Zoë may come out wrong. If they do, choose “CSV UTF-8” when you save it in your table program.',
+    noSuchColumn: 'This file has no such column. Please choose another one.',
+    noAddress: 'There is no email address in this row',
+    invalidAddress: 'This is no email address',
+    doubleInFile: (line: number) => `The same address stands in line ${line} already`,
+    alreadyOn: 'This address is on the list already',
+    alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
+    notConfirmed: 'This address was asked to confirm and has not done so yet',
+    unreachable: 'Mails to this address came back, so nothing is sent to it',
+    notMailable: (column: string, value: string) =>
+      `${column ? `“${column}”` : 'This row'} says ${value ? `“${value}”` : 'nothing'}, which may not be mailed`,
+    whichMayBeMailed: (column: string) => `${column}: which of these may be mailed?`,
+    saysNo: 'says no',
+    emptyCell: 'empty',
+    dateCell: 'a date',
+    otherValues: (count: number) =>
+      `Other values stand in ${count.toLocaleString('en')} more ${count === 1 ? 'row' : 'rows'}, which are not mailed.`,
+    notAboutMails: 'This column is not about mails',
+    consentHint:
+      'This file says who agreed to get mails. Nobody is mailed whose row does not surely say yes, unless you tick it here.',
+    fileOfRefusals:
+      'The name of this file says that these people left, or that mails do not reach them. Is it the right one?',
+    unreadable: (count: number, example: string) =>
+      `In ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} this column holds no address, like “${example}”. These are left out, and listed afterwards.`,
+    hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
+  },
+  posts: {
+    nothingToShow: 'Add a picture, film or recording before you publish',
+    noFileOfKind: {
+      video: 'Add a film before you publish, or choose another kind of post',
+      audio: 'Add a recording before you publish, or choose another kind of post',
+    },
+    noReaders: (what: string) =>
+      `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
+    noReadersLeft: (what: string) =>
+      `Nobody can read ${what}: nobody can join its tiers any more, and nobody is a member of one.`,
+    noQuestion: 'A poll needs a question before you publish',
+    fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
+    sameAnswer: (answer: string) =>
+      `“${answer}” is there twice. Give each answer words of its own.`,
+    sameAnswerHere: 'This answer is there already, so visitors see it once.',
+  },
+} as const
