@@ -33,7 +33,7 @@ export const publicAccounts: CollectionConfig = {
   },
   /**
    * Payload only keeps the passwords and sessions. Visitors log in by calls of our own: how long a
-   * session lasts is said by `limits.session`, how often a password may be tried by `limits.rate`.
+   * session lasts is said by `limits.session`, how often a password may be tried by `rateLimits`.
    */
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: true },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createArtist } from '@/plugins/uploads/testing/artist'
-import { limits } from '@/src/core/limits'
+import { rateLimits } from '@/src/server/http/rate-limits'
 import { setEnvironment } from '@/src/testing/environment'
 import { createOwner, createTenant } from '@/src/testing/factories'
 import { payload } from '@/src/testing/test-payload'
@@ -10,7 +10,7 @@ setEnvironment({ RATE_LIMIT_FACTOR: '1' })
 it('gives each owner 60 addresses an hour', async () => {
   const { profile, owner } = await createTenant(payload, 'Busy')
   const artist = createArtist({ profileId: profile.id, token: owner.token })
-  const { attempts } = limits.rate.uploadLink
+  const { attempts } = rateLimits.uploadLink
   expect(attempts).toBe(60)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     expect((await artist.presign({ fileName: 'a.png' })).status).toBe(200)

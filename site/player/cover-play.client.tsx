@@ -39,7 +39,7 @@ export function CoverPlay({ profileId, product: { id, title } }: Props) {
       type="button"
       className={playButtonClass}
       aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
-      aria-busy={isLoading}
+      aria-busy={isLoading || undefined}
       onClick={play}
     >
       <PlayStateIcon status={isLoading ? 'loading' : status} />

@@ -1,7 +1,10 @@
-import type { PlayerState, PlayerStore, RestoredPlayer } from '@/site/player/player-store'
+import {
+  type PlayerState,
+  type PlayerStore,
+  playerStorageKey,
+  type RestoredPlayer,
+} from '@/site/player/player-store'
 import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
-
-const storageKey = 'player'
 
 /**
  * Brings the player back as it was when the page was left or loaded again, paused, and keeps it from then on.
@@ -35,7 +38,7 @@ function writeKept({ current, ...player }: PlayerState): void {
     ...{ positionSeconds, playId, volume, isMuted, isMinimised },
   }
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    sessionStorage.setItem(playerStorageKey, JSON.stringify(kept))
   } catch {
     // Private windows may refuse, and long queues may not fit: the next page begins in silence.
   }
@@ -44,7 +47,9 @@ function writeKept({ current, ...player }: PlayerState): void {
 /** Null for none, and for what another version of the site has written. */
 function readKept(): RestoredPlayer | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as RestoredPlayer | null
+    const kept = JSON.parse(
+      sessionStorage.getItem(playerStorageKey) ?? 'null',
+    ) as RestoredPlayer | null
     const isWhole =
       kept !== null &&
       Array.isArray(kept.queue) &&

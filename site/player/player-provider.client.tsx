@@ -5,8 +5,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useStore } from 'zustand'
 import type { AudioPort } from '@/site/player/audio-port'
 import { connectMediaSession } from '@/site/player/media-session'
-import { rememberPlayer } from '@/site/player/player-memory'
-import { createPlayerStore, followAudio, type PlayerStore } from '@/site/player/player-store'
+import {
+  createPlayerStore,
+  followAudio,
+  type PlayerStore,
+  playerStorageKey,
+} from '@/site/player/player-store'
 import { type StreamPort, siteStreams } from '@/site/player/stream-port'
 import { PlayerStoreContext } from '@/site/player/use-player.client'
 import { limits } from '@/src/core/limits'
@@ -25,7 +29,22 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => followAudio(store, audio), [store, audio])
   useEffect(() => followPlays(store, siteStreams), [store])
-  useEffect(() => rememberPlayer(store), [store])
+  useEffect(() => {
+    if (!hasTrack && !wasLeft()) {
+      return
+    }
+    let forget: (() => void) | undefined
+    let isGone = false
+    void import('@/site/player/player-memory').then(({ rememberPlayer }) => {
+      if (!isGone) {
+        forget = rememberPlayer(store)
+      }
+    })
+    return () => {
+      isGone = true
+      forget?.()
+    }
+  }, [store, hasTrack])
   useEffect(() => {
     if ('mediaSession' in navigator) {
       return connectMediaSession(store, navigator.mediaSession)
@@ -40,6 +59,15 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
       {hasTrack && <PlayerBar />}
     </PlayerStoreContext>
   )
+}
+
+/** Whether an earlier page of this tab had a player. Few have: only those load what brings it back. */
+function wasLeft(): boolean {
+  try {
+    return sessionStorage.getItem(playerStorageKey) !== null
+  } catch {
+    return false
+  }
 }
 
 /** The page's `<audio>` element as the player knows it. The element must be there when it is used. */

@@ -54,6 +54,9 @@ export type RestoredPlayer = Pick<
   'queue' | 'positionSeconds' | 'playId' | 'volume' | 'isMuted' | 'isMinimised'
 > & { trackId: string }
 
+/** Where a tab keeps the player between its pages. */
+export const playerStorageKey = 'player'
+
 /** An address that fails sooner than this is broken, not expired. */
 const renewAfterMs = 20_000
 

@@ -149,9 +149,11 @@ describe('who gets what', () => {
         expect(status).toBe(200)
         expect(text).not.toMatch(/private\/|signature=/)
       }
-      for (const path of ['/api/renditions', '/api/bonus-files', '/api/audio-files']) {
+      for (const path of ['/api/bonus-files', '/api/audio-files']) {
         expect((await rest('GET', path, { host: luna.host })).status).toBe(403)
       }
+      // Only the system reads these, so there is no such route.
+      expect((await rest('GET', '/api/renditions', { host: luna.host })).status).toBe(404)
     },
   )
 

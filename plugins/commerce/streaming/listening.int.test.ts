@@ -7,9 +7,9 @@ import { makeSound } from '@/plugins/commerce/testing/sounds'
 import type { StreamingChoice } from '@/src/core/choices/streaming-choices'
 import type { StreamReply } from '@/src/core/contracts/music/download-answers'
 import type { ErrorBody } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { streamingMessages } from '@/src/core/messages/player'
 import { slugs } from '@/src/core/slugs'
+import { rateLimits } from '@/src/server/http/rate-limits'
 import { setEnvironment } from '@/src/testing/environment'
 import { createVisitor } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -170,7 +170,7 @@ describe('limited plays', () => {
       heard.push(json.hears)
     }
     // Twenty browsers of one address in a day, and one more for all the others.
-    const most = limits.rate.newListener.attempts - 2 + 1
+    const most = rateLimits.newListener.attempts - 2 + 1
     expect(heard.filter((each) => each === 'limited')).toHaveLength(most)
     expect(heard.slice(most)).toEqual(Array.from({ length: 40 - most }, () => 'preview'))
     expect((await listen(id, { from, listener: own })).json.hears).toBe('preview')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shippedTemplate } from '@/src/core/email/registry'
-import { limits } from '@/src/core/limits'
+import { rateLimits } from '@/src/server/http/rate-limits'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -16,7 +16,7 @@ it('sends an owner only so many tests an hour', async () => {
       token: owner.token,
       body: { subject, layout: document },
     })
-  for (let attempt = 0; attempt < limits.rate.emailTest.attempts; attempt += 1) {
+  for (let attempt = 0; attempt < rateLimits.emailTest.attempts; attempt += 1) {
     expect((await send()).status).toBe(200)
   }
   expect((await send()).status).toBe(429)

@@ -215,7 +215,7 @@ describe('deleted pages', () => {
 describe('addresses', () => {
   it.each([
     ['/products', addressProblems.reserved],
-    ['/Über', addressProblems.form],
+    ['https://elsewhere.example', addressProblems.form],
     ['/', addressProblems.taken],
     ['/privacy-policy', addressProblems.taken],
   ])('refuse %s in drafts too', async (pathname, message) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
-import { accountMessages } from '@/src/core/messages/account'
+import { emailAddressMessages } from '@/src/core/messages/email-address'
 import { readEmail } from '@/src/core/text/email-address'
 
 type Texts = { required: string; tooLong: string; invalid: string }
@@ -25,7 +25,7 @@ export function emailField({ required, tooLong, invalid }: Texts) {
 
 /** In the words of accounts and orders. */
 export const email = emailField({
-  required: accountMessages.emailRequired,
-  tooLong: accountMessages.emailTooLong,
-  invalid: accountMessages.emailInvalid,
+  required: emailAddressMessages.emailRequired,
+  tooLong: emailAddressMessages.emailTooLong,
+  invalid: emailAddressMessages.emailInvalid,
 })

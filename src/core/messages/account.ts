@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { emailAddressMessages } from '@/src/core/messages/email-address'
 import { shownEmail } from '@/src/core/text/email-address'
 
 export const accountMessages = {
@@ -13,9 +14,7 @@ export const accountMessages = {
   passwordRequired: 'Password is required',
   passwordTooShort: `Password is too short, should be at least ${limits.account.passwordMin} characters`,
   passwordTooLong: 'Password is too long',
-  emailRequired: 'Email is required',
-  emailTooLong: 'Email is too long',
-  emailInvalid: 'Email is invalid',
+  ...emailAddressMessages,
   passwordsDoNotMatch: 'Passwords do not match',
   resetLinkExpired: 'This link has expired. Request a new one.',
   resetLinkSent: (email: string) =>

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Env, env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { networkOf } from '@/src/server/http/client-ip'
+import { rateLimits } from '@/src/server/http/rate-limits'
 
-export type RateLimitName = keyof typeof limits.rate
+export type RateLimitName = keyof typeof rateLimits
 
 /** Made by the migrations; expired rows are deleted every five minutes. */
 const tableName = 'rate_limits'
@@ -71,7 +71,7 @@ function limiterOf(payload: Payload, limit: RateLimitName): RateLimiterPostgres 
 }
 
 function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
-  const { attempts, seconds } = limits.rate[limit]
+  const { attempts, seconds } = rateLimits[limit]
   const points = Math.ceil(attempts * env().rateLimitFactor)
   return new RateLimiterPostgres({
     storeClient: (payload.db as unknown as PostgresAdapter).pool,

@@ -1,0 +1,119 @@
+/** Attempts within a window, per address unless said otherwise. Only failed logins count. */
+export const rateLimits = {
+  login: { attempts: 10, seconds: 600 },
+  /** Per account and address, whether the account exists or not. */
+  loginToAccount: { attempts: 5, seconds: 600 },
+  /** How often that is noted in the audit log. */
+  stoppedSignIn: { attempts: 1, seconds: 600 },
+  signUp: { attempts: 5, seconds: 3600 },
+  forgotPassword: { attempts: 3, seconds: 3600 },
+  /** Per account: mails that anyone can make us send to one person. */
+  forgotPasswordOfAccount: { attempts: 3, seconds: 3600 },
+  resetPassword: { attempts: 10, seconds: 3600 },
+  accountChange: { attempts: 30, seconds: 600 },
+  /** Per account: passwords asked for again. Only wrong ones count. */
+  ownPassword: { attempts: 5, seconds: 600 },
+  confirmEmail: { attempts: 20, seconds: 3600 },
+  /** Per account: confirmation mails. */
+  confirmationMail: { attempts: 3, seconds: 3600 },
+  accountExport: { attempts: 10, seconds: 3600 },
+  accountDeletion: { attempts: 10, seconds: 3600 },
+  joinTier: { attempts: 20, seconds: 600 },
+  /** Per owner: what becomes of the posts of a tier, memberships given and taken back. */
+  memberChange: { attempts: 240, seconds: 600 },
+  /** Per owner: CSV files of members. */
+  memberExport: { attempts: 60, seconds: 3600 },
+  joinEmailList: { attempts: 5, seconds: 3600 },
+  /** Per list and address: mails that anyone can make us send to one person. */
+  emailListMail: { attempts: 3, seconds: 3600 },
+  joinWaitlist: { attempts: 20, seconds: 3600 },
+  emailListLink: { attempts: 30, seconds: 3600 },
+  /** What became of such a link, each time its page is opened. */
+  emailListLinkRead: { attempts: 120, seconds: 3600 },
+  /** Per owner: CSV files looked at and taken over. */
+  subscriberImport: { attempts: 60, seconds: 3600 },
+  /** Per owner: CSV files of a list. */
+  subscriberExport: { attempts: 60, seconds: 3600 },
+  /** Per owner: sending, scheduling, calling off. */
+  newsletterChange: { attempts: 60, seconds: 3600 },
+  /** Per owner: tests to themselves. */
+  newsletterTest: { attempts: 30, seconds: 3600 },
+  /** Per owner: how far the sending is, every two seconds. */
+  newsletterRead: { attempts: 1200, seconds: 600 },
+  /** A large mail provider asks for all its users from few addresses. */
+  oneClickUnsubscribe: { attempts: 600, seconds: 3600 },
+  /** Per kind of mail and address, over all sites, lists and accounts that it is given for. */
+  mailToAddress: { attempts: 6, seconds: 3600 },
+  /** Visits that are counted; beyond it they are not, and nobody is told. */
+  visit: { attempts: 60, seconds: 600 },
+  /** Per owner. */
+  paymentAccount: { attempts: 60, seconds: 600 },
+  /** Per owner: how things are going, and files of it. */
+  insights: { attempts: 120, seconds: 600 },
+  /** Texts looked for among posts and products. */
+  search: { attempts: 60, seconds: 60 },
+  contact: { attempts: 5, seconds: 3600 },
+  reaction: { attempts: 300, seconds: 600 },
+  vote: { attempts: 60, seconds: 600 },
+  /** Per account. */
+  comment: { attempts: 5, seconds: 60 },
+  commentChange: { attempts: 60, seconds: 600 },
+  /** Per owner: comments hidden and shown, reports closed, fans blocked. */
+  moderation: { attempts: 600, seconds: 600 },
+  quote: { attempts: 120, seconds: 600 },
+  checkout: { attempts: 20, seconds: 600 },
+  orderRead: { attempts: 300, seconds: 600 },
+  /** Links to orders, for anyone who knows the number and the email. */
+  orderLookup: { attempts: 10, seconds: 600 },
+  /** Per owner: orders moved, refunded, noted on. */
+  orderChange: { attempts: 600, seconds: 600 },
+  /** Per owner: CSV files of orders. */
+  orderExport: { attempts: 60, seconds: 3600 },
+  /** With the questions whether an archive is there yet, every two seconds while it is made. */
+  download: { attempts: 600, seconds: 3600 },
+  /** Per recipient, over all sites: gifts that anybody can send to one person. */
+  giftMail: { attempts: 20, seconds: 3600 },
+  giftRead: { attempts: 120, seconds: 600 },
+  giftClaim: { attempts: 10, seconds: 3600 },
+  /** Per buyer's address: corrections. */
+  giftChange: { attempts: 30, seconds: 3600 },
+  /** Per owner: tickets looked at and let in; a queue at the door is long. */
+  checkIn: { attempts: 6000, seconds: 600 },
+  /** Per owner: lists of guests, and of those who wait. */
+  guestList: { attempts: 600, seconds: 600 },
+  redeemCode: { attempts: 10, seconds: 600 },
+  stream: { attempts: 300, seconds: 600 },
+  play: { attempts: 300, seconds: 600 },
+  /** Per site and address: browsers with free plays of their own. Those after them share one's. */
+  newListener: { attempts: 20, seconds: 86_400 },
+  /** Per owner: lists of codes. */
+  codesExport: { attempts: 60, seconds: 3600 },
+  /** Per owner: how far the files of a release are, every few seconds. */
+  deliveryRead: { attempts: 600, seconds: 600 },
+  /** Per owner: songs of albums that become singles. */
+  createSingle: { attempts: 100, seconds: 600 },
+  /** Per owner. */
+  mediaRead: { attempts: 300, seconds: 600 },
+  /** Per owner: names, descriptions, what stays visible, removals. */
+  mediaChange: { attempts: 300, seconds: 600 },
+  /** Per owner: addresses to send files to. */
+  uploadLink: { attempts: 60, seconds: 3600 },
+  /** Per owner: the list of pages and what can be put on them. */
+  pagesRead: { attempts: 600, seconds: 600 },
+  /** Per owner: pages made, copied and put in order. */
+  pagesChange: { attempts: 240, seconds: 600 },
+  /** Per owner. */
+  firstSteps: { attempts: 30, seconds: 600 },
+  /** Per owner: what the editor asks and tells about one page, its lock every few seconds. */
+  pageCall: { attempts: 3000, seconds: 600 },
+  /** Per owner: emails read, and what their blocks show. */
+  emailRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: emails saved as they are written, previews of them. */
+  emailChange: { attempts: 600, seconds: 600 },
+  /** Per owner: tests to themselves. */
+  emailTest: { attempts: 30, seconds: 3600 },
+  /** Per owner: mails, and all that failed, sent again. */
+  mailAgain: { attempts: 60, seconds: 3600 },
+  /** Per owner: files taken over, and attempts at it. */
+  uploadRegistration: { attempts: 120, seconds: 3600 },
+} as const satisfies Record<string, { attempts: number; seconds: number }>
