@@ -9,7 +9,7 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { soundChecks } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'

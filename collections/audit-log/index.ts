@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { auditActions, auditActors } from '@/src/core/audit/audit-actions'
 import { slugs } from '@/src/core/slugs'
 import { ofChosenSite } from '@/src/server/chosen-profile'

@@ -10,7 +10,7 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { protectPurchasedBonus } from '@/collections/_hooks/protect-purchased-files'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'

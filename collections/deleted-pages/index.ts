@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** The newest drafts of pages that were deleted, for as long as their owner may want them back. */

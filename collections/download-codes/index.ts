@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { productField, profileField } from '@/collections/_fields/fields'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** A code that gives one person a release, once. */

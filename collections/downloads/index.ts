@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** Each download link that was handed out; the daily limit counts these. */

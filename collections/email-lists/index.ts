@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 import { suppressEmails } from '@/src/server/audience/suppression-list'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'

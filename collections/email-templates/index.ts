@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { checkRevision, limitSize, validateTemplate } from '@/collections/email-templates/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 

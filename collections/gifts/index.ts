@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { type GiftStatus, giftStatuses } from '@/src/core/gifts/gift-states'
 import { giftMessages } from '@/src/core/messages/gift'
 import { slugs } from '@/src/core/slugs'

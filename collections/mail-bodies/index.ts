@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** What mails hold beside their row of the log: the text that many receivers share, and attachments. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { mailLogEndpoints } from '@/collections/mail-log/endpoints'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { mailStates } from '@/src/core/choices/mail-states'
 import { carriesSecret } from '@/src/core/email/registry'

@@ -8,7 +8,7 @@ import {
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { cleanPicture, nameFile } from '@/collections/media/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 import { providerNames } from '@/src/server/payments/services'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { membershipStatuses } from '@/src/core/memberships/membership-status'
 import { slugs } from '@/src/core/slugs'
 import { providerNames } from '@/src/server/payments/services'

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Condition, FieldAccess, Where } from 'payload'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { checkAudience, checkLayout, checkRevision } from '@/collections/newsletters/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
 import {
   type NewsletterAudience,

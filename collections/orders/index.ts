@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { disputesField, emailField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'

@@ -22,7 +22,7 @@ import {
   takeFormerPath,
   validateLayout,
 } from '@/collections/pages/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'

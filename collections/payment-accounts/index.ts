@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { recordPaymentAccount } from '@/collections/payment-accounts/hooks'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 

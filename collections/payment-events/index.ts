@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 import { providerNames } from '@/src/server/payments/services'
 

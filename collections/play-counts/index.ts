@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { productField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** How often a track was heard on a day (UTC). */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accountField, postField, profileField } from '@/collections/_fields/fields'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** One vote per fan and poll, of a post or in a text. Nobody is shown who voted for what. */

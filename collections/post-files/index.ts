@@ -8,7 +8,7 @@ import {
 import { cleanPicture } from '@/collections/media/hooks'
 import { blurPicture, refuseOtherFileTypes } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'

@@ -8,7 +8,7 @@ import {
   removeReactions,
   rescheduleMail,
 } from '@/collections/posts/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

@@ -12,7 +12,7 @@ import {
   reschedulePreOrders,
   summariseOwnFigures,
 } from '@/collections/products/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { productCategories } from '@/src/core/contracts/products/products'

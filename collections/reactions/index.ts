@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accountField, postField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { reactionKinds } from '@/src/core/contracts/members/posts'
 import { slugs } from '@/src/core/slugs'
 

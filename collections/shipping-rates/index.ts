@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { countryField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'

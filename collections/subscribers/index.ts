@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload'
 import { emailField, profileField, unreachableField } from '@/collections/_fields/fields'
 import { refuseDeletingUnsubscribed } from '@/collections/subscribers/hooks'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {
   reachAgainBody,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { countryField } from '@/collections/_fields/fields'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { systemOnly } from '@/src/access/operations'
+import { systemOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** Books of the built-in test payments: a payment page and all that grew from it is one row. */

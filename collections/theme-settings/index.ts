@@ -7,7 +7,7 @@ import {
   recordPublishedTheme,
   validateTheme,
 } from '@/collections/theme-settings/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'

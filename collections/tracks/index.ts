@@ -5,7 +5,7 @@ import { protectPurchasedSong } from '@/collections/_hooks/protect-purchased-fil
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'

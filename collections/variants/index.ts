@@ -15,7 +15,7 @@ import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-
 import { rescheduleRelease } from '@/collections/variants/hooks/reschedule-release'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** How many visits a site had on a day (UTC), by where they came from. Nothing about who came. */

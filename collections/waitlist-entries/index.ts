@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { emailField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/operations'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 

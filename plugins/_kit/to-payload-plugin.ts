@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { problemsOf } from '@/plugins/_kit/check-site-plugin'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
-import { ownersOnly } from '@/src/access/operations'
+import { ownersOnly } from '@/src/access/collection-rules'
 
 /**
  * Adds a plugin's collections and endpoints to the Payload config. Its blocks come in through the

@@ -129,7 +129,7 @@ test('the small player is worked by keyboard, and stays small from page to page'
   await page.reload()
   await expect(player(page)).toHaveAttribute('data-player', 'card')
   await expect(player(page)).toHaveAttribute('data-status', 'paused')
-  await player(page).getByRole('button', { name: 'Play' }).press('Enter')
+  await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter')
   await expect(player(page)).toHaveAttribute('data-status', 'playing')
 })
 

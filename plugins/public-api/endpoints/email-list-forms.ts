@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { defineFormPost, requireOwnForm } from '@/plugins/public-api/form-post'
-import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
 import { confirmQuery, joinBody, unsubscribeQuery } from '@/src/core/contracts/audience/email-lists'
+import { confirmSubscriber, joinList, unsubscribe } from '@/src/server/audience/join-and-leave'
 import { leavePage } from '@/src/server/audience/leave-token'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'

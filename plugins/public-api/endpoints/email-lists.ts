@@ -1,17 +1,17 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import {
-  confirmSubscriber,
-  isConfirmed,
-  joinList,
-  unsubscribe,
-} from '@/plugins/public-api/subscription'
-import {
   confirmBody,
   confirmQuery,
   joinBody,
   unsubscribeBody,
 } from '@/src/core/contracts/audience/email-lists'
+import {
+  confirmSubscriber,
+  isConfirmed,
+  joinList,
+  unsubscribe,
+} from '@/src/server/audience/join-and-leave'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 

@@ -10,7 +10,7 @@ export type MailFacts = {
   lists: Readonly<Record<string, readonly MailRow[]>>
   /** Where the receiver leaves the list; empty for mails that are no marketing. */
   unsubscribeUrl: string
-  /** Its tags are filled for each receiver later (`fill-tags.ts`), but not what looks like one in code. */
+  /** Its tags are filled for each receiver later (`fillTags`), but not what looks like one in code. */
   isShared?: boolean
 }
 

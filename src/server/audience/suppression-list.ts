@@ -33,7 +33,7 @@ export async function isSuppressed(req: PayloadRequest, address: Address): Promi
   return rows.length > 0
 }
 
-/** They came back, see `come-back.ts`. */
+/** They came back; see `liftSuppression`. */
 export async function unsuppressEmail(req: PayloadRequest, address: Address): Promise<void> {
   await runSql(req)`
     delete from suppression_list

@@ -54,7 +54,7 @@ export async function liftSuppression(req: PayloadRequest, address: Address): Pr
 }
 
 /**
- * A condition: whether an address is left out of an artist's lists and news, see `unreachable.ts`. It may be known from
+ * A condition: whether an address is left out of an artist's lists and news. It may be known from
  * a list, from an account, or both.
  *
  * @param profileId an expression of SQL for the artist

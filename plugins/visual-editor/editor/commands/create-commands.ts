@@ -4,7 +4,7 @@ import {
   createCommandTools,
 } from '@/plugins/visual-editor/editor/commands/command-tools'
 import { createHistoryCommands } from '@/plugins/visual-editor/editor/commands/history-commands'
-import { createOrderCommands } from '@/plugins/visual-editor/editor/commands/order-commands'
+import { createOrderCommands } from '@/plugins/visual-editor/editor/commands/screen-order-commands'
 import { createSelectCommands } from '@/plugins/visual-editor/editor/commands/select-commands'
 import { createSettingCommands } from '@/plugins/visual-editor/editor/commands/setting-commands'
 

@@ -8,7 +8,7 @@ export const craftRootId = 'ROOT'
 
 const component = 'Block'
 
-/** Craft asks for a component for each node, though it draws none: `canvas/page-blocks.tsx` does. */
+/** Craft asks for a component for each node, though it draws none: the canvas does. */
 export const craftResolver = { [component]: () => null }
 
 /**
