@@ -14,7 +14,7 @@ export function UnconfirmedEmail({ reason }: { reason?: string }) {
   const [said, setSaid] = useState('')
   const resend = () =>
     resendConfirmation().then(
-      () => setSaid(accountMessages.confirmationSent(email)),
+      () => setSaid(accountMessages.sentAgain),
       (error: unknown) => setSaid(messageOf(error)),
     )
   return (

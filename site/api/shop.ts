@@ -2,7 +2,6 @@ import { callApi } from '@/site/api/client'
 import type { DownloadLink, RedeemReply } from '@/src/core/contracts/music/download-answers'
 import type { RedeemBody } from '@/src/core/contracts/music/download-codes'
 import type { DownloadBody, DownloadPreparing } from '@/src/core/contracts/music/downloads'
-import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 import type { CartQuoteBody, CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote, CheckoutReply, OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { OrderLookupBody } from '@/src/core/contracts/orders/orders'
@@ -13,14 +12,6 @@ export type OrderKey = { orderRef: string; token?: string }
 
 export function quoteCart(body: CartQuoteBody, signal?: AbortSignal): Promise<CartQuote> {
   return callApi({ path: '/public/cart/quote', method: 'POST', body, signal, isQuestion: true })
-}
-
-/** What can be heard of a release, in order. */
-export function fetchQueue(profileId: string, productId: string): Promise<PlayerTrack[]> {
-  return callApi({
-    path: `/public/products/${productId}/queue?profileId=${profileId}`,
-    auth: false,
-  })
 }
 
 /** @param idempotencyKey the same key and body always answer the same order */

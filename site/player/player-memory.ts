@@ -31,16 +31,29 @@ function writeKept({ current, ...player }: PlayerState): void {
   if (!current) {
     return
   }
-  const { queue, positionSeconds, playId, volume, isMuted, isMinimised } = player
+  const { queue, positionSeconds, durationSeconds, playId, volume, isMuted, isMinimised } = player
+  // An address that expires is given by its page alone.
+  if (queue.some(({ id, url }) => id === current.id && /[?&]expires=/.test(url))) {
+    return forget()
+  }
   const kept: RestoredPlayer = {
     queue,
     trackId: current.id,
-    ...{ positionSeconds, playId, volume, isMuted, isMinimised },
+    leftAt: Date.now(),
+    ...{ positionSeconds, durationSeconds, playId, volume, isMuted, isMinimised },
   }
   try {
     sessionStorage.setItem(playerStorageKey, JSON.stringify(kept))
   } catch {
     // Private windows may refuse, and long queues may not fit: the next page begins in silence.
+  }
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(playerStorageKey)
+  } catch {
+    // Nothing was kept then.
   }
 }
 
@@ -54,7 +67,7 @@ function readKept(): RestoredPlayer | null {
       kept !== null &&
       Array.isArray(kept.queue) &&
       kept.queue.every(isTrack) &&
-      [kept.positionSeconds, kept.volume].every(Number.isFinite)
+      [kept.positionSeconds, kept.durationSeconds, kept.volume, kept.leftAt].every(Number.isFinite)
     return isWhole ? kept : null
   } catch {
     return null

@@ -271,7 +271,7 @@ describe('tracks whose address has to be asked for', () => {
 describe('a player that was left', () => {
   const left = {
     ...{ queue, trackId: 'two', positionSeconds: 31, playId: 'heard before' },
-    ...{ volume: 0.4, isMuted: false, isMinimised: true },
+    ...{ volume: 0.4, isMuted: false, isMinimised: true, durationSeconds: 60, leftAt: Date.now() },
   }
 
   it('stands where it stood, paused, and loads nothing until it goes on', async () => {
@@ -302,6 +302,26 @@ describe('a player that was left', () => {
     await settled()
     expect(asked).toEqual(['heard before'])
     expect(audio.told).toContain('seek 31')
+  })
+
+  it('asks as a new hearing where the former is over for the server', async () => {
+    const { state, store } = player()
+    store.getState().restore({ ...left, leftAt: Date.now() - 3_600_000 })
+    expect(state().playId).not.toBe('heard before')
+  })
+
+  it('begins a preview anew where it stood beyond its end', async () => {
+    const audio = fakeAudio()
+    const reply = { url: '/signed', hears: 'preview', playsLeft: 0 } as StreamReply
+    const store = createPlayerStore(audio.port, {
+      open: () => Promise.resolve(reply),
+      count: () => undefined,
+    })
+    store.getState().restore({ ...left, positionSeconds: 45 })
+    store.getState().resume()
+    await settled()
+    expect(audio.told.filter((told) => told.startsWith('seek'))).toEqual([])
+    expect(store.getState().positionSeconds).toBe(0)
   })
 
   it('is silent when its track is gone', () => {

@@ -51,8 +51,8 @@ export type PlayerState = {
 
 export type RestoredPlayer = Pick<
   PlayerState,
-  'queue' | 'positionSeconds' | 'playId' | 'volume' | 'isMuted' | 'isMinimised'
-> & { trackId: string }
+  'queue' | 'positionSeconds' | 'durationSeconds' | 'playId' | 'volume' | 'isMuted' | 'isMinimised'
+> & { trackId: string /** In ms since 1970. */; leftAt: number }
 
 /** Where a tab keeps the player between its pages. */
 export const playerStorageKey = 'player'
@@ -110,6 +110,8 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
     /** Plays the address that was asked for, from where the track stands, unless another was chosen. */
     const follow = async (opening: Promise<StreamReply>, track: PlayerTrack) => {
       const mine = ++attempt
+      // Pausing tells the position of the former track once more.
+      const { positionSeconds } = get()
       audio.pause()
       set({ status: 'loading', errorMessage: '' })
       const answer = await opening.catch((error: unknown) => error)
@@ -117,15 +119,18 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         return
       }
       if (isReply(answer)) {
-        const { positionSeconds } = get()
+        const isBeyond =
+          answer.hears === 'preview' && positionSeconds >= limits.streaming.previewSeconds
+        const from = isBeyond ? 0 : positionSeconds
         set({
+          positionSeconds: from,
           current: { ...track, url: answer.url },
           stream: { hears: answer.hears, playsLeft: answer.playsLeft },
           openedAtMs: Date.now(),
         })
         audio.load(answer.url)
-        if (positionSeconds > 0) {
-          audio.seek(positionSeconds)
+        if (from > 0) {
+          audio.seek(from)
         }
         play()
       } else {
@@ -223,13 +228,15 @@ export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStre
         set({ isMuted: !isMuted })
       },
       setMinimised: (isMinimised) => set({ isMinimised }),
-      restore: ({ trackId, ...left }) => {
+      restore: ({ trackId, leftAt, ...left }) => {
         const current = left.queue.find(({ id }) => id === trackId)
         if (current) {
           isUnloaded = true
           audio.setVolume(left.isMuted ? 0 : left.volume)
-          const { durationSeconds } = current
-          set({ ...left, current, durationSeconds, status: 'paused' })
+          // A hearing that is over for the server would be refused, and not be another one.
+          const lastsMs = (left.durationSeconds + limits.streaming.pauseSeconds) * 1000
+          const playId = Date.now() - leftAt < lastsMs ? left.playId : randomUuid()
+          set({ ...left, playId, current, status: 'paused' })
         }
       },
     }

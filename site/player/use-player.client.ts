@@ -12,9 +12,14 @@ export const PlayerStoreContext = createContext<PlayerStore | null>(null)
  * @throws {Error} outside `<PlayerProvider>`, a programming mistake
  */
 export function usePlayer<Slice>(select: (player: PlayerState) => Slice): Slice {
+  return useStore(usePlayerStore(), select)
+}
+
+/** The player itself, for what asks it later. */
+export function usePlayerStore(): PlayerStore {
   const store = useContext(PlayerStoreContext)
   if (!store) {
-    throw new Error('usePlayer must be used inside <PlayerProvider>')
+    throw new Error('The player must be used inside <PlayerProvider>')
   }
-  return useStore(store, select)
+  return store
 }

@@ -47,6 +47,14 @@ const aboutRefusal =
 const aboutConsent =
   /\b(status|statut|stato|estado|opt(ed)? ?in|double opt ?in|consent\w*|subscri(bed?|bers?|ptions?)|accepts?|newsletters?|marketing|permission|agree[ds]?|confirm(ed|ation)?|mailing lists?|gdpr|e ?mail (ok|updates|notifications)|einwilligung|werbung|abonn\w*|inscri\w*|suscri\w*|iscri\w*|consentement|consentimiento|consenso|toestemming|aangemeld)\b/u
 
+/** Consent that is not, or is no more: what stands in such a column is a refusal. */
+const aboutEnding =
+  /\b(withdr\w*|revo[ck]\w*|declin\w*|refus\w*|reject\w*|cancel\w*|expir\w*|ended|left|not?|never|non|nicht|keine?|exclu\w*|without|stop\w*|object\w*|abbestell\w*|gekündigt\w*|widerspr\w*|widerruf\w*|révoqu\w*|retir\w*)\b/u
+
+/** Who has a reason for leaving has left; links and codes to leave by are for everybody. */
+const aboutLeaving =
+  /^(?!.*\b(url|link|token|ip|sms|whatsapp|phone|mobile)\b).*\b(unsub\w*|opt(ed)? ?outs?)\b/
+
 /** A heading in words: `EmailMarketing_Consent` is “email marketing consent”. */
 export function plainHeading(heading: string): string {
   return heading
@@ -65,11 +73,20 @@ export function kindsOfHeadings(headings: readonly string[]): (HeadingKind | und
 }
 
 function kindOf(heading: string): HeadingKind | undefined {
+  // The words for no come first: “newsletter opt-out”, “consent withdrawn at”, “unsubscribe reason”.
+  if (aboutLeaving.test(heading)) {
+    return 'refusal'
+  }
   if (aboutOther.test(heading)) {
     return undefined
   }
-  // Before the other: “newsletter opt-out”.
-  return aboutRefusal.test(heading) ? 'refusal' : aboutConsent.test(heading) ? 'consent' : undefined
+  if (aboutRefusal.test(heading)) {
+    return 'refusal'
+  }
+  if (!aboutConsent.test(heading)) {
+    return /\bwider(spr|ruf)\w*/u.test(heading) ? 'refusal' : undefined
+  }
+  return aboutEnding.test(heading) ? 'refusal' : 'consent'
 }
 
 /** Whether a heading tells that its column is about messages and calls to phones, whatever stands below it. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
 import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
+import { kindsOfHeadings } from '@/plugins/newsletters/import/consent-headings'
+import { readAddressCell } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -188,4 +190,23 @@ it('counts values beyond those shown together, and mails none of them', async ()
   expect(check.consent[0]?.values).toHaveLength(20)
   expect(check.consent[0]?.others).toBe(580)
   expect(mailed).toEqual([])
+})
+
+it.each([
+  ...['consent_withdrawn_at', 'Consent revoked', 'Consent expired', 'Marketing declined'],
+  ...['No marketing', 'Exclude from marketing', 'Subscription cancelled at', 'Not subscribed'],
+  ...['Left mailing list', 'Newsletter abbestellt', 'Newsletter gekündigt', 'Widerspruch Werbung'],
+  ...['Unsubscribe reason', 'Unsubscribed from account'],
+])('“%s” is a heading of those who said no', (heading) => {
+  expect(kindsOfHeadings([heading])).toEqual(['refusal'])
+})
+
+it.each([
+  ...['Unsubscribe link', 'unsubscribe_token', 'Opt-out IP', 'SMS opt-out', 'Order status'],
+])('“%s” says nothing of mails', (heading) => {
+  expect(kindsOfHeadings([heading])).toEqual([undefined])
+})
+
+it('reads nothing into cells that are too long for an address', () => {
+  expect(readAddressCell(`a@x.example${'.'.repeat(20_000)}x`)).toEqual({ email: null, name: '' })
 })

@@ -9,8 +9,14 @@ export function readAddress(cell: string): string | null {
   return readAddressCell(cell).email
 }
 
+/** Longer cells hold something else, and the patterns below take their time with them. */
+const longestCell = 1000
+
 /** The address in a cell, and the name before it where it is written as in mails: `Ann Lee <ann@example.com>`. */
 export function readAddressCell(cell: string): { email: string | null; name: string } {
+  if (cell.length > longestCell) {
+    return { email: null, name: '' }
+  }
   const written = cell.replace(unseen, '').trim()
   const [, name = '', inside] = /^([^<>]*)<([^<>]+)>[\s;,.]*$/.exec(written) ?? []
   const address = (inside ?? written)

@@ -72,11 +72,8 @@ async function askToJoin(
     throw new AppError('EMAIL_NOT_CONFIRMED')
   }
   const { profileId, email } = account
-  const { asksToConfirm } = await joinList(req, { profileId, listId: emailListId, email })
-  const lists = await subscriptionsOf(req, account, null)
-  return lists.map((view) =>
-    view.id === emailListId && !asksToConfirm ? { ...view, isSubscribed: true } : view,
-  )
+  await joinList(req, { profileId, listId: emailListId, email })
+  return subscriptionsOf(req, account, null)
 }
 
 /** @param email null while it is not confirmed, and nothing may be told about it */

@@ -112,7 +112,7 @@ test('each screen stands as it was set, on the canvas and for visitors, at its e
     base: ['40px', '24px'],
   } as const
 
-  await open({ words: box, press: box, shows: box, layout: container })
+  await open({ words: box, press: box, shows: box, box: container })
   const check = async (within: Locator, screen: keyof typeof expected) => {
     const want = expected[screen]
     for (const id of ['words', 'press', 'shows']) {

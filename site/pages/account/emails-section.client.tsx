@@ -30,7 +30,7 @@ export function EmailsSection({ siteName }: { siteName: string }) {
       const after = await changeSubscription({ emailListId, isSubscribed })
       set(after)
       if (after.find(({ id }) => id === emailListId)?.isSubscribed === null) {
-        setSaid(accountMessages.confirmationSent(email))
+        setSaid(accountMessages.askedToJoin(email))
       }
     } catch (error) {
       setRefusal(messageOf(error))

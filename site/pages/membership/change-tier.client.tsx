@@ -76,7 +76,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
   }
 
   if (moment === 'never' && membership.tierId === tier.id) {
-    return <p className={styles.quiet}>{membershipMessages.paysThis}</p>
+    return wish.isComplete ? <p className={styles.quiet}>{membershipMessages.paysThis}</p> : null
   }
   if (isSet && membership.currentPeriodEnd) {
     return (

@@ -24,6 +24,9 @@ export const accountMessages = {
     'Log in to the account that this mail is about. If you do not know its password, set a new one: that confirms your email too.',
   logInToConfirm: 'Log in to confirm',
   listsUnknown: 'Until then we do not show which lists you are on. You can join them.',
+  askedToJoin: (email: string) =>
+    `You asked to join. If the list needs it, we sent a link to ${shownEmail(email)}.`,
+  sentAgain: 'We sent the link again. It may take a minute.',
   confirmationSent: (email: string) => `We sent a link to ${shownEmail(email)}.`,
   deleting:
     'Your comments, likes, votes and memberships go with it. Orders stay without your name. What you have yet to pick up is still yours: show the link to the order, which we mailed you.',
