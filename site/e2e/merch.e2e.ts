@@ -39,7 +39,8 @@ test('colour, size and quantity are chosen by keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter')
   const cart = page.getByRole('dialog', { name: 'My Cart' })
   await expect(cart.getByText('Pine')).toBeVisible()
-  await expect(cart.getByText('$64.00')).toBeVisible()
+  await expect(cart.getByText('$32.00 each')).toBeVisible()
+  await expect(cart.getByText('$64.00', { exact: true })).toBeVisible()
 })
 
 test('another picture is looked at until another variant is chosen', async ({ page }) => {

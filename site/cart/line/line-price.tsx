@@ -25,7 +25,10 @@ export function LinePrice({ line }: { line: QuotedCartLine }) {
       )}
       {formatPrice(unitMinor * quantity)}
       {quantity > 1 && (
-        <small className={styles.each}>{cartMessages.each(formatPrice(unitMinor))}</small>
+        <>
+          {' '}
+          <small className={styles.each}>{cartMessages.each(formatPrice(unitMinor))}</small>
+        </>
       )}
     </>
   )
