@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFocusLeft } from '@/plugins/rich-text/field/use-focus-left'
@@ -24,6 +24,16 @@ function Field() {
         </dialog>,
       )}
     </fieldset>
+  )
+}
+
+/** As a dialog that is taken away: the browser gives the keyboard back while React hears nothing. */
+function GivesBack() {
+  useLayoutEffect(() => () => screen.getByRole('button', { name: 'Words' }).focus(), [])
+  return elsewhere(
+    <dialog open aria-modal="true">
+      <button type="button">Confirm</button>
+    </dialog>,
   )
 }
 
@@ -55,4 +65,12 @@ it('ends with the next field of the form', () => {
   screen.getByRole('button', { name: 'Words' }).focus()
   screen.getByLabelText('Title').focus()
   expect(onLeft).toHaveBeenCalledOnce()
+})
+
+it('goes on when a dialog that is taken away gives the keyboard back', () => {
+  const { rerender } = render([<Form key="form" />, <GivesBack key="dialog" />])
+  screen.getByRole('button', { name: 'Confirm' }).focus()
+  rerender([<Form key="form" />])
+  expect(document.activeElement?.textContent).toBe('Words')
+  expect(onLeft).not.toHaveBeenCalled()
 })

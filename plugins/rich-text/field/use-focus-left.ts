@@ -21,7 +21,11 @@ export function useFocusLeft(
       return
     }
     const onFocusIn = (event: Event) => {
-      if (event !== inside.current && !isOver(frame.current, event.target)) {
+      const { target } = event
+      // React hears nothing while it takes a dialog away, which gives the keyboard back to what is inside.
+      const isInside =
+        event === inside.current || (target instanceof Node && frame.current?.contains(target))
+      if (!isInside && !isOver(frame.current, target)) {
         latest.current()
       }
     }
