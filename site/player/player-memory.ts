@@ -34,7 +34,8 @@ function writeKept({ current, ...player }: PlayerState): void {
   const { queue, positionSeconds, durationSeconds, playId, volume, isMuted, isMinimised } = player
   // An address that expires is given by its page alone.
   if (queue.some(({ id, url }) => id === current.id && /[?&]expires=/.test(url))) {
-    return forget()
+    forget()
+    return
   }
   const kept: RestoredPlayer = {
     queue,
