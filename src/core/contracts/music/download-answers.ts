@@ -27,7 +27,6 @@ const ownedTrack = z.strictObject({
   /** Best known first; never empty. */
   formats: z.array(choice),
 })
-export type OwnedTrack = z.infer<typeof ownedTrack>
 
 /** A file that comes with a release. `label` is its ending: `PDF`. Bytes. */
 const ownedBonus = z.strictObject({
