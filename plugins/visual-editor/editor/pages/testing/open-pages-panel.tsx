@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import {
   node,
@@ -59,7 +59,11 @@ export function beginSite(): void {
 }
 
 /** After each test. */
-export function endSite(): void {
+export async function endSite(): Promise<void> {
+  // A deletion that still waits would be sent by the next window that goes, in another test.
+  await act(async () => {
+    window.dispatchEvent(new Event('pagehide'))
+  })
   cleanup()
   vi.unstubAllGlobals()
   vi.useRealTimers()
