@@ -18,7 +18,11 @@ import {
  */
 export function refuseUnreadableFields(payload: Payload): void {
   for (const { config } of Object.values(payload.collections)) {
-    config.hooks.beforeOperation = [refuseUnreadable, ...config.hooks.beforeOperation]
+    // Hooks are not told whether it is versions that are read.
+    const fields = config.versions
+      ? [...config.flattenedFields, ...buildVersionCollectionFields(payload.config, config, true)]
+      : config.flattenedFields
+    config.hooks.beforeOperation = [refuseUnreadable(fields), ...config.hooks.beforeOperation]
   }
 }
 
@@ -43,39 +47,26 @@ type Scope = {
   seesHidden: boolean
 }
 
-const refuseUnreadable: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  overrideAccess,
-  req,
-}) => {
-  if (overrideAccess) {
-    return
+const refuseUnreadable =
+  (fields: Scope['fields']): CollectionBeforeOperationHook =>
+  async ({ args, overrideAccess, req }) => {
+    if (overrideAccess) {
+      return
+    }
+    const asked = args as Asked
+    const scope: Scope = { req, fields, seesHidden: asked.showHiddenFields === true }
+    const refused = [
+      ...(await refusedInWhere(scope, asked.where)),
+      ...(await refusedInSort(scope, asked.sort)),
+      ...(await refusedInSort(scope, asked.field)),
+      ...refusedInSelect(scope, asked.select),
+      ...(await refusedInJoins(scope, asked.joins)),
+      ...refusedInPopulate(scope, asked.populate),
+    ]
+    if (refused.length > 0) {
+      throw new QueryError(refused.map((path) => ({ path })))
+    }
   }
-  const asked = args as Asked
-  const scope: Scope = {
-    req,
-    // Hooks are not told whether it is versions that are read.
-    fields: collection.versions
-      ? [
-          ...collection.flattenedFields,
-          ...buildVersionCollectionFields(req.payload.config, collection, true),
-        ]
-      : collection.flattenedFields,
-    seesHidden: asked.showHiddenFields === true,
-  }
-  const refused = [
-    ...(await refusedInWhere(scope, asked.where)),
-    ...(await refusedInSort(scope, asked.sort)),
-    ...(await refusedInSort(scope, asked.field)),
-    ...refusedInSelect(scope, asked.select),
-    ...(await refusedInJoins(scope, asked.joins)),
-    ...refusedInPopulate(scope, asked.populate),
-  ]
-  if (refused.length > 0) {
-    throw new QueryError(refused.map((path) => ({ path })))
-  }
-}
 
 async function refusedInWhere(scope: Scope, where: unknown): Promise<string[]> {
   const refused: string[] = []
