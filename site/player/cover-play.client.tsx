@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { fetchQueue } from '@/site/api/queue'
-import { PlayStateIcon } from '@/site/player/play-state-icon'
+import { PlayButton } from '@/site/player/release-play.client'
 import { usePlayer, usePlayerStore } from '@/site/player/use-player.client'
-import { playButtonClass } from '@/src/ui/button/button'
 
 type Props = { profileId: string; product: { id: string; title: string } }
 
@@ -16,14 +15,10 @@ type Props = { profileId: string; product: { id: string; title: string } }
 export function CoverPlay({ profileId, product: { id, title } }: Props) {
   const isCurrent = usePlayer(({ current }) => current?.productId === id)
   const status = usePlayer((player) => (isCurrent ? player.status : 'idle'))
-  const toggle = usePlayer((player) => player.toggle)
-  const track = usePlayer((player) => (isCurrent ? player.current : null))
-  const queue = usePlayer((player) => player.queue)
   const store = usePlayerStore()
   const isMounted = useRef(true)
   const [isLoading, setLoading] = useState(false)
   const router = useRouter()
-  const isSounding = status === 'playing' || status === 'loading'
 
   useEffect(() => {
     isMounted.current = true
@@ -33,14 +28,14 @@ export function CoverPlay({ profileId, product: { id, title } }: Props) {
   }, [])
 
   const play = async () => {
-    if (track) {
-      return toggle(queue, track.id)
+    const before = store.getState()
+    if (before.current?.productId === id) {
+      return before.toggle(before.queue, before.current.id)
     }
     if (isLoading) {
       return
     }
     setLoading(true)
-    const before = store.getState()
     const songs = await fetchQueue(profileId, id).catch(() => [])
     setLoading(false)
     const { playId, status: now } = store.getState()
@@ -49,18 +44,8 @@ export function CoverPlay({ profileId, product: { id, title } }: Props) {
       return
     }
     const [first] = songs
-    first ? toggle(songs, first.id) : router.push(`/products/${id}`)
+    first ? before.toggle(songs, first.id) : router.push(`/products/${id}`)
   }
 
-  return (
-    <button
-      type="button"
-      className={playButtonClass}
-      aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
-      aria-busy={isLoading || undefined}
-      onClick={play}
-    >
-      <PlayStateIcon status={isLoading ? 'loading' : status} />
-    </button>
-  )
+  return <PlayButton title={title} status={status} isBusy={isLoading} onClick={play} />
 }

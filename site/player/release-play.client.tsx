@@ -1,6 +1,7 @@
 'use client'
 
 import { PlayStateIcon } from '@/site/player/play-state-icon'
+import type { PlayerStatus } from '@/site/player/player-store'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
 import { playButtonClass } from '@/src/ui/button/button'
@@ -22,15 +23,37 @@ export function ReleasePlay({ queue, title, className }: Props) {
   if (!track) {
     return null
   }
+  return (
+    <PlayButton
+      title={title}
+      status={status}
+      className={className}
+      onClick={() => toggle(queue, track.id)}
+    />
+  )
+}
+
+type PlayButtonProps = {
+  /** What it plays, in words. */
+  title: string
+  status: PlayerStatus
+  isBusy?: boolean
+  className?: string
+  onClick: () => void
+}
+
+/** Says and shows what a press would do, and that something is on its way. */
+export function PlayButton({ title, status, isBusy, className, onClick }: PlayButtonProps) {
   const isSounding = status === 'playing' || status === 'loading'
   return (
     <button
       type="button"
       className={classNames(playButtonClass, className)}
       aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
-      onClick={() => toggle(queue, track.id)}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
     >
-      <PlayStateIcon status={status} />
+      <PlayStateIcon status={isBusy ? 'loading' : status} />
     </button>
   )
 }
