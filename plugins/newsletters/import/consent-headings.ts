@@ -42,14 +42,14 @@ const aboutOther =
   /\b(sms|whatsapp|phone|mobile|tax|url|link|token|ip|source|plan|price|interval|tier|amount|currency|rating|name|payment|financial|fulfil\w*|order|shipping|delivery|account|charge|follows you|free (member|trial)|active subscription|vip|campaign|reason)\b/
 
 const aboutRefusal =
-  /\b(unsub\w*|opt(ed)? ?outs?|black ?list\w*|block(ed| ?list\w*)|(hard |soft )?bounced?|clean(ed)?|complain\w*|suppress\w*|disabled|deleted|removed|spam|do not \w+|no (e ?)?(mails?|newsletter)|invalid|unreachable|undeliverable|abgemeldet|abmeldung|désinscri\w*|désabonn\w*|baja|disiscri\w*)\b/u
+  /\b(unsub\w*|opt(ed)? ?outs?|black ?list\w*|block(ed| ?list\w*)|(hard |soft )?bounced?|clean(ed)?|complain\w*|suppress\w*|disabled|deleted|removed|spam|do not \w+|no (e ?)?(mails?|newsletter)|invalid|widerspr\w*|widerruf\w*|unreachable|undeliverable|abgemeldet|abmeldung|désinscri\w*|désabonn\w*|baja|disiscri\w*)\b/u
 
 const aboutConsent =
   /\b(status|statut|stato|estado|opt(ed)? ?in|double opt ?in|consent\w*|subscri(bed?|bers?|ptions?)|accepts?|newsletters?|marketing|permission|agree[ds]?|confirm(ed|ation)?|mailing lists?|gdpr|e ?mail (ok|updates|notifications)|einwilligung|werbung|abonn\w*|inscri\w*|suscri\w*|iscri\w*|consentement|consentimiento|consenso|toestemming|aangemeld)\b/u
 
 /** Consent that is not, or is no more: what stands in such a column is a refusal. */
 const aboutEnding =
-  /\b(withdr\w*|revo[ck]\w*|declin\w*|refus\w*|reject\w*|cancel\w*|expir\w*|ended|left|not?|never|non|nicht|keine?|exclu\w*|without|stop\w*|object\w*|abbestell\w*|gekündigt\w*|widerspr\w*|widerruf\w*|révoqu\w*|retir\w*)\b/u
+  /\b(withdr\w*|revo[ck]\w*|declin\w*|refus\w*|reject\w*|cancel\w*|expir\w*|ended|left|not?|never|non|nicht|keine?|exclu\w*|without|stop\w*|object\w*|abbestell\w*|gekündigt\w*|révoqu\w*|retir\w*)\b/u
 
 /** Who has a reason for leaving has left; links and codes to leave by are for everybody. */
 const aboutLeaving =
@@ -84,7 +84,7 @@ function kindOf(heading: string): HeadingKind | undefined {
     return 'refusal'
   }
   if (!aboutConsent.test(heading)) {
-    return /\bwider(spr|ruf)\w*/u.test(heading) ? 'refusal' : undefined
+    return undefined
   }
   return aboutEnding.test(heading) ? 'refusal' : 'consent'
 }
