@@ -195,7 +195,7 @@ describe('its buyer', () => {
     expect([late.status, late.json.message]).toEqual([409, giftMessages.expired])
   })
 
-  it('is nobody else', async () => {
+  it('is the only one who can change it or send it again', async () => {
     const album = await shop.sell({ priceMinor: 900 })
     const { reply } = await gifts.give(album, [giftFor('Ana')])
     const other = await shop.checkout([shop.item(album)])

@@ -181,13 +181,7 @@ describe('an artist who gives money of a membership back', () => {
     expect(mails[0]?.text).toContain('Sorry')
   })
 
-  it('is nobody but the artist whose member it is', async ({
-    stripe,
-    kito,
-    stranger,
-    member,
-    ask,
-  }) => {
+  it('can only be the one whose member it is', async ({ stripe, kito, stranger, member, ask }) => {
     const { fan, paid } = await member()
     const { paid: foreign } = await member(kito)
     expect((await ask(paid, {}, stranger)).status).toBe(404)

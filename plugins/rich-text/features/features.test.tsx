@@ -40,7 +40,7 @@ async function open(others: Record<string, Feature>, own: ClientFeatures = pageF
   const element = document.body.appendChild(document.createElement('div'))
   // Else it takes no focus here.
   element.tabIndex = 0
-  const brought = Object.entries(others).map(([key, feature]) => [
+  const foreign = Object.entries(others).map(([key, feature]) => [
     key,
     { clientFeatureProvider: createClientFeature(feature) },
   ])
@@ -49,7 +49,7 @@ async function open(others: Record<string, Feature>, own: ClientFeatures = pageF
   render(
     <InlineEditor
       initial={JSON.stringify(richTextOf('paragraph', 'Salt and signal'))}
-      config={editorConfigOf({ ...own, ...Object.fromEntries(brought) })}
+      config={editorConfigOf({ ...own, ...Object.fromEntries(foreign) })}
       findElement={() => element}
       caretAt={() => null}
       toolbarHost={null}

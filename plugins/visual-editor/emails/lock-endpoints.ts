@@ -8,7 +8,7 @@ import { type LockedDocument, releaseLock, takeLock } from '@/src/server/documen
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
-/** An email that is as shipped is nobody's: the person who saves first has it from then on. */
+/** An email that is as shipped has no lock: the first person to save it holds one from then on. */
 async function emailToLock(
   req: PayloadRequest,
   { profileId, key }: { profileId: string; key: string },

@@ -182,7 +182,7 @@ describe('the lock of a page', () => {
     expect(await isFree()).toBe(true)
   })
 
-  it('stays through saves of the person who has it, and is nobody’s after they left', async () => {
+  it('stays through saves of its holder, and is free after they left', async () => {
     await call('POST', '/lock', {})
     await saveDraft('a', 0)
     expect((await call('POST', '/lock', {}, partner.token)).json.holder).not.toBeNull()
