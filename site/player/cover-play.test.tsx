@@ -50,7 +50,7 @@ async function click(songs: PlayerTrack[]) {
     </AppRouterContext>,
   )
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play Salt & Signal' })))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   return { asked, audio, store }
 }
 
@@ -66,5 +66,5 @@ it('asks for the songs with the first click, and pauses with the second', async 
 
 it('leads to the release where nothing can be heard', async () => {
   await click([])
-  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/products/album'))
+  await expect.poll(() => push).toHaveBeenCalledWith('/products/album')
 })

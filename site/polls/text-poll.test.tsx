@@ -147,11 +147,9 @@ it('stays a poll where the votes cannot be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   render(element())
   await signIn('fan')
-  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  await expect.poll(() => log).toHaveBeenCalled()
   fireEvent.click(screen.getByLabelText('Yes'))
   fireEvent.click(button() as HTMLElement)
-  await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('Could not save your vote'),
-  )
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Could not save your vote')
   log.mockRestore()
 })

@@ -13,7 +13,7 @@ const openAt = (address: string) => window.history.replaceState(null, '', addres
 it('is taken out of the address, which is copied, and known when the tab loads it again', async () => {
   openAt(`/meta/preview/t${playFragment}secret.1.x-y_z`)
   expect(takePlayToken().token).toBe('secret.1.x-y_z')
-  await vi.waitFor(() => expect(window.location.href).toMatch(/\/meta\/preview\/t$/))
+  await expect.poll(() => window.location.href).toMatch(/\/meta\/preview\/t$/)
   expect(takePlayToken().token).toBe('secret.1.x-y_z')
 })
 

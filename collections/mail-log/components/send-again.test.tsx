@@ -29,7 +29,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send aga
 const answer = (body: object, status = 200) =>
   fetched.mockResolvedValue(Response.json(body, { status }))
 const said = (words: string) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+  expect.poll(() => screen.getByRole('status').textContent).toBe(words)
 
 it('sends one mail again, once, and has the page tell how it stands', async () => {
   answer({ queued: 1 })

@@ -35,7 +35,7 @@ const show = (data: object) =>
   )
 const press = () => fireEvent.click(screen.getByRole('button', { name: text.again }))
 const said = (words: string) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+  expect.poll(() => screen.getByRole('status').textContent).toBe(words)
 
 it.each([
   ['on a list', { status: 'unreachable' }],

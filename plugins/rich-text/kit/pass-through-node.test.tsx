@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { $getRoot, type ElementNode } from '@payloadcms/richtext-lexical/lexical'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { openEditor, pageConfig } from '@/plugins/rich-text/testing/open-editor'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
@@ -28,7 +28,7 @@ describe('createRichTextEditor', () => {
   it('shows its words while a text is written, as the site does', async () => {
     const words = richTextOf('paragraph', 'Vinyl?').root.children
     const open = openEditor({ type: 'quiz', version: 3, text: 'Quiz: ', children: words })
-    await vi.waitFor(() => expect(open.host.textContent).toBe('Quiz: Vinyl?'))
+    await expect.poll(() => open.host.textContent).toBe('Quiz: Vinyl?')
     expect(open.host.querySelector('[hidden]')).toBeNull()
     open.close()
   })

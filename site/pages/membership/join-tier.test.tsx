@@ -85,7 +85,7 @@ async function openPage(
   )
   await act(async () => store.getState().initialize(user as never))
   if (name !== null) {
-    await vi.waitFor(() => expect(button(name)).toHaveProperty('disabled', false), 10_000)
+    await expect.poll(() => button(name)).toHaveProperty('disabled', false)
   }
 }
 const button = (name = /^Join Circle/) => screen.getByRole('button', { name })

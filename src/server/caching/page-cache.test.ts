@@ -82,7 +82,7 @@ it('forgets what carries a cleared tag', async () => {
   passTime()
   await expireTags(['page:7'])
   // Next's own clock may be a little behind that of the tag.
-  await vi.waitFor(async () => expect(await cache.get(keyOf('about'), pageContext)).toBeNull())
+  await expect.poll(() => cache.get(keyOf('about'), pageContext)).toBeNull()
 })
 
 it('does not keep what was cleared while it was being made', async () => {
@@ -104,7 +104,7 @@ it('stays within its bounds, dropping what was used longest ago', async () => {
   await cache.set(keyOf('two'), page('a'), pageContext)
   await cache.get(keyOf('one'), pageContext)
   await cache.set(keyOf('three'), page('a'), pageContext)
-  await vi.waitFor(() => expect(files()).toHaveLength(filesOfOne * 2), { timeout: 4000 })
+  await expect.poll(() => files()).toHaveLength(filesOfOne * 2)
   expect(await cache.get(keyOf('two'), pageContext)).toBeNull()
   expect(await cache.get(keyOf('one'), pageContext)).not.toBeNull()
   expect(await cache.get(keyOf('three'), pageContext)).not.toBeNull()

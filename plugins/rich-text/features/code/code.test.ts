@@ -5,7 +5,7 @@ import {
   $isRangeSelection,
   KEY_TAB_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { insertCode } from '@/plugins/rich-text/features/code/client'
 import { setLanguage } from '@/plugins/rich-text/features/code/code-at'
 import { languageName, languages } from '@/plugins/rich-text/features/code/languages'
@@ -69,13 +69,11 @@ it('colours in the language that was chosen, with names that are stored', async 
   type('const song = "Salt" // slow')
   expect(types().filter(Boolean)).toEqual([])
   setLanguage(open.editor, key(), 'javascript')
-  await vi.waitFor(() => expect(types()).toContain('keyword'))
+  await expect.poll(() => types()).toContain('keyword')
   expect(types()).toEqual(expect.arrayContaining(['string', 'comment', 'operator']))
   const doc = { root: { type: 'root', version: 1, children: open.nodes() } }
   expect(sanitizeRichText(doc).root.children).toEqual(open.nodes())
-  await vi.waitFor(() =>
-    expect(open.host.querySelectorAll('code span[class]').length).toBeGreaterThan(3),
-  )
+  await expect.poll(() => open.host.querySelectorAll('code span[class]').length).toBeGreaterThan(3)
 })
 
 it('can colour in every language that it offers', async () => {
@@ -111,7 +109,7 @@ it('colours as visitors will see it', async () => {
   }
   for (const [language, text] of Object.entries(source)) {
     open = openEditor(elementNode('code', { language }, textNode(text)))
-    await vi.waitFor(() => expect(types().some(Boolean)).toBe(true))
+    await expect.poll(() => types().some(Boolean)).toBe(true)
     expect([language, lettersOf(stored()?.children ?? [])]).toEqual([
       language,
       lettersOf(codePieces(text, language)),

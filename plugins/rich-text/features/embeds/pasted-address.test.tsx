@@ -43,7 +43,7 @@ function offerAfter(line: RichTextNode): Promise<HTMLElement> {
 /** What is stored when it was put in. */
 async function afterEmbed(line: RichTextNode): Promise<RichTextNode[]> {
   fireEvent.click(await offerAfter(line))
-  await vi.waitFor(() => expect(JSON.stringify(open.nodes())).not.toContain('"link"'))
+  await expect.poll(() => JSON.stringify(open.nodes())).not.toContain('"link"')
   return open.nodes()
 }
 
@@ -74,7 +74,7 @@ it('is closed by Escape, which ends nothing else', async () => {
   const end = vi.fn(() => true)
   open.editor.registerCommand(KEY_ESCAPE_COMMAND, end, COMMAND_PRIORITY_LOW)
   fireEvent.keyDown(open.host, { key: 'Escape' })
-  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
+  await expect.poll(() => screen.queryByText('Embed as video')).toBeNull()
   expect(end).not.toHaveBeenCalled()
   fireEvent.keyDown(open.host, { key: 'Escape' })
   expect(end).toHaveBeenCalledOnce()
@@ -94,7 +94,7 @@ it('is reached by Tab, and left for the words by Escape', async () => {
   tab(false)
   expect(document.activeElement).toBe(button)
   fireEvent.keyDown(button, { key: 'Escape' })
-  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
+  await expect.poll(() => screen.queryByText('Embed as video')).toBeNull()
   expect(document.activeElement).toBe(open.host)
   expect(JSON.stringify(open.nodes())).toContain('"link"')
 })
@@ -102,5 +102,5 @@ it('is reached by Tab, and left for the words by Escape', async () => {
 it('is gone once somebody writes on', async () => {
   await offerAfter(elementNode('paragraph', {}))
   open.update(() => $getSelection()?.insertText(' and'))
-  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
+  await expect.poll(() => screen.queryByText('Embed as video')).toBeNull()
 })

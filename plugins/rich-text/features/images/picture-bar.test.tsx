@@ -2,7 +2,7 @@
 
 import { $getRoot, $isElementNode } from '@payloadcms/richtext-lexical/lexical'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { PictureBar } from '@/plugins/rich-text/features/images/picture-bar'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
@@ -60,7 +60,7 @@ it.each([
   const field = widthField()
   fireEvent.change(field, { target: { value: typed } })
   fireEvent.blur(field)
-  await vi.waitFor(() => expect(field.valueAsNumber).toBe(width))
+  await expect.poll(() => field.valueAsNumber).toBe(width)
   expect(open.nodes()[0]).toMatchObject({ width })
 })
 

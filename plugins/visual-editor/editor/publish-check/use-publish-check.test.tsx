@@ -111,29 +111,27 @@ it.each([
   await act(async () => {
     asked = result.current.mayGoLive()
   })
-  await vi.waitFor(() => expect(result.current.check.found).toHaveLength(1))
+  await expect.poll(() => result.current.check.found).toHaveLength(1)
   // A second click while the window is open starts nothing.
   expect(await result.current.mayGoLive()).toBe(false)
   act(() => result.current.check[answer]())
   expect(await asked).toBe(isWanted)
-  await vi.waitFor(() => expect(result.current.check.found).toEqual([]))
+  await expect.poll(() => result.current.check.found).toEqual([])
 })
 
 it('looks at once where that is asked for, and publishes only what is wanted', async () => {
   vi.stubGlobal('fetch', warned)
   const { result, unchecked } = openCheck({ isSaved: true, isAsked: true })
-  await vi.waitFor(() => expect(result.current.check.found).toHaveLength(1))
+  await expect.poll(() => result.current.check.found).toHaveLength(1)
   expect(unchecked.publish).not.toHaveBeenCalled()
   act(() => result.current.check.goOn())
-  await vi.waitFor(() => expect(unchecked.publish).toHaveBeenCalledOnce())
+  await expect.poll(() => unchecked.publish).toHaveBeenCalledOnce()
 })
 
 it('says that nothing was found where it looked at once, and publishes nothing', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
   const { unchecked } = openCheck({ isSaved: true, isAsked: true })
-  await vi.waitFor(() =>
-    expect(unchecked.tell).toHaveBeenCalledWith(ownerMessages.editor.nothingFound),
-  )
+  await expect.poll(() => unchecked.tell).toHaveBeenCalledWith(ownerMessages.editor.nothingFound)
   expect(unchecked.publish).not.toHaveBeenCalled()
 })
 

@@ -74,7 +74,7 @@ it('has the page’s own state asked for again, once it is what visitors see', a
   expect(onLive).not.toHaveBeenCalled()
   vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'h' }))
   fireEvent.click(button('Show it to visitors'))
-  await vi.waitFor(() => expect(onLive).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onLive).toHaveBeenCalledTimes(1)
 })
 
 it('puts the open home page live as it is now before visitors get there, and else nothing', async () => {
@@ -95,12 +95,10 @@ it('puts the open home page live as it is now before visitors get there, and els
   putLive()
   // What the check finds is said in its own window.
   expect(screen.queryByRole('dialog')).toBeNull()
-  await vi.waitFor(() =>
-    expect(button('Put this home page live').hasAttribute('disabled')).toBe(false),
-  )
+  await expect.poll(() => button('Put this home page live').hasAttribute('disabled')).toBe(false)
   expect(called).toEqual(['publish'])
   putLive()
-  await vi.waitFor(() => expect(onLive).toHaveBeenCalled())
+  await expect.poll(() => onLive).toHaveBeenCalled()
   expect(called).toEqual(['publish', 'publish', expect.stringMatching(/theme-switch$/)])
 })
 
@@ -108,7 +106,7 @@ it('leads back to the home page that visitors see', async () => {
   vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'live-home' }))
   open('default', plugins)
   fireEvent.click(button(/^Several pages/))
-  await vi.waitFor(() => expect(openPage).toHaveBeenCalledWith('live-home', expect.anything()))
+  await expect.poll(() => openPage).toHaveBeenCalledWith('live-home', expect.anything())
   expect(onLive).not.toHaveBeenCalled()
 })
 
@@ -146,15 +144,15 @@ describe('a home page that is not open', () => {
   it('goes live at once where nothing is found, and nothing of what is open does', async () => {
     answering({ isLive: false })
     show()
-    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'live']))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect.poll(() => calls).toEqual(['ready', 'look', 'live'])
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(publishOpen).not.toHaveBeenCalled()
   })
 
   it('is not looked at again where it is live already', async () => {
     answering({ isLive: true, severity: 'error' })
     show()
-    await vi.waitFor(() => expect(calls).toEqual(['ready', 'live']))
+    await expect.poll(() => calls).toEqual(['ready', 'live'])
   })
 
   it('does not go live with something broken', async () => {
@@ -164,7 +162,7 @@ describe('a home page that is not open', () => {
     expect(names()).not.toContain('Show it to visitors')
     expect(names()).not.toContain('Show it anyway')
     fireEvent.click(button('Look at it first'))
-    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'ready']))
+    await expect.poll(() => calls).toEqual(['ready', 'look', 'ready'])
   })
 
   it('names the block of what is found, and shows it on its own page', async () => {
@@ -180,7 +178,7 @@ describe('a home page that is not open', () => {
   it('is told about where it opens, when it went live', async () => {
     answering({ isLive: false })
     show()
-    await vi.waitFor(() => expect(openPage).toHaveBeenCalledOnce())
+    await expect.poll(() => openPage).toHaveBeenCalledOnce()
     openPage.mock.lastCall?.[1]?.onLeave?.()
     cleanup()
     const told = () =>
@@ -194,7 +192,7 @@ describe('a home page that is not open', () => {
     answering({ isLive: false, severity: 'warning' })
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Show it anyway' }))
-    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'live']))
+    await expect.poll(() => calls).toEqual(['ready', 'look', 'live'])
   })
 
   it('stays as it is while nobody can be asked', async () => {
@@ -207,7 +205,7 @@ describe('a home page that is not open', () => {
       return answer(url, init)
     })
     show()
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(calls).toEqual(['ready'])
   })
 })

@@ -66,7 +66,7 @@ it('brings back the other one’s email, subject and all', async () => {
     'Theirs · subject changed, 1 block changed',
   )
   fireEvent.click(screen.getByRole('button', { name: /^Bring back the email of/ }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect(restored).toEqual([theirs])
   expect(said()).toMatch(/^The email is as it was on .* Undo takes that back\.$/)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { $getRoot, $getSelection, $isRangeSelection } from '@payloadcms/richtext-lexical/lexical'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { editorConfigOf } from '@/plugins/rich-text/kit/editor-config'
 import { openStored } from '@/plugins/rich-text/testing/open-editor'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
@@ -130,7 +130,7 @@ it('puts one where the caret is', async () => {
   const { run, insert, words: left } = open(richTextOf('paragraph', 'From '), [])
   run(() => void $getRoot().getFirstDescendant()?.selectEnd())
   expect(insert('site.name')).toBe('')
-  await vi.waitFor(() => expect(left()).toBe('From {{site.name}}'))
+  await expect.poll(() => left()).toBe('From {{site.name}}')
 })
 
 it('leaves what is pasted or typed into code there', () => {

@@ -48,7 +48,7 @@ it('sends two at a time, in order, and answers what arrived', async () => {
   const done = queue.add([file('a.jpg'), file('b.png'), file('c.gif')], 'image')
   expect(states()).toEqual(['a.jpg sending', 'b.png sending', 'c.gif waiting'])
   going('b.png').arrive()
-  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.gif']))
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.gif'])
   going('a.jpg').arrive()
   going('c.gif').arrive()
   expect((await done).map(({ id }) => id)).toEqual(['a.jpg', 'b.png', 'c.gif'])
@@ -74,7 +74,7 @@ it('cancels what is on its way and what waits, and goes on with the next', async
   )
   queue.cancel('1')
   queue.cancel('3')
-  await vi.waitFor(() => expect(states()).toEqual(['b.jpg sending', 'd.jpg sending']))
+  await expect.poll(() => states()).toEqual(['b.jpg sending', 'd.jpg sending'])
   expect(going('a.jpg').signal.aborted).toBe(true)
   expect(sent.map(({ name }) => name)).not.toContain('c.jpg')
   going('b.jpg').arrive()
@@ -91,9 +91,9 @@ it('keeps what failed, and tries again when asked', async () => {
   queue.retry('1')
   expect(states()).toEqual(['a.jpg sending'])
   going('a.jpg').arrive()
-  await vi.waitFor(() =>
-    expect(onStored).toHaveBeenCalledWith({ id: 'a.jpg', name: 'a.jpg' }, expect.any(File)),
-  )
+  await expect
+    .poll(() => onStored)
+    .toHaveBeenCalledWith({ id: 'a.jpg', name: 'a.jpg' }, expect.any(File))
   expect(states()).toEqual([])
 })
 

@@ -128,9 +128,9 @@ it('says when kept work cannot be restored, and keeps it', async () => {
   const parts = [{ ...part, name: 'theme', listCopies } as unknown as SavePart]
   const { ui } = openTestEditor({ root: node('root') }, { children: <Dialogs parts={parts} /> })
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-  await vi.waitFor(() =>
-    expect(ui.getState().toast).toEqual({ message: ownerMessages.editor.notRestored }),
-  )
+  await expect
+    .poll(() => ui.getState().toast)
+    .toEqual({ message: ownerMessages.editor.notRestored })
   expect(log).toHaveBeenCalledExactlyOnceWith(failure)
   expect([...kept.keys()]).toEqual(['4'])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/leaving/use-leave-guard'
 
 afterEach(cleanup)
@@ -25,6 +25,6 @@ it.each([false, true])(
     open(isDirty)
     expect(history.state).toEqual({ builderSentinel: true })
     history.back()
-    await vi.waitFor(() => expect(location.pathname).toBe('/admin'))
+    await expect.poll(() => location.pathname).toBe('/admin')
   },
 )

@@ -66,7 +66,7 @@ it('takes back what a message offers, and leaves those alone that offer nothing'
   const leaveWith = async (toast: Toast) => {
     ui.setState({ toast })
     fireEvent.click(screen.getByText('Other page'))
-    await vi.waitFor(() => expect(gone).toHaveBeenCalled())
+    await expect.poll(() => gone).toHaveBeenCalled()
     return ui.getState().toast
   }
   const news: Toast = { message: 'Visitors see your site now.' }
@@ -78,7 +78,7 @@ const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { c
 
 it('goes at once when everything is saved', async () => {
   const { gone } = setUp()
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await expect.poll(() => gone).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -129,7 +129,7 @@ it('saves what is being typed in a field and goes; asks where the field is refus
     isOpen = false
   }
   const saved = setUp({ ends: [{ kind: 'typed', isOpen: () => isOpen, finish }] })
-  await vi.waitFor(() => expect(saved.gone).toHaveBeenCalledOnce())
+  await expect.poll(() => saved.gone).toHaveBeenCalledOnce()
   cleanup()
   const refused = setUp({ ends: [{ kind: 'typed', isOpen: () => true, finish: async () => {} }] })
   await screen.findByRole('dialog', { name: 'What you typed is not saved yet' })
