@@ -3,6 +3,7 @@ import { blocksByType, serverBlock } from '@/blocks/_kit/registry'
 import { load as audioPlayerLoad } from '@/blocks/audio-player/load'
 import { Render as audioPlayerRender } from '@/blocks/audio-player/render'
 import { definition as audioPlayer } from '@/blocks/audio-player/schema'
+import { load as buttonLoad } from '@/blocks/button/load'
 import { Render as buttonRender } from '@/blocks/button/render'
 import { definition as button } from '@/blocks/button/schema'
 import { Render as columnsRender } from '@/blocks/columns/render'
@@ -64,7 +65,7 @@ import { definition as encoreCountdown } from '@/examples/encore/blocks/countdow
 
 export const serverBlocks = blocksByType([
   ['audio-player', serverBlock({ definition: audioPlayer, Render: audioPlayerRender, load: audioPlayerLoad })],
-  ['button', serverBlock({ definition: button, Render: buttonRender })],
+  ['button', serverBlock({ definition: button, Render: buttonRender, load: buttonLoad })],
   ['columns', serverBlock({ definition: columns, Render: columnsRender })],
   ['container', serverBlock({ definition: container, Render: containerRender, load: containerLoad })],
   ['divider', serverBlock({ definition: divider, Render: dividerRender })],

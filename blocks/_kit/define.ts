@@ -92,6 +92,13 @@ export type BlockEnvironment = {
     Play: ComponentType<{ queue: readonly PlayerTrack[]; title: string; className?: string }>
     /** Plays a release from its cover in a list. */
     Cover: ComponentType<{ profileId: string; product: { id: string; title: string } }>
+    /** Words that play a release, or pause and resume it. */
+    Link: ComponentType<{
+      profileId: string
+      productId: string
+      className?: string
+      children?: ReactNode
+    }>
     Tracks: ComponentType<{
       tracks: readonly TrackView[]
       queue: readonly PlayerTrack[]

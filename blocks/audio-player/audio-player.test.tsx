@@ -14,10 +14,17 @@ const SitePlay: NonNullable<BlockEnvironment['player']>['Play'] = ({ queue, titl
   return null
 }
 const SiteCover = () => null
+const SiteLink = () => null
 const SiteTracks = () => <ol />
 
 it('plays by the site, and has no player of its own', () => {
-  const player = { profileId: 'luna', Play: SitePlay, Cover: SiteCover, Tracks: SiteTracks }
+  const player = {
+    profileId: 'luna',
+    Play: SitePlay,
+    Cover: SiteCover,
+    Link: SiteLink,
+    Tracks: SiteTracks,
+  }
   expect(blockHtml({ ...block, env: { player } })).not.toContain('<audio')
   expect(handed).toEqual(['Salt & Signal', 't1'])
 })

@@ -2,19 +2,36 @@ import { alignControl, variantControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/button/schema'
 
+const forLinks = { shownFor: { prop: 'action', values: ['link'] } }
+
 export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Button',
   icon: 'button',
   group: 'Words and pictures',
   rank: 3,
-  keywords: ['link', 'call to action', 'listen', 'buy'],
+  keywords: ['link', 'call to action', 'listen', 'play', 'buy'],
   groups: [
     {
       title: 'Button',
       controls: {
         label: { kind: 'text', label: 'Label', placeholder: 'Listen now' },
-        href: { kind: 'link', label: 'Link' },
-        opensNewTab: { kind: 'toggle', label: 'Opens a new tab' },
+        action: {
+          kind: 'choice',
+          label: 'A press',
+          options: [
+            { value: 'link', label: 'Opens a link' },
+            { value: 'play', label: 'Plays music' },
+          ],
+        },
+        href: { kind: 'link', label: 'Link', ...forLinks },
+        opensNewTab: { kind: 'toggle', label: 'Opens a new tab', ...forLinks },
+        release: {
+          kind: 'thing',
+          label: 'Release',
+          from: 'releases',
+          none: 'My newest featured release',
+          shownFor: { prop: 'action', values: ['play'] },
+        },
       },
     },
     {

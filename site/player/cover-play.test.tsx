@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CoverPlay } from '@/site/player/cover-play.client'
+import { PlayLink } from '@/site/player/play-link.client'
 import { createPlayerStore } from '@/site/player/player-store'
 import { PlayerStoreContext } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/music/streaming'
@@ -24,8 +25,10 @@ const song: PlayerTrack = {
 }
 const push = vi.fn()
 
-/** Clicks the cover of a release with these songs. */
-async function click(songs: PlayerTrack[]) {
+const cover = <CoverPlay profileId="luna" product={{ id: 'album', title: 'Salt & Signal' }} />
+
+/** Presses what plays a release with these songs. */
+async function click(songs: PlayerTrack[], pressed: ReactNode = cover) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -44,9 +47,7 @@ async function click(songs: PlayerTrack[]) {
     <AppRouterContext
       value={{ push } as unknown as ComponentProps<typeof AppRouterContext>['value']}
     >
-      <PlayerStoreContext value={store}>
-        <CoverPlay profileId="luna" product={{ id: 'album', title: 'Salt & Signal' }} />
-      </PlayerStoreContext>
+      <PlayerStoreContext value={store}>{pressed}</PlayerStoreContext>
     </AppRouterContext>,
   )
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play Salt & Signal' })))
@@ -67,4 +68,20 @@ it('asks for the songs with the first click, and pauses with the second', async 
 it('leads to the release where nothing can be heard', async () => {
   await click([])
   await expect.poll(() => push).toHaveBeenCalledWith('/products/album')
+})
+
+it('plays from words as from a cover, and leads there in a new tab', async () => {
+  const { store } = await click(
+    [song],
+    <PlayLink profileId="luna" productId="album">
+      Play Salt & Signal
+    </PlayLink>,
+  )
+  await expect.poll(() => store.getState().current?.id).toBe('song')
+  const link = screen.getByRole('button', { name: 'Play Salt & Signal', pressed: true })
+  expect(link.getAttribute('href')).toBe('/products/album')
+  await act(async () => fireEvent.keyDown(link, { key: ' ' }))
+  expect(store.getState().status).toBe('paused')
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+  expect(store.getState().status).toBe('paused')
 })

@@ -5,6 +5,7 @@ import { MenuButton } from '@/site/layout/menu-button.client'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { JoinLink } from '@/site/membership/join-link.client'
 import { CoverPlay } from '@/site/player/cover-play.client'
+import { PlayLink } from '@/site/player/play-link.client'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import { TextPoll } from '@/site/polls/text-poll.client'
@@ -41,6 +42,7 @@ export function blockEnvironment(site: Site, pageId?: string): BlockEnvironment 
       profileId: site.profile.id,
       Play: ReleasePlay,
       Cover: CoverPlay,
+      Link: PlayLink,
       Tracks: PlayableTracks,
     },
     slots: {

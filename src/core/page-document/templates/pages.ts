@@ -194,10 +194,10 @@ function links(words: SiteText): readonly Sketch[] {
         sketch('social-icons'),
       ]),
       sketch('container', { width: 'full', align: 'spread', gap: 12 }, [
-        ...rows.map(({ label, href }, index) =>
+        ...rows.map(({ label, ...row }, index) =>
           sketch('button', {
+            ...row,
             label: label.slice(0, 80),
-            href,
             size: 'wide',
             look: index === 0 ? 'primary' : 'outline',
           }),

@@ -45,7 +45,7 @@ export function heroSection(
   { widePicture }: SiteText,
   title: string,
   line: string,
-  action?: { label: string; href: string },
+  action?: Action,
   ...more: readonly Sketch[]
 ): Sketch {
   return sketch(
@@ -60,19 +60,23 @@ export function heroSection(
     [
       heading(title, 'h1'),
       ...(line ? [sketch('text', { doc: richTextOf('paragraph', line), size: 'large' })] : []),
-      ...(action ? [button(action.label, action.href)] : []),
+      ...(action ? [sketch('button', { ...action, look: 'primary' })] : []),
       ...more,
     ],
   )
 }
 
-/** What a visitor should do first: hear the newest release, else join the list. */
-export function firstAction({ release }: SiteText): { label: string; href: string } {
+/** What a button does: leads somewhere, or plays a release that it then leads to. */
+type Action = { label: string; href: string; action?: 'play'; release?: string }
+
+/** What a visitor should do first: hear the newest release, else write. */
+export function firstAction({ release }: SiteText): Action {
   if (!release) {
     return { label: 'Write to me', href: '/contact' }
   }
-  const isShort = release.title.length <= 40
-  return { label: isShort ? `Listen to ${release.title}` : 'Listen now', href: release.href }
+  const { id, title, href } = release
+  const label = title.length <= 40 ? `Listen to ${title}` : 'Listen now'
+  return { label, href, action: 'play', release: id }
 }
 
 export function aboutSection({ name, tagline, portrait, release }: SiteText): Sketch {

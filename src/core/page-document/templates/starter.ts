@@ -44,7 +44,7 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
       ),
       'hero-tagline': newNode('text', { doc: richTextOf('paragraph', tagline), size: 'large' }),
       'hero-socials': newNode('social-icons'),
-      'hero-button': newNode('button', { label: 'Listen now', href: '/products?category=Music' }),
+      'hero-button': newNode('button', { label: 'Listen now', action: 'play' }),
       membership: newNode('membership-section'),
       music: newNode('featured-music'),
       events: newNode('upcoming-events'),
