@@ -5,7 +5,10 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import styles from '@/collections/_fields/dollar-input.module.css'
+import { WarningNote } from '@/src/admin/warning-note'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor, toMinor } from '@/src/core/money'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 
 /** An amount as artists write it, `12.50`; cents are stored. */
 export const DollarInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
@@ -44,6 +47,11 @@ export const DollarInput: NumberFieldClientComponent = ({ field, path, readOnly 
           onBlur={() => setWritten(null)}
         />
       </div>
+      {admin?.custom?.isPrice === true && (
+        <WarningNote>
+          {isBelowLeastCharge(value ?? 0) && ownerMessages.store.priceBelowLeastCharge}
+        </WarningNote>
+      )}
       <FieldDescription description={admin?.description} path={path} />
     </div>
   )

@@ -64,6 +64,16 @@ export const discountCodes: CollectionConfig = {
       admin: { condition: ({ kind }: Kind) => kind === 'amount' },
     }),
     {
+      name: 'leastCharge',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/collections/discount-codes/components/least-charge-note#LeastChargeNote',
+        },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'products',
       label: 'Only for',
       type: 'relationship',

@@ -4,9 +4,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import styles from '@/plugins/commerce/singles/create-single.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
+import { WarningNote } from '@/src/admin/warning-note'
 import type { SellAlone, Single } from '@/src/core/contracts/music/singles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { formatMinor } from '@/src/core/money'
+import { formatMinor, toMinor } from '@/src/core/money'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 
 const usualPriceMinor = 100
 
@@ -70,6 +72,10 @@ export function CreateSingleForm({ song, url, onDone, onLeave }: Props) {
           onKeyDown={onKeyDown}
         />
       </span>
+      <WarningNote>
+        {isBelowLeastCharge(toMinor(Number(price.replace(',', '.')))) &&
+          ownerMessages.store.priceBelowLeastCharge}
+      </WarningNote>
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,4 +1,8 @@
+import { limits } from '@/src/core/limits'
+import { formatPrice } from '@/src/core/money'
 import { shownEmail } from '@/src/core/text/email-address'
+
+const leastCharge = formatPrice(limits.order.minChargeMinor)
 
 /** Texts for artists about what they sell, and how they are paid. */
 export const ownerCommerceMessages = {
@@ -139,6 +143,9 @@ export const ownerCommerceMessages = {
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
   },
   store: {
+    priceBelowLeastCharge: `Less than ${leastCharge} cannot be paid, so fans could buy this only together with other things. Ask for ${leastCharge} or more, or nothing.`,
+    codeBelowLeastCharge: (title: string, left: string) =>
+      `With this code “${title}” alone costs ${left}, and less than ${leastCharge} cannot be paid. Take off less, or all of it.`,
     noPrice:
       'This has no price yet. Add one under Prices and stock first, then put it in the store.',
     sound: {

@@ -16,6 +16,7 @@ import {
   type AskedCode,
   discountLines,
 } from '@/src/core/orders/pricing/discount-codes'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 import { priceLines } from '@/src/core/orders/pricing/price-lines'
 import {
   type ShippingOption,
@@ -248,7 +249,7 @@ function refuseTotal(totalMinor: number): string | null {
   if (totalMinor > maxTotalMinor) {
     return cartMessages.totalAtMost(formatMinor(maxTotalMinor))
   }
-  return totalMinor > 0 && totalMinor < minChargeMinor
+  return isBelowLeastCharge(totalMinor)
     ? cartAnswers.totalAtLeast(formatMinor(minChargeMinor))
     : null
 }
