@@ -41,5 +41,9 @@ export function LeastChargeNote() {
     return () => leaving.abort()
   }, [settled])
 
-  return <WarningNote>{warning}</WarningNote>
+  return (
+    <div className={warning && 'field-type'}>
+      <WarningNote>{warning}</WarningNote>
+    </div>
+  )
 }
