@@ -1,12 +1,40 @@
 import type { BrowserContext } from '@playwright/test'
 import { axeProblems } from '@/site/e2e/axe'
-import { demoOrigin, findIds, type Ids, placesOf, visit } from '@/site/e2e/places'
+import {
+  arrange,
+  demoOrigin,
+  findIds,
+  type Ids,
+  type Place,
+  placesOf,
+  visit,
+} from '@/site/e2e/places'
 import { test as base, expect } from '@/site/e2e/story'
 
 const phone = { width: 375, height: 900 }
 const desktop = { width: 1280, height: 900 }
-/** Ids are only in the paths; the names are what a test needs before the server is asked. */
-const names = placesOf({} as Ids).map(({ name }) => name)
+
+/** Places that are states of one page for one visitor stand together: it is opened once for all of them. */
+function visitsOf(ids: Ids): Place[][] {
+  const visits = new Map<string, Place[]>()
+  for (const place of placesOf(ids)) {
+    const page = [place.site, place.path, place.as].join(' ')
+    visits.set(page, [...(visits.get(page) ?? []), place])
+  }
+  return [...visits.values()]
+}
+
+const nameOf = (visit: readonly Place[]) => visit.map(({ name }) => name).join(', ')
+
+/** What a test needs before the server is asked: ids are only in the paths, and each is another one. */
+const names = visitsOf({
+  album: 'album',
+  payWhatYouWant: 'payWhatYouWant',
+  merch: 'merch',
+  event: 'event',
+  tier: 'tier',
+  kitoSingle: 'kitoSingle',
+}).map(nameOf)
 
 type OfWorker = { ids: Ids; visitor: BrowserContext }
 
@@ -35,19 +63,29 @@ test.describe.configure({ mode: 'parallel' })
 // How the colours of a look meet is checked by `src/ui/tones/tones.test.ts`.
 for (const name of names) {
   test(`axe finds nothing on ${name}, on a phone or a desktop`, async ({ visitor, ids }) => {
-    const place = placesOf(ids).find((candidate) => candidate.name === name)
-    if (!place) {
-      throw new Error(`There is no place ${name}`)
-    }
+    const places = visitsOf(ids).find((candidate) => nameOf(candidate) === name) ?? []
     const page = await visitor.newPage()
-    await visit(page, demoOrigin, place)
-    const found = (await axeProblems(page)).map((text) => `phone: ${text}`)
-    await page.setViewportSize(desktop)
-    found.push(...(await axeProblems(page)))
+    const found: string[] = []
+    for (const place of places) {
+      if (place === places[0]) {
+        await visit(page, demoOrigin, place)
+      } else {
+        await page.setViewportSize(phone)
+        // What the state before has opened.
+        await page.keyboard.press('Escape')
+        await arrange(page, place)
+      }
+      for (const screen of [phone, desktop]) {
+        await page.setViewportSize(screen)
+        const told = await axeProblems(page)
+        found.push(...told.map((text) => `${place.name} at ${screen.width} px: ${text}`))
+      }
+    }
     // The next one has another cart, and may be signed in as somebody else.
     await page.evaluate(() => localStorage.clear())
     await visitor.clearCookies()
     await page.close()
+    expect(places).not.toEqual([])
     expect(found).toEqual([])
   })
 }

@@ -77,6 +77,8 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
   await expect(other.getByLabel('First name')).toHaveValue('Zoë')
 
   await page.getByRole('button', { name: 'Log out' }).click()
+  // Where nobody is logged in the account leads to the home page, and would take an open menu along.
+  await page.waitForURL((url) => url.pathname === '/')
   await accountButton(page).click()
   await page.getByRole('link', { name: 'Log in' }).click()
   await logIn(page, email, 'not my password')

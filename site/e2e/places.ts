@@ -97,11 +97,18 @@ export function placesOf(ids: Ids): Place[] {
     await press('Account')(page)
     await page.getByRole('link', { name: link }).first().waitFor()
   }
+  /** The feed is drawn again once it is known who asks, which closes what was opened before. */
+  const seenByFan = async (page: Page) => {
+    const paid = page.getByRole('article').filter({ hasText: 'The test pressing' })
+    await paid.getByRole('img').first().waitFor()
+  }
   const submit = async (page: Page) => {
     await page.locator('main form button[type=submit]').first().click()
     await page.locator('[aria-invalid=true]').first().waitFor()
   }
   const intoCart = async (page: Page) => {
+    // An album is bought once: what another state has put there goes.
+    await page.evaluate(() => localStorage.clear())
     await page.goto(`/products/${ids.album}`)
     await hydrated(page)
     await press('Buy Now')(page)
@@ -113,13 +120,16 @@ export function placesOf(ids: Ids): Place[] {
     { name: 'home-visitor', path: '/', prepare: openAccount('Log in') },
     { name: 'home-account', path: '/', as: 'fan', prepare: openAccount('My Account') },
     { name: 'members', path: '/members' },
-    { name: 'members-fan', path: '/members', as: 'fan' },
+    { name: 'members-fan', path: '/members', as: 'fan', prepare: seenByFan },
     { name: 'members-filter', path: '/members', prepare: openDialog(/Filter/) },
     {
       name: 'members-comments',
       path: '/members',
       as: 'fan',
-      prepare: openDialog(/comment/i),
+      prepare: async (page) => {
+        await seenByFan(page)
+        await openDialog(/comment/i)(page)
+      },
     },
     { name: 'members-none', path: '/members?search=nothing-like-this' },
     { name: 'store', path: '/products' },
@@ -229,7 +239,12 @@ export async function visit(page: Page, origin: string, place: Place): Promise<v
   await page.goto(`${home}${place.path}`)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  await place.prepare?.(page)
+  await arrange(page, place)
+}
+
+/** Brings a page that is open into the state of a place, and waits until nothing moves any more. */
+export async function arrange(page: Page, { prepare }: Place): Promise<void> {
+  await prepare?.(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready

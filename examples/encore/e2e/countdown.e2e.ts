@@ -20,7 +20,6 @@ test("a plugin's block is used in the editor like any other, and ticks on the si
   await builder.settings.getByLabel('Title').fill('Salt & Signal')
   await builder.settings.getByLabel('Until').fill('2096-12-04T20:00')
   await expect(builder.block(id).getByRole('timer')).toContainText('days')
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()

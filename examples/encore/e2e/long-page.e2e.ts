@@ -46,7 +46,6 @@ test("a plugin's theme is looked at, shown to visitors, and left again with noth
     await panel.getByRole('button', { name: lookNote }).click()
     await expect(page.getByTestId('toast')).toContainText('Changed the look')
     await expect(panel.getByRole('button', { name: lookNote })).toHaveCount(0)
-    await builder.saved()
     await builder.publish()
     await panel.getByRole('button', { name: 'Put this home page live' }).click()
     await dialog.getByRole('button', { name: 'Show it to visitors' }).click()

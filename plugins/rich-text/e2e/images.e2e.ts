@@ -132,7 +132,6 @@ test('a dropped picture is stored, described, captioned, resized by keys and by 
   await page.screenshot({ path: test.info().outputPath('editor.png') })
 
   await page.keyboard.press('Escape')
-  await builder.saved()
   await builder.publish()
 
   const foreign: string[] = []
@@ -194,7 +193,6 @@ for (const [ending, type] of [
     await expect.poll(() => words.locator('figure img').evaluate(isShown)).toBe(true)
     await expect(widthOf(page)).toHaveValue('96')
     await page.keyboard.press('Escape')
-    await builder.saved()
     await builder.publish()
 
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -281,7 +279,6 @@ test('a picture among words comes from the picker, stands left, is moved by drag
   await widthOf(page).fill('200')
   await widthOf(page).press('Enter')
   await page.keyboard.press('Escape')
-  await builder.saved()
   await builder.publish()
   for (const [width, float] of [
     [375, 'none'],

@@ -70,7 +70,6 @@ export class TextStory {
       }
       await expect(this.words).toHaveCount(0, { timeout: 1000 })
     }).toPass()
-    await this.builder.saved()
     await this.builder.publish()
   }
 

@@ -95,7 +95,6 @@ test('publishing, its check, schedule and versions have no obstacles', async ({ 
   await look('check', check)
   await check.getByRole('button', { name: 'Back to the page' }).click()
   await builder.settings.getByLabel('Link', { exact: true }).fill('/contact')
-  await builder.saved()
   await builder.publish()
   await builder.card('text').click()
   await builder.saved()

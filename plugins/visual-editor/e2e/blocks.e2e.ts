@@ -165,7 +165,6 @@ test('every block is added, set, published and shown', async ({ browser }) => {
   // Containers and what examples bring have stories of their own.
   const own = offered.filter((type) => type && !type.includes('/'))
   expect([...Object.keys(blocks), 'columns', 'container'].sort()).toEqual(own.sort())
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()
@@ -187,7 +186,6 @@ test('columns stand side by side, and below each other on a phone', async ({ bro
   await builder.card('quote').click()
   await setting('What was said').fill('Second')
   await expect(builder.block(columns).locator('[data-block-id]')).toHaveCount(2)
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()
@@ -211,7 +209,6 @@ test('columns stand side by side, and below each other on a phone', async ({ bro
 test('pictures open large and are leafed through by keyboard', async ({ browser }) => {
   await add('gallery')
   await choosePictures(setting('Add pictures'), 3)
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()

@@ -121,7 +121,7 @@ export class BuilderPage {
     await expect(this.saveState).toHaveText(/^Saved · \d\d:\d\d$/)
   }
 
-  /** Puts the page live, in spite of what could be better. */
+  /** Saves what is not saved yet and puts the page live, in spite of what could be better. */
   async publish(): Promise<void> {
     const published = this.page.getByRole('button', { name: 'Published', exact: true })
     const anyway = this.page.getByRole('button', { name: 'Publish anyway' })

@@ -102,7 +102,6 @@ test('a picture is uploaded, described, cut, shown, published, and warned about'
   await builder.settings.getByLabel('Height').press('Enter')
   await expect(picture).toHaveCSS('object-position', '90% 50%')
 
-  await builder.saved()
   await builder.publish()
   await page.goto(stored.pathname)
   const shown = page.getByRole('img', { name: 'Red beside blue' })

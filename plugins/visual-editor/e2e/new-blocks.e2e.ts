@@ -36,7 +36,6 @@ test('blocks with data show on the canvas what visitors will see', async ({ brow
     .getByRole('combobox', { name: 'List' })
     .selectOption({ label: 'Newsletter' })
   await expect(builder.block(list)).toContainText('Letters')
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()

@@ -84,7 +84,6 @@ test('a link to a place on the page leads there once a block has its name', asyn
   await name.blur()
   await expect(name).toHaveValue('tour')
   await expect(builder.block('dates')).toHaveId('tour')
-  await builder.saved()
   await builder.publish()
 
   const visitor = await (await browser.newContext()).newPage()
@@ -164,7 +163,6 @@ test('a legal page keeps its text, and does not go live without it or with it hi
   await expect(words).toBeVisible()
   await page.keyboard.type('No cookies here.')
   await page.keyboard.press('Escape')
-  await own.saved()
   await own.publish()
   expect(own.problems).toEqual([])
   await other.close()

@@ -214,7 +214,6 @@ test('what is hidden on phones is faint on the canvas and not shown to visitors 
   await expect(onPhone).toHaveAttribute('aria-pressed', 'false')
   await device('Phone')
   await expect.poll(() => style(builder.block('box'), 'opacity')).toBe('0.3')
-  await builder.saved()
   await builder.publish()
 
   await page.setViewportSize({ width: 375, height: 800 })
@@ -266,7 +265,6 @@ test('blocks stand in another order on a phone, never above the header or below 
   await later.click()
   await expect(builder.settings.getByText('Only on phone: place 2 of 4')).toBeVisible()
   await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'words', 'box', 'footer'])
-  await builder.saved()
   await builder.publish()
 
   await device('Computer')
