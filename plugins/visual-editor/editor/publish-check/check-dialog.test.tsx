@@ -24,7 +24,10 @@ function openFound(place: Finding['place'], { severity = 'warning', parts = {} }
   const check = { found, action: 'Go on', close: vi.fn(), goOn: vi.fn() }
   const onOpenPage = vi.fn()
   const editor = openTestEditor(
-    { root: node('root', ['n']), n: node('note', [], { doc: richTextOf('paragraph', 'Faint') }) },
+    {
+      root: node('root', ['n']),
+      n: node('note', [], { doc: richTextOf('paragraph', 'Faint') as never }),
+    },
     {
       parts,
       children: <CheckDialog check={check} adminPath="/admin" onOpenPage={onOpenPage} />,
