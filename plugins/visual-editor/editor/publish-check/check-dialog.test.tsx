@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { EditorBlock } from '@/blocks/_kit/registry'
 import {
   node,
   openTestEditor,
@@ -10,6 +12,7 @@ import type { TestParts } from '@/plugins/visual-editor/editor/commands/testing/
 import { CheckDialog } from '@/plugins/visual-editor/editor/publish-check/check-dialog'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
 import { richTextOf } from '@/src/core/rich-text'
+import { richTextProp } from '@/src/rich-text/schema'
 
 afterEach(() => {
   cleanup()
@@ -85,11 +88,13 @@ it('opens a post in another window, and another page in this one', () => {
 })
 
 it('opens words for writing where the words are what is to be mended', async () => {
-  const note = testBlocks.get('note')
-  const blocks = new Map(testBlocks)
-  if (note) {
-    blocks.set('note', { ...note, editor: { ...note.editor, richTextProp: 'doc' } })
+  const note = testBlocks.get('note') as EditorBlock
+  const written: EditorBlock = {
+    definition: { ...note.definition, schema: z.object({ doc: richTextProp }) },
+    editor: { ...note.editor, richTextProp: 'doc' },
+    Render: note.Render,
   }
+  const blocks = new Map([...testBlocks, ['note', written]])
   const place = { kind: 'block', id: 'n', prop: 'doc' } as const
   const { ui, selected, showMe } = openFound(place, { parts: { blocks } })
   showMe()
