@@ -57,15 +57,15 @@ export function Account(props: AccountSectionProps) {
   return (
     <div className={styles.account}>
       <h1 className={type.heading}>My Account</h1>
+      <noscript>
+        <p>Please switch on JavaScript to see your account.</p>
+      </noscript>
       <div className={styles.columns}>
         <AccountNav open={open} />
         <div className={styles.section} aria-busy={!isReady}>
           {isReady && <Section {...props} />}
         </div>
       </div>
-      <noscript>
-        <p>Please switch on JavaScript to see your account.</p>
-      </noscript>
     </div>
   )
 }

@@ -42,12 +42,12 @@ export function AuthFrame({ site, title, lede, needsScript = true, children }: P
       <div className={styles.column}>
         <h1 className={type.heading}>{title}</h1>
         {lede && <p className={type.lede}>{lede}</p>}
-        {children}
         {needsScript && (
           <noscript>
             <p className={styles.note}>Please switch on JavaScript to use this form.</p>
           </noscript>
         )}
+        {children}
       </div>
     </SitePageFrame>
   )

@@ -25,10 +25,10 @@ export async function ContactPage({ params }: Props) {
     <SitePageFrame site={site}>
       <div className={`${layout.wrap} ${form.beside}`}>
         <h1 className={type.title}>{contactMessages.title}</h1>
-        <ContactForm profileId={site.profile.id} />
         <noscript>
           <p>{contactMessages.needsScript}</p>
         </noscript>
+        <ContactForm profileId={site.profile.id} />
       </div>
     </SitePageFrame>
   )

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { mainId } from '@/site/layout/element-ids'
-import styles from '@/site/pages/missing/missing.module.css'
+import styles from '@/site/layout/site-layout.module.css'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'

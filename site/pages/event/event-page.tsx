@@ -68,6 +68,11 @@ export async function EventPage({ params }: Props) {
         <EventPicture media={media[0]} title={title} />
         <div className={styles.visit}>
           <EventFacts event={event} renderedAt={renderedAt} />
+          {tickets.length > 0 && (
+            <noscript>
+              <p>{storeMessages.needsScript}</p>
+            </noscript>
+          )}
           <TicketShop
             profileId={site.profile.id}
             event={{ id: event.id, title, startsAt, timeZone, status }}
@@ -83,11 +88,6 @@ export async function EventPage({ params }: Props) {
           ))}
         </div>
       </article>
-      {tickets.length > 0 && (
-        <noscript>
-          <p className={layout.wrap}>{storeMessages.needsScript}</p>
-        </noscript>
-      )}
       <JsonLd data={eventData(site, event, { base, now })} />
     </SitePageFrame>
   )

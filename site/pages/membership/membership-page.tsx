@@ -38,11 +38,11 @@ export async function MembershipPage({ params }: Props) {
           <>
             <h1 className={type.heading}>{tier.name}</h1>
             <Benefits of={tier.benefits} />
-            <JoinTier tier={tier} />
-            {!isFreeTier(tier) && <GiveTier tier={tier} wide />}
             <noscript>
               <p className={styles.quiet}>Please switch on JavaScript to join.</p>
             </noscript>
+            <JoinTier tier={tier} />
+            {!isFreeTier(tier) && <GiveTier tier={tier} wide />}
           </>
         ) : (
           <TierChoice tiers={tiers} siteName={site.profile.name} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import styles from '@/site/layout/site-layout.module.css'
 import { markMissing } from '@/site/pages/missing/mark-missing'
-import styles from '@/site/pages/missing/missing.module.css'
 import { SitePageFrame } from '@/site/render/page-frame'
 import type { Site } from '@/src/server/site-data'
 import { buttonClass } from '@/src/ui/button/button'

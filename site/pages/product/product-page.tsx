@@ -12,7 +12,6 @@ import { pageMetadata } from '@/site/seo/page-metadata'
 import { wordsOf } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
-import { storeMessages } from '@/src/core/messages/store'
 import { isUuid } from '@/src/core/uuid'
 import { eventOfProduct, getProduct, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -61,9 +60,6 @@ export async function ProductPage({ params }: Props) {
           <MerchDetail product={merch} description={words} />
         </div>
       )}
-      <noscript>
-        <p className={layout.wrap}>{storeMessages.needsScript}</p>
-      </noscript>
       <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
     </SitePageFrame>
   )

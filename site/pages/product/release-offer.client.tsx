@@ -58,6 +58,9 @@ export function ReleaseOffer({ product, variants, children }: Props) {
         isPickedUp={variant.deliveryType === 'pickup'}
         offer={offer}
       />
+      <noscript>
+        <p className={styles.files}>{storeMessages.needsScript}</p>
+      </noscript>
       <div className={styles.actions}>
         <ReleaseActions product={product} variant={variant} mayBuy={offer.mayBuy === true} />
       </div>

@@ -59,6 +59,21 @@ it('keeps a page with its scripts behind the first paint', async () => {
   expect(found?.value?.html).not.toBe(html)
 })
 
+it('names the inline scripts of a page, kept or not, and keeps no nonce', async () => {
+  const { cache } = setUp()
+  const nonce = ' nonce="AAAAAAAAAAAAAAAAAAAAAA=="'
+  const html = `<script${nonce}>one()</script>`
+  const router = Buffer.from(':HL["/_next/static/chunks/a.css","style"]\n0:"tree"\n')
+  for (const tags of ['page:1', 'site:1,nf']) {
+    const made = page(tags, { html, rscData: router, segmentData: new Map([['/_tree', router]]) })
+    await cache.set(keyOf(tags), made, pageContext)
+    expect(made.html, tags).toBe('<script>one()</script>')
+    expect(made.headers?.['x-script-hashes'], tags).toMatch(/^'sha256-[\w+/]+='$/)
+    expect(String(made.rscData), tags).toBe('0:"tree"\n')
+    expect(String(made.segmentData?.get('/_tree')), tags).toBe('0:"tree"\n')
+  }
+})
+
 it('keeps neither failures nor missing pages, however many are asked for', async () => {
   const { cache, files } = setUp()
   for (let index = 0; index < 50; index += 1) {

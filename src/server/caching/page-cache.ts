@@ -5,6 +5,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { siteStatusHeader } from '@/src/server/caching/front/response-fixups'
+import {
+  finishRouterData,
+  inlineScriptHashes,
+  scriptHashesHeader,
+  withoutNonce,
+} from '@/src/server/caching/inline-scripts'
 import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 import { logger } from '@/src/server/logger'
 import { isAlive } from '@/src/server/runtime/file-lock'
@@ -16,7 +22,9 @@ export type CacheValue = {
   status?: number
   headers?: Record<string, string | string[] | undefined>
   html?: string
-  rscData?: { length: number }
+  rscData?: Buffer
+  /** The parts of `rscData`, as links ask for them. */
+  segmentData?: Map<string, Buffer>
   /** Of cached data. */
   data?: { body?: string }
   tags?: string[]
@@ -60,10 +68,10 @@ export type PageCacheOptions = {
 }
 
 /**
- * Makes Next keep pages and data in a cache of ours, which is Next's file cache with five rules
+ * Makes Next keep pages and data in a cache of ours, which is Next's file cache with six rules
  * more. It keeps only 200s, so that nobody can fill it with addresses that do not exist. It is
  * bounded on disk. It drops what was cleared while it was being made. Its pages load their scripts after
- * the first paint. And it starts empty with each process: Next forgets on restart which tags were
+ * the first paint, and only those that were in them when they were made. And it starts empty with each process: Next forgets on restart which tags were
  * cleared, and would serve what is on disk as new.
  *
  * Call before Next starts.
@@ -102,6 +110,10 @@ export function createPageCacheClass(options: PageCacheOptions) {
     override async get(key: string, context: CacheContext) {
       const found = await super.get(key, context)
       if (found) {
+        if (found.value && !found.value.headers?.[scriptHashesHeader]) {
+          // Made by the build, as the page of failures is.
+          finishPage(found.value)
+        }
         onDisk.get(fileStem(key))
       } else {
         askedAtMs.set(key, Date.now())
@@ -112,13 +124,14 @@ export function createPageCacheClass(options: PageCacheOptions) {
     override async set(key: string, value: CacheValue | null, context: CacheContext) {
       const beganAtMs = askedAtMs.get(key) ?? Date.now()
       askedAtMs.delete(key)
+      // Also what is not kept may be sent to several who ask for it at once.
+      if (value) {
+        finishPage(value)
+      }
       if (!value || !mayKeep(value) || areTagsExpired(tagsOf(value, context), beganAtMs)) {
         return
       }
       try {
-        if (value.html !== undefined) {
-          value.html = loadScriptsAfterPaint(value.html)
-        }
         await super.set(key, value, context)
         onDisk.set(fileStem(key), true, { size: Math.min(sizeOf(value), maxBytes) })
       } catch (error) {
@@ -131,6 +144,19 @@ export function createPageCacheClass(options: PageCacheOptions) {
       return isOurs ? path.join(root, hashedName(key)) : super.getFilePath(key, kind)
     }
   }
+}
+
+/** Next sends to whoever waits for it what this makes of the page, headers and all. */
+function finishPage(value: CacheValue): void {
+  if (value.html === undefined) {
+    return
+  }
+  value.html = loadScriptsAfterPaint(withoutNonce(value.html))
+  value.rscData = value.rscData && finishRouterData(value.rscData)
+  for (const [segment, data] of value.segmentData ?? []) {
+    value.segmentData?.set(segment, finishRouterData(data))
+  }
+  value.headers = { ...value.headers, [scriptHashesHeader]: inlineScriptHashes(value.html) }
 }
 
 function mayKeep(value: CacheValue): boolean {

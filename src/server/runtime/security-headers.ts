@@ -14,11 +14,10 @@ const embeds = [
   'https://www.figma.com',
 ].join(' ')
 
-/**
- * Next starts its pages with inline scripts. Pages are cached and shared, so a nonce would be the
- * same for everybody and worth nothing: inline scripts stay allowed, foreign ones never are.
- */
 const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
+
+/** Inline scripts are named by `allowInlineScripts`, for each page. Of our files only scripts run as scripts. */
+const scripts = "script-src 'self'"
 
 type Sources = {
   /** Origin that public files come from when they are not on our own. */
@@ -36,7 +35,7 @@ export function siteHeaders({ filesOrigin = '', isDevelopment }: Sources): Recor
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': policy([
       ...common,
-      `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+      `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${filesOrigin}`,
       `media-src 'self' blob: ${filesOrigin}`,
@@ -62,7 +61,7 @@ export function adminHeaders({
     'X-Frame-Options': 'SAMEORIGIN',
     'Content-Security-Policy': policy([
       ...common,
-      `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+      `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${filesOrigin}`,
       `media-src 'self' data: blob: ${filesOrigin}`,
@@ -81,6 +80,11 @@ export const plainHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+/** A policy that also runs the inline scripts with one of these hashes, or with this nonce. */
+export function allowInlineScripts(policy: string, sources: string): string {
+  return policy.replace(scripts, `${scripts} ${sources}`)
 }
 
 function policy(directives: string[]): string {

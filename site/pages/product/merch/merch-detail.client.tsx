@@ -88,6 +88,9 @@ export function MerchDetail({ product, description }: Props) {
         <PriceLine product={variant ? priceOf(variant) : product} />
         <PurchaseNotes product={product} variant={variant} isPickedUp={isPickedUp} offer={offer} />
         {description}
+        <noscript>
+          <p>{storeMessages.needsScript}</p>
+        </noscript>
         <MerchOptions
           variants={variants}
           selection={selection}

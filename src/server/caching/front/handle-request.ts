@@ -12,6 +12,7 @@ import type { HostFilter } from '@/src/server/caching/front/host-filter'
 import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
+import { makeNonceSource } from '@/src/server/caching/inline-scripts'
 import { headersOnlyHeader } from '@/src/server/http/request-context'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -83,7 +84,12 @@ export function createRequestHandler(options: Options): NextHandler {
         }
       })
     }
+    const nonceSource = makeNonceSource()
+    // Next reads it here, and writes the nonce on its scripts.
+    req.headers['content-security-policy'] = `script-src ${nonceSource}`
+    delete req.headers['content-security-policy-report-only']
     applyResponseFixups(res, {
+      nonceSource,
       wasDatabaseAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,

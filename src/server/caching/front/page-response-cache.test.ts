@@ -35,6 +35,11 @@ server.on('request', (req, res) => {
   }
 })
 
+const withNonce: Next = (res) => {
+  res.setHeader('Content-Security-Policy', "script-src 'self' 'nonce-one'")
+  html(res)
+}
+
 beforeEach(async () => {
   pages = createPageResponseCache()
   asked = 0
@@ -146,4 +151,11 @@ it('leaves pages to Next that are made again soon, and keeps those that stay', a
   await get()
   await get()
   expect(asked).toBe(3)
+})
+
+it('keeps no page whose scripts are allowed for one answer', async () => {
+  next = withNonce
+  await get()
+  await get()
+  expect(asked).toBe(2)
 })

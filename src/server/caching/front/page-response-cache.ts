@@ -95,6 +95,8 @@ function isSameForAll(res: ServerResponse): boolean {
     res.getHeader('x-nextjs-cache') === 'HIT' &&
     res.getHeader('content-encoding') === 'gzip' &&
     !res.hasHeader('set-cookie') &&
+    // A nonce is for one answer.
+    !String(res.getHeader('content-security-policy')).includes("'nonce-") &&
     String(res.getHeader('content-type')).startsWith('text/html')
   )
 }

@@ -11,6 +11,7 @@ async function answerOf(
 ): Promise<Response> {
   const server = createServer((_req, res) => {
     applyResponseFixups(res, {
+      nonceSource: "'nonce-one'",
       isSoftNavigation,
       asJson,
       wasDatabaseAwaySince: async () => !isDatabaseUp,
@@ -44,6 +45,27 @@ it('gives a missing page its status and hides how', async () => {
   expect(response.status).toBe(404)
   expect(response.headers.has('x-site-status')).toBe(false)
   expect(await response.text()).toBe('<h1>Not here</h1>')
+})
+
+it('runs the inline scripts that a page was made with, else those with the nonce', async () => {
+  const policy = (res: ServerResponse) =>
+    res.setHeader('Content-Security-Policy', "default-src 'self'; script-src 'self'; x")
+  const kept = await answerOf((res) => {
+    policy(res)
+    res.setHeader('x-script-hashes', "'sha256-a' 'sha256-b'")
+    res.end('<h1>Home</h1>')
+  })
+  expect(kept.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; x",
+  )
+  expect(kept.headers.has('x-script-hashes')).toBe(false)
+  for (const answer of [failed, (res: ServerResponse) => res.end('<h1>Found</h1>')]) {
+    const made = await answerOf((res) => {
+      policy(res)
+      answer(res)
+    })
+    expect(made.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-one';")
+  }
 })
 
 it('says once where a page leads', async () => {

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
+import { scriptHashesHeader } from '@/src/server/caching/inline-scripts'
 import { logger } from '@/src/server/logger'
+import { allowInlineScripts } from '@/src/server/runtime/security-headers'
 
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'
@@ -11,6 +13,8 @@ export const bodyLengthHeader = 'x-body-length'
 const maxHeldBytes = 1_000_000
 
 type Options = {
+  /** Of the inline scripts of a page that is made for this request alone. */
+  nonceSource: string
   /** A soft navigation of Next's router: it must see 200, or it reloads the whole page. */
   isSoftNavigation: boolean
   asJson: boolean
@@ -20,11 +24,11 @@ type Options = {
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
- * published shows on the next request. Files say how long they are. A failure is held back until it is known whether the
+ * published shows on the next request. Pages run no inline scripts but their own. Files say how long they are. A failure is held back until it is known whether the
  * database was away meanwhile: then it becomes a 503.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
-  const { isSoftNavigation, asJson, wasDatabaseAwaySince } = options
+  const { nonceSource, isSoftNavigation, asJson, wasDatabaseAwaySince } = options
   const startedAtMs = Date.now()
   const own = {
     writeHead: res.writeHead,
@@ -47,6 +51,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     const isOutage = await wasDatabaseAwaySince(startedAtMs)
     Object.assign(res, own)
     if (!isOutage) {
+      limitScripts(res, nonceSource)
       res.end(held.body())
       return
     }
@@ -65,6 +70,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     const isMissing = res.getHeader(siteStatusHeader) === '404'
     res.removeHeader(siteStatusHeader)
     limitCaching(res, isMissing)
+    limitScripts(res, nonceSource)
     leadOnce(res)
     setContentLength(res)
     return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
@@ -105,6 +111,16 @@ function limitCaching(res: ServerResponse, isMissing: boolean): void {
     res.setHeader('Cache-Control', 'no-store')
   } else if (String(res.getHeader('cache-control') ?? '').includes('s-maxage')) {
     res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  }
+}
+
+function limitScripts(res: ServerResponse, nonceSource: string): void {
+  const hashes = res.getHeader(scriptHashesHeader)
+  res.removeHeader(scriptHashesHeader)
+  const policy = res.getHeader('content-security-policy')
+  if (typeof policy === 'string') {
+    const sources = hashes === undefined ? nonceSource : String(hashes)
+    res.setHeader('content-security-policy', allowInlineScripts(policy, sources))
   }
 }
 
