@@ -1,7 +1,7 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
-import { demoOrigin, findIds } from '@/site/e2e/places'
+import { demoOrigin, findIds, originOf, placesOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { emailListMessages } from '@/src/core/messages/email-list'
+import { contactMessages, emailListMessages } from '@/src/core/messages/email-list'
 import { storeMessages } from '@/src/core/messages/store'
 
 test.use({ javaScriptEnabled: false })
@@ -13,6 +13,28 @@ test('the person who cannot buy without scripts is told so', async ({ page }) =>
     await page.goto(path)
     // Playwright's own texts leave out what stands in `noscript`.
     expect(await page.getByRole('main').textContent(), path).toContain(storeMessages.needsScript)
+  }
+})
+
+test('nothing is shown that would do nothing, and a notice stands in its place', async ({
+  page,
+}) => {
+  const places = placesOf(await findIds(demoOrigin)).map(
+    ({ site, path }) => originOf(demoOrigin, site) + path,
+  )
+  for (const url of new Set(places)) {
+    await page.goto(url)
+    const dead = page
+      .locator('button:enabled, input, select, textarea')
+      .and(page.locator(':not(form:is([action], [method]) *)'))
+    expect(await dead.filter({ visible: true }).count(), url).toBe(0)
+  }
+  for (const [path, notice] of [
+    ['/contact', contactMessages.needsScript],
+    ['/login', 'Please switch on JavaScript to use this form.'],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.getByRole('main').textContent(), path).toContain(notice)
   }
 })
 
