@@ -64,6 +64,8 @@ export function MailedLinkForm({ question, button, run, isDoneBefore, done, send
   return (
     <form
       className={styles.form}
+      // To the address of the page, also without scripts.
+      action=""
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

@@ -89,7 +89,7 @@ export function MerchDetail({ product, description }: Props) {
         <PurchaseNotes product={product} variant={variant} isPickedUp={isPickedUp} offer={offer} />
         {description}
         <noscript>
-          <p>{storeMessages.needsScript}</p>
+          <p className={release.files}>{storeMessages.needsScript}</p>
         </noscript>
         <MerchOptions
           variants={variants}
