@@ -73,7 +73,7 @@ function stayingPlaces(before: PageDocument, after: PageDocument): Set<string> {
 }
 
 /** The longest part of the list whose ranks grow. */
-function longestRun<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
+export function longestRun<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
   /** The best run that ends at each item, as a chain back to its start. */
   type Run = { item: Item; former: Run | null }
   const ends: Run[] = []
