@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
+import type { LockAnswer, LockHolder } from '@/src/core/contracts/pages/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { registerWindow, unregisterWindow } from '@/src/server/open-editors'
@@ -33,9 +33,9 @@ type Lock = {
  * saves are refused. The editor asks again every few seconds, which keeps the lock and tells when
  * somebody has taken it over. Whether the caller may edit the document at all is asked before.
  *
- * @returns who else has it; null when it is the caller's now
+ * @returns who else has it, nobody when it is the caller's now
  */
-export function takeLock(
+export async function takeLock(
   req: PayloadRequest,
   document: LockedDocument,
   {
@@ -43,36 +43,42 @@ export function takeLock(
     takesOver,
     windowId,
   }: { userId: string; takesOver: boolean; windowId?: string | undefined },
+): Promise<LockAnswer> {
+  const isOpenElsewhere = windowId !== undefined && registerWindow({ document, userId, windowId })
+  const holder = await withTx(req, () => holdLock(req, document, { userId, takesOver }))
+  return { holder, isOpenElsewhere }
+}
+
+/** Answers who else has it; null once it is the caller's. */
+async function holdLock(
+  req: PayloadRequest,
+  document: LockedDocument,
+  { userId, takesOver }: { userId: string; takesOver: boolean },
 ): Promise<LockHolder | null> {
-  if (windowId) {
-    registerWindow({ document, userId, windowId })
+  // Two people who come at the same time wait for each other, and for a save, which clears locks too:
+  // everybody takes the document's row before any lock of it, so that none waits in a circle.
+  await lockDocument(req, document.relationTo, document.value)
+  const locks = await readLocks(req, document)
+  const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
+  if (other && !takesOver) {
+    return { name: other.name, since: other.since }
   }
-  return withTx(req, async () => {
-    // Two people who come at the same time wait for each other, and for a save, which clears locks too:
-    // everybody takes the document's row before any lock of it, so that none waits in a circle.
-    await lockDocument(req, document.relationTo, document.value)
-    const locks = await readLocks(req, document)
-    const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
-    if (other && !takesOver) {
-      return { name: other.name, since: other.since }
-    }
-    const own = locks.find((lock) => lock.userId === userId)
-    if (own) {
-      await runSql(req)`update payload_locked_documents set updated_at = now() where id = ${own.id}`
-    }
-    const former = locks.filter(({ id }) => id !== own?.id)
-    if (former.length > 0) {
-      await req.payload.db.deleteMany({
-        collection: lockSlug,
-        where: { id: { in: former.map(({ id }) => id) } },
-        req,
-      })
-    }
-    if (!own) {
-      await lockFor(req, document, userId)
-    }
-    return null
-  })
+  const own = locks.find((lock) => lock.userId === userId)
+  if (own) {
+    await runSql(req)`update payload_locked_documents set updated_at = now() where id = ${own.id}`
+  }
+  const former = locks.filter(({ id }) => id !== own?.id)
+  if (former.length > 0) {
+    await req.payload.db.deleteMany({
+      collection: lockSlug,
+      where: { id: { in: former.map(({ id }) => id) } },
+      req,
+    })
+  }
+  if (!own) {
+    await lockFor(req, document, userId)
+  }
+  return null
 }
 
 /**

@@ -12,10 +12,11 @@ const at = (windowId: string, userId = 'ada', page = 'home') => ({
 })
 
 it('knows another window of the same person with the same page, and nobody else’s', () => {
-  registerWindow(at('one'))
-  registerWindow(at('two'))
-  registerWindow(at('three', 'ben'))
-  registerWindow(at('four', 'ada', 'tour'))
+  expect(registerWindow(at('one'))).toBe(false)
+  expect(registerWindow(at('two'))).toBe(true)
+  expect(registerWindow(at('one'))).toBe(true)
+  expect(registerWindow(at('three', 'ben'))).toBe(false)
+  expect(registerWindow(at('four', 'ada', 'tour'))).toBe(false)
   expect(unregisterWindow(at('two'))).toBe(true)
   expect(unregisterWindow(at('one'))).toBe(false)
 })

@@ -10,10 +10,13 @@ const key = Symbol.for('bandstand.open-windows')
 /**
  * Notes that a window of somebody has a document open. Kept in this process alone: the worst that a restart
  * does is that closing one of two windows lets the document go until the other one asks again.
+ *
+ * @returns whether the same person has the document open in another one
  */
-export function registerWindow({ windowId, ...whose }: Whose): void {
-  const all = windows()
-  all.set(nameOf(whose), awake(whose).set(windowId, Date.now()))
+export function registerWindow({ windowId, ...whose }: Whose): boolean {
+  const open = awake(whose).set(windowId, Date.now())
+  windows().set(nameOf(whose), open)
+  return open.size > 1
 }
 
 /** Notes that a window is closed. Answers whether the same person has the document open in another one. */

@@ -33,9 +33,9 @@ const takeEmail = definePublicEndpoint({
   body: lockBody,
   run: async ({ req, params, body }) => {
     const email = await emailToLock(req, params)
-    return {
-      holder: email && (await takeLock(req, email, { userId: requireOwner(req).id, ...body })),
-    }
+    return email
+      ? takeLock(req, email, { userId: requireOwner(req).id, ...body })
+      : { holder: null, isOpenElsewhere: false }
   },
 })
 
@@ -76,7 +76,7 @@ const takeNewsletter = definePublicEndpoint({
   body: lockBody,
   run: async ({ req, params: { id }, body }) => {
     const newsletter = await newsletterOf(req, id)
-    return { holder: await takeLock(req, newsletter, { userId: requireOwner(req).id, ...body }) }
+    return takeLock(req, newsletter, { userId: requireOwner(req).id, ...body })
   },
 })
 

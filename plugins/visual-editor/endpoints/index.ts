@@ -98,9 +98,8 @@ const take = definePageEndpoint({
   failures: ['CONFLICT'],
   answer: lockAnswer,
   body: lockBody,
-  run: async ({ req, body, page, owner }) => ({
-    holder: await takeLock(req, lockedPage(page.id), { userId: owner.id, ...body }),
-  }),
+  run: ({ req, body, page, owner }) =>
+    takeLock(req, lockedPage(page.id), { userId: owner.id, ...body }),
 })
 
 const release = definePageEndpoint({

@@ -18,6 +18,15 @@ export function placeOf(document: PageDocument, id: string): Place | undefined {
   return undefined
 }
 
+/** What each node stands in. */
+export function parentsOf({ nodes }: PageDocument): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(nodes).flatMap(([id, { children }]) =>
+      children.map((child) => [child, id] as const),
+    ),
+  )
+}
+
 /** The node and everything below it, parents first. */
 export function subtreeIds(document: PageDocument, id: string): string[] {
   const found: string[] = []

@@ -3,10 +3,12 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { withSubject } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { adoptPage } from '@/plugins/visual-editor/editor/save/adopt-page'
 import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/audience/emails'
+import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import { problemsOnOpening } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -14,7 +16,7 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 export type EmailPart = ReturnType<typeof createEmailPart>
 
 type Options = {
-  builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks'>
+  builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks' | 'typed'>
   api: EmailApi
   email: EmailBuilderProps['email']
   /** Where this browser keeps what is unsaved. */
@@ -25,7 +27,12 @@ type Options = {
  * The email as something that is saved, and sent so once it is published; newsletters are not, they are
  * sent by hand.
  */
-export function createEmailPart({ builder: { engine, ui, blocks }, api, email, copies }: Options) {
+export function createEmailPart({
+  builder: { engine, ui, blocks, typed },
+  api,
+  email,
+  copies,
+}: Options) {
   const definitions = definitionsOf(blocks)
   const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   let { isChanged } = email
@@ -51,11 +58,14 @@ export function createEmailPart({ builder: { engine, ui, blocks }, api, email, c
     source: {
       read: engine.document,
       subscribe: (onChange) => engine.watch(engine.document, onChange),
+      commit: () => typed.commit?.(),
       replace: (document) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
         engine.apply(document)
       },
+      adopt: adoptPage({ engine, ui, blocks }),
     },
+    merge: (emails, choices) => mergePages(emails, definitions, choices),
     server: {
       saveDraft: async (document, rev) => {
         const result = await api.save(document, rev)

@@ -1,5 +1,6 @@
 import type { EditorState, Node, SerializedNode, SerializedNodes, useEditor } from '@craftjs/core'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+import { parentsOf } from '@/src/core/page-document/tree'
 
 export type EditorStore = ReturnType<typeof useEditor>['store']
 
@@ -31,14 +32,6 @@ export function toCraft(document: PageDocument): SerializedNodes {
       toCraftId(id),
       toCraftNode(id, node, parents.get(id)),
     ]),
-  )
-}
-
-function parentsOf({ nodes }: PageDocument): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(nodes).flatMap(([id, { children }]) =>
-      children.map((child) => [child, id] as const),
-    ),
   )
 }
 

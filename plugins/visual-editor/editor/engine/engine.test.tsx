@@ -8,6 +8,7 @@ import {
   useCreateEngine,
   useEngineValue,
 } from '@/plugins/visual-editor/editor/engine/engine'
+import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
@@ -232,4 +233,108 @@ describe('the theme', () => {
       expect(also.redo).toHaveBeenCalledOnce()
     },
   )
+})
+
+describe('what another window made', () => {
+  const three: PageDocument = {
+    version: 1,
+    nodes: {
+      root: { type: 'root', props: {}, children: ['a', 'b', 'c'], v: 1 },
+      a: text('a'),
+      b: text('b'),
+      c: text('c'),
+    },
+  }
+  const rebase: Parameters<Engine['adopt']>[1] = (pages) => mergePages(pages, new Map()).content
+  const words = (engine: Engine) =>
+    engine.document().nodes.root?.children.map((id) => engine.document().nodes[id]?.props.words)
+  const begin = () => {
+    const { engine } = open()
+    act(() => engine.replace(three))
+    return {
+      engine,
+      set: (id: string, word: string) =>
+        act(() => engine.setProps(id, { words: word }, `${id}${word}`)),
+      adopt: (change: (page: PageDocument) => PageDocument) =>
+        act(() => engine.adopt({ page: change(engine.document()) }, rebase)),
+      undo: () => act(() => engine.undo()),
+      redo: () => act(() => engine.redo()),
+    }
+  }
+  const written = (id: string, word: string) => (page: PageDocument) => ({
+    ...page,
+    nodes: { ...page.nodes, [id]: text(word) },
+  })
+
+  it('stays when own steps are undone and done again', () => {
+    const { engine, set, adopt, undo, redo } = begin()
+    set('a', 'A')
+    set('b', 'B')
+    adopt(written('c', 'theirs'))
+    set('a', 'AA')
+    expect(words(engine)).toEqual(['AA', 'B', 'theirs'])
+    const seen = [1, 2, 3, 4].map(() => {
+      undo()
+      return words(engine)?.join()
+    })
+    expect(seen).toEqual(['A,B,theirs', 'A,b,theirs', 'a,b,theirs', 'a,b,theirs'])
+    expect(engine.canUndo()).toBe(false)
+    const again = [1, 2, 3].map(() => {
+      redo()
+      return words(engine)?.join()
+    })
+    expect(again).toEqual(['A,b,theirs', 'A,B,theirs', 'AA,B,theirs'])
+    expect(engine.canRedo()).toBe(false)
+  })
+
+  it('stays where it changed the order of blocks that own steps are about', () => {
+    const { engine, set, adopt, undo, redo } = begin()
+    act(() =>
+      engine.apply({
+        ...engine.document(),
+        nodes: {
+          ...engine.document().nodes,
+          root: { type: 'root', props: {}, children: ['a', 'b', 'c', 'x'], v: 1 },
+          x: text('own'),
+        },
+      }),
+    )
+    set('x', 'OWN')
+    adopt(({ version, nodes: { a: _, ...nodes } }) => ({
+      version,
+      nodes: {
+        ...nodes,
+        root: { type: 'root', props: {}, children: ['y', 'c', 'b', 'x'], v: 1 },
+        y: text('theirs'),
+      },
+    }))
+    expect(words(engine)).toEqual(['theirs', 'c', 'b', 'OWN'])
+    undo()
+    undo()
+    expect(words(engine)).toEqual(['theirs', 'c', 'b'])
+    redo()
+    redo()
+    expect(words(engine)).toEqual(['theirs', 'c', 'b', 'OWN'])
+  })
+
+  it('is no step of undo by itself, and draws only what it changed', () => {
+    const { engine, adopt } = begin()
+    const { a } = engine.document().nodes
+    adopt((page) => structuredClone(written('c', 'theirs')(page)))
+    expect(engine.canUndo()).toBe(false)
+    expect(engine.document().nodes.a).toBe(a)
+    adopt(written('b', 'again'))
+    expect(engine.canUndo()).toBe(false)
+  })
+
+  it('keeps an own change of the theme apart', () => {
+    const { engine, adopt, undo } = begin()
+    act(() => engine.loadTheme(testTheme))
+    act(() => engine.setTheme({ ...testTheme, cornerRadius: 9 }, 'radius'))
+    adopt(written('c', 'theirs'))
+    act(() => engine.adopt({ theme: { ...testTheme, cornerRadius: 9, logoId: 'm' } }, rebase))
+    undo()
+    expect(words(engine)).toEqual(['a', 'b', 'theirs'])
+    expect(engine.theme()).toMatchObject({ cornerRadius: testTheme.cornerRadius, logoId: 'm' })
+  })
 })

@@ -9,9 +9,12 @@ import {
   writePage,
 } from '@/plugins/visual-editor/editor/engine/craft-nodes'
 import { createPageReader } from '@/plugins/visual-editor/editor/engine/page-reader'
+import { sameJson } from '@/src/core/json'
+import type { Three } from '@/src/core/merge-values'
 import { withProps } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import { mergeThemes } from '@/src/core/theme/merge-themes'
 
 const maxHistorySteps = 200
 /** Changes to the same thing within this time undo as one step. */
@@ -19,6 +22,9 @@ const coalesceMs = 1000
 
 /** What is taken back and done again outside the page, together with a step of undo. */
 export type Tied = { undo: () => void; redo: () => void }
+
+/** What an own change and one of another window come to. */
+type Rebase = (pages: Three<PageDocument>) => PageDocument
 
 /** What changes make one step of undo. */
 type StepOptions = {
@@ -39,6 +45,8 @@ function createEngine(store: EditorStore) {
   const { document, theme: readTheme, subscribe } = createPageReader(store)
   let lastChange = { key: '', at: 0 }
   const tied = new WeakMap<object, Tied>()
+  /** Steps that another window made. */
+  const adopted = new WeakMap<object, Rebase>()
 
   const trimHistory = () => {
     const surplus = store.history.timeline.length - maxHistorySteps
@@ -58,10 +66,8 @@ function createEngine(store: EditorStore) {
   }
 
   /** Craft's own undo walks through all nodes once more, to put right a selection that we do not use. */
-  const travel = (direction: 'undo' | 'redo') => {
+  const walk = (direction: 'undo' | 'redo') => {
     lastChange = { key: '', at: 0 }
-    const { timeline, pointer } = store.history
-    const travelled = timeline[direction === 'undo' ? pointer : pointer + 1]
     const before = store.query.getState()
     const after: typeof before | undefined = store.history[direction](before)
     if (after) {
@@ -69,9 +75,85 @@ function createEngine(store: EditorStore) {
         state.nodes = after.nodes
       })
     }
+  }
+
+  const travel = (direction: 'undo' | 'redo') => {
+    while (direction === 'undo' && canUndo() && isAdopted(store.history.pointer)) {
+      sinkAdopted()
+    }
+    if (direction === 'undo' && !canUndo()) {
+      return
+    }
+    const { timeline, pointer } = store.history
+    const travelled = timeline[direction === 'undo' ? pointer : pointer + 1]
+    walk(direction)
     if (travelled) {
       tied.get(travelled)?.[direction]()
     }
+  }
+
+  const isAdopted = (index: number): boolean => {
+    const step = store.history.timeline[index]
+    return step !== undefined && adopted.has(step)
+  }
+
+  /** Only what was done in this window can be undone in it. */
+  const canUndo = (): boolean => {
+    const { timeline, pointer } = store.history
+    return timeline.slice(0, pointer + 1).some((step) => !adopted.has(step))
+  }
+
+  const snapshot = () => ({ page: document(), theme: readTheme() })
+
+  /** Puts page and theme in place as one step; answers that step, or undefined where nothing changed. */
+  const write = ({ page, theme }: ReturnType<typeof snapshot>) => {
+    const before = lastStep()
+    const next = withSameNodes(document(), page)
+    store.actions.setState((state) => writePage(store, state, document(), next))
+    if (theme && !sameJson(theme, readTheme())) {
+      const { actions } = store
+      const isSecond = lastStep() !== before
+      const { setCustom } = isSecond ? actions.history.merge() : actions
+      setCustom(craftRootId, (custom) => {
+        custom.theme = theme
+      })
+    }
+    const step = lastStep()
+    return step === before ? undefined : step
+  }
+
+  /**
+   * Swaps the last own step with what another window made after it, as if that had been there before: undo
+   * takes back the own step and nothing else.
+   */
+  const sinkAdopted = () => {
+    const { history } = store
+    const rebase = adopted.get(history.timeline[history.pointer] ?? {})
+    const now = snapshot()
+    const later = history.timeline.slice(history.pointer + 1)
+    while (isAdopted(history.pointer)) {
+      walk('undo')
+    }
+    const own = history.timeline[history.pointer]
+    const base = snapshot()
+    walk('undo')
+    const before = snapshot()
+    history.timeline.length = history.pointer + 1
+    const page = rebase?.({ base: base.page, mine: before.page, theirs: now.page }) ?? now.page
+    const theme =
+      base.theme && before.theme && now.theme
+        ? mergeThemes({ base: base.theme, mine: before.theme, theirs: now.theme }).content
+        : null
+    const sunk = write({ page, theme })
+    if (sunk && rebase) {
+      adopted.set(sunk, rebase)
+    }
+    const again = write(now)
+    const also = own && tied.get(own)
+    if (again && also) {
+      tied.set(again, also)
+    }
+    history.timeline.push(...later)
   }
 
   /** One step of undo with the changes before it that carry the same key. */
@@ -114,6 +196,20 @@ function createEngine(store: EditorStore) {
       store.actions.history.clear()
     },
 
+    /**
+     * Puts what another window made in place, which undo does not take back.
+     *
+     * @param rebase what the page of before an own step and the adopted one come to, once that step is undone
+     */
+    adopt(next: { page?: PageDocument; theme?: EditedTheme }, rebase: Rebase): void {
+      const step = write({ ...snapshot(), ...next })
+      if (step) {
+        adopted.set(step, rebase)
+      }
+      lastChange = { key: '', at: 0 }
+      trimHistory()
+    },
+
     undo: () => travel('undo'),
     redo: () => travel('redo'),
 
@@ -123,7 +219,7 @@ function createEngine(store: EditorStore) {
      * @returns false when other steps came behind it
      */
     dropLastStep(key: string): boolean {
-      if (lastChange.key !== key || !store.query.history.canUndo()) {
+      if (lastChange.key !== key || !canUndo()) {
         return false
       }
       travel('undo')
@@ -131,7 +227,7 @@ function createEngine(store: EditorStore) {
       return true
     },
 
-    canUndo: () => store.query.history.canUndo(),
+    canUndo,
     canRedo: () => store.query.history.canRedo(),
 
     subscribe,
@@ -167,6 +263,15 @@ function createEngine(store: EditorStore) {
       )
     },
   }
+}
+
+/** The page with the nodes that it has already, where they say the same: nothing is drawn again for them. */
+function withSameNodes(now: PageDocument, next: PageDocument): PageDocument {
+  const entries = Object.entries(next.nodes).map(([id, node]) => {
+    const held = now.nodes[id]
+    return [id, held && sameJson(held, node) ? held : node] as const
+  })
+  return { ...next, nodes: Object.fromEntries(entries) }
 }
 
 export const newBlockId = () => nanoid(10)

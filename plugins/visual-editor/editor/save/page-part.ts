@@ -4,6 +4,7 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { OwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
+import { adoptPage } from '@/plugins/visual-editor/editor/save/adopt-page'
 import type {
   DiscardedPage,
   PagesApi,
@@ -16,13 +17,14 @@ import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-wi
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages/pages'
 import { canonicalJson } from '@/src/core/json'
+import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import { problemsOnOpening } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { Page } from '@/src/payload-types'
 
 type Options = {
-  builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks'>
+  builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks' | 'typed'>
   api: PagesApi
   settings: OwnSettings
   page: BuilderProps['page']
@@ -31,7 +33,7 @@ type Options = {
 
 /** The page as something that is saved. */
 export function createPagePart({ builder, api, settings, page, status }: Options) {
-  const { engine, ui, blocks } = builder
+  const { engine, ui, blocks, typed } = builder
   const definitions = definitionsOf(blocks)
   const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
@@ -58,11 +60,14 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     source: {
       read: engine.document,
       subscribe: (onChange) => engine.watch(engine.document, onChange),
+      commit: () => typed.commit?.(),
       replace: (document, tied, key) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
         engine.apply(document, { tied, key, withinMs: Number.POSITIVE_INFINITY })
       },
+      adopt: adoptPage(builder),
     },
+    merge: (pages, choices) => mergePages(pages, definitions, choices),
     server: {
       saveDraft: saveWithoutRejected(api.saveDraft, blocks),
       asStored: repaired,

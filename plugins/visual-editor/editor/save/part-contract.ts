@@ -2,6 +2,7 @@ import type { Tied } from '@/plugins/visual-editor/editor/engine/engine'
 import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { CopyState } from '@/plugins/visual-editor/editor/save/sync-local-copies'
+import type { Choices, Conflict, Merged, Three } from '@/src/core/merge-values'
 import type { Problem } from '@/src/core/page-document/problem'
 
 /** Content as the server has it. */
@@ -25,11 +26,15 @@ export type PartSource<Content> = {
   /** The content now; the same object until something changes. */
   read: () => Content
   subscribe: (onChange: () => void) => () => void
+  /** Makes what is typed part of the content. */
+  commit?: () => void
   /**
    * Puts other content in its place. One step of undo where the source has an undo, together with what
    * another source of the same page replaces under the same key.
    */
   replace: (content: Content, tied?: Tied, key?: string) => void
+  /** As {@link replace} for what another window made: undo leaves it, and whoever writes goes on. */
+  adopt: (content: Content) => void
 }
 
 /** Where it is stored. None of the calls throws. */
@@ -60,6 +65,8 @@ export type SavePartOptions<Content> = {
   /** The server keeps drafts that were saved; without it, the browser keeps what is replaced. */
   hasVersions: boolean
   source: PartSource<Content>
+  /** What changes here and in another window come to; mine holds in conflicts without a choice. */
+  merge: (versions: Three<Content>, choices: Choices) => Merged<Content>
   server: PartServer<Content>
   /** Keeps copies in this browser while something is unsaved. */
   copies?: CopyStore<Content>
@@ -83,4 +90,8 @@ export type PartState = {
   problems: readonly Problem[]
   /** Nothing of it is saved until somebody accepts what was made of it. */
   isHeld: boolean
+  /** What another window changed, too, and what has to be chosen. */
+  conflicts: readonly Conflict[]
+  /** The content that the other window saved. */
+  theirs: unknown
 }

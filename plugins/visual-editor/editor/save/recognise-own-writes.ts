@@ -1,4 +1,5 @@
 import type { PartServer } from '@/plugins/visual-editor/editor/save/part-contract'
+import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { canonicalJson } from '@/src/core/json'
 
 type Server<Content> = Pick<PartServer<Content>, 'saveDraft' | 'load' | 'asStored'>
@@ -19,7 +20,11 @@ export function recogniseOwnWrites<Content>({ saveDraft, load, asStored }: Serve
     )
   }
 
-  const save: PartServer<Content>['saveDraft'] = async (content, baseRev, keepsFormer) => {
+  return async (
+    content: Content,
+    baseRev: number,
+    keepsFormer: boolean,
+  ): Promise<SaveResult<Content>> => {
     unanswered = unanswered.filter((write) => write.baseRev === baseRev)
     const result = await saveDraft(content, baseRev, keepsFormer)
     if (result.kind === 'unreachable') {
@@ -32,7 +37,6 @@ export function recogniseOwnWrites<Content>({ saveDraft, load, asStored }: Serve
     if (!stored) {
       return { kind: 'unreachable' }
     }
-    return isOurs(stored, baseRev) ? { kind: 'overtaken', rev: stored.rev } : result
+    return isOurs(stored, baseRev) ? { kind: 'overtaken', ...stored } : result
   }
-  return save
 }

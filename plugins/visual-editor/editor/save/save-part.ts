@@ -9,15 +9,22 @@ import type {
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
 import { recogniseOwnWrites } from '@/plugins/visual-editor/editor/save/recognise-own-writes'
-import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
+import { createSaveQueue, type SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import {
   type CopyState,
   syncLocalCopies,
 } from '@/plugins/visual-editor/editor/save/sync-local-copies'
 import { canonicalJson, sameJson } from '@/src/core/json'
+import type { Choices } from '@/src/core/merge-values'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Saves take each other's place among the versions; after so much work the former one stays. */
 const longestUnkeptMs = 30 * 60 * 1000
+
+/** As often another window may save in the middle of publishing. */
+const maxPublishTries = 3
+
+type Overtaken<Content> = Extract<SaveResult<Content>, { kind: 'overtaken' }>
 
 /**
  * One thing that is saved by itself: the page, or the theme. Each has its own revision, queue and
@@ -42,6 +49,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     copy: 'none',
     problems,
     isHeld,
+    conflicts: [],
+    theirs: undefined,
   }))
   /** What there is now is what visitors had when that was last known. */
   const isBack = () => live !== undefined && sameJson(source.read(), live)
@@ -74,7 +83,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         keepsFormer = false
         keptAt = Date.now()
       }
-      return result
+      return result.kind === 'conflict' ? takeIn() : result
     },
     onState: (save) => {
       if (save.kind === 'saved') {
@@ -115,12 +124,85 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   }
 
   /** Sends what there is over the given revision, unless that still waits to be accepted. */
-  const goOn = (rev: number, theirs?: Content) => {
+  const goOn = (rev: number, theirs: Content) => {
     // Anyone who saved in the meantime may have published, too.
     live = undefined
     queue.resume(rev, theirs)
     if (store.getState().isHeld) {
       queue.halt({ kind: 'held' })
+    }
+  }
+
+  /** Both together, and what has to be chosen; what cannot be read whole is taken whole or not at all. */
+  const mergeWith = ({ content, problems = [] }: Stored<Content>, choices: Choices) => {
+    const versions = { base: queue.base(), mine: source.read(), theirs: content }
+    if (problems.length === 0 || !queue.isDirty()) {
+      return options.merge(versions, choices)
+    }
+    const isTheirs = choices.get('whole') === 'theirs'
+    const conflicts = [{ key: 'whole', kind: 'whole' } as const]
+    return { content: isTheirs ? content : versions.mine, conflicts }
+  }
+
+  /** Shows what another window saved together with ours, which is to go over that; a conflict changes nothing. */
+  const bringTogether = (
+    stored: Stored<Content>,
+    choices: Choices = new Map(),
+  ): Overtaken<Content> | { kind: 'conflict' } => {
+    source.commit?.()
+    const { content, conflicts } = mergeWith(stored, choices)
+    const open = conflicts.filter(({ key }) => !choices.has(key))
+    store.setState({ conflicts: open, theirs: stored.content })
+    if (open.length > 0) {
+      return { kind: 'conflict' }
+    }
+    live = undefined
+    source.adopt(content)
+    const now = source.read()
+    const isTheirs = sameJson(now, stored.content)
+    if (isTheirs) {
+      const { problems = [] } = stored
+      store.setState({ problems, isHeld: problems.length > 0 })
+      keepsFormer ||= problems.length > 0
+    }
+    return { kind: 'overtaken', rev: stored.rev, content: isTheirs ? now : stored.content }
+  }
+
+  /** Loads what another window saved, and brings it together with ours. */
+  const takeIn = async (): Promise<
+    Overtaken<Content> | { kind: 'conflict' } | { kind: 'unreachable' }
+  > => {
+    const stored = await server.load()
+    return stored ? bringTogether(stored) : { kind: 'unreachable' }
+  }
+
+  /** Stops until something is chosen, or goes on with what another window saved. */
+  const settle = (taken: Overtaken<Content> | { kind: 'conflict' }): void => {
+    if (taken.kind === 'conflict') {
+      queue.halt(taken)
+    } else {
+      goOn(taken.rev, taken.content)
+    }
+  }
+
+  /** Shows what another window saved, unless something of ours is unsaved: its save brings both together. */
+  const lookUp = async (): Promise<void> => {
+    const stored = queue.isDirty() ? null : await server.load()
+    if (stored && stored.rev !== queue.baseRev() && !queue.isDirty()) {
+      settle(bringTogether(stored))
+    } else if (store.getState().save.kind === 'locked') {
+      queue.resume(queue.baseRev())
+    }
+  }
+
+  let isLooking = false
+  /** Another window may have saved while nobody looked at this one. */
+  const look = (): void => {
+    if (!isLooking && !document.hidden && store.getState().save.kind === 'saved') {
+      isLooking = true
+      void queue.alone(lookUp).finally(() => {
+        isLooking = false
+      })
     }
   }
 
@@ -161,6 +243,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       // Trying at once says so at once.
       window.addEventListener('offline', () => queue.isDirty() && void queue.flush(), { signal })
       window.addEventListener('focus', queue.nudge, { signal })
+      window.addEventListener('focus', look, { signal })
       window.addEventListener('pagehide', () => void kept?.keepNow(), { signal })
       document.addEventListener(
         'visibilitychange',
@@ -170,6 +253,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
             queue.hurry()
           } else {
             queue.nudge()
+            look()
           }
         },
         { signal },
@@ -197,19 +281,28 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     /** Makes what there is now live, as far as it could be saved. */
     publish: (): Promise<PublishResult> =>
       queue.alone(async (save) => {
-        if (!(await save())) {
-          const state = store.getState().save
-          return state.kind === 'conflict'
-            ? { kind: 'conflict' }
-            : { kind: 'failed', message: saveErrorMessage(state) }
+        for (let tries = 0; tries < maxPublishTries; tries += 1) {
+          if (!(await save())) {
+            const state = store.getState().save
+            return state.kind === 'conflict'
+              ? { kind: 'conflict' }
+              : { kind: 'failed', message: saveErrorMessage(state) }
+          }
+          const result = await server.publish(queue.baseRev())
+          if (result.kind !== 'conflict') {
+            if (result.kind === 'published') {
+              noteLive()
+            }
+            return result
+          }
+          // Another window saved since: what it changed goes live, too.
+          const taken = await takeIn()
+          if (taken.kind === 'unreachable') {
+            break
+          }
+          settle(taken)
         }
-        const result = await server.publish(queue.baseRev())
-        if (result.kind === 'published') {
-          noteLive()
-        } else if (result.kind === 'conflict') {
-          queue.halt({ kind: 'conflict' })
-        }
-        return result
+        return { kind: 'failed', message: ownerMessages.editor.notSavedYet }
       }),
 
     noteLive,
@@ -246,21 +339,24 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       }),
 
     /**
-     * After a conflict: ours goes over what was saved in the meantime. That stays among the versions or,
-     * without any, in the browser; `evenForGood` gives it up where the browser has no room.
+     * After a conflict: goes on with what was chosen. What gives way stays among the versions or, without
+     * any, in the browser; `evenForGood` gives it up where the browser has no room.
      */
-    keepMine: ({ evenForGood = false } = {}): Promise<Taken> =>
+    resolve: (choices: Choices, { evenForGood = false } = {}): Promise<Taken> =>
       queue.alone(async () => {
         const stored = await server.load()
         if (!stored) {
           return 'unread'
         }
-        const isKept = options.hasVersions || !kept || (await kept.putAside(stored))
-        if (!isKept && !evenForGood) {
+        const sides = new Set(choices.values())
+        const isMineKept = !sides.has('theirs') || (await setAside())
+        const isTheirsKept =
+          !sides.has('mine') || options.hasVersions || !kept || (await kept.putAside(stored))
+        if (!(isMineKept && isTheirsKept) && !evenForGood) {
           return 'no-room'
         }
-        keepsFormer = true
-        goOn(stored.rev)
+        keepsFormer ||= sides.has('mine')
+        settle(bringTogether(stored, choices))
         return 'taken'
       }),
 
@@ -307,23 +403,13 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     },
     baseRev: queue.baseRev,
 
-    /**
-     * Goes on after others had the page: what they saved is shown, unless something of ours is
-     * unsaved; that is sent, and meets a conflict where they saved too.
-     */
+    /** Goes on after others had the page, with what they saved. */
     async catchUp(): Promise<void> {
       if (store.getState().isHeld) {
         queue.halt({ kind: 'held' })
-        return
+      } else {
+        await queue.alone(lookUp)
       }
-      await queue.alone(async () => {
-        const stored = queue.isDirty() ? null : await server.load()
-        if (stored && stored.rev !== queue.baseRev() && !queue.isDirty()) {
-          show(stored)
-        } else {
-          queue.resume(queue.baseRev())
-        }
-      })
     },
 
     removeCopy: async (key: string) => copies?.remove(key),

@@ -2,10 +2,10 @@ import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { FieldError } from '@/src/core/errors'
 
 /** What one attempt to save came to. */
-export type SaveResult =
+export type SaveResult<Content = never> =
   | { kind: 'saved'; rev: number }
-  /** The server has an earlier write of ours, of this revision; nothing was written over it yet. */
-  | { kind: 'overtaken'; rev: number }
+  /** The server has something else that ours is to go over: an earlier write of ours, or one it contains by now. */
+  | { kind: 'overtaken'; rev: number; content: Content }
   /** Someone else saved since; nothing was written. */
   | { kind: 'conflict' }
   /** Someone else has the page open and is changing it. */
@@ -45,7 +45,7 @@ export type SaveQueueOptions<Content> = {
   rev: number
   /** The page as it is now; asked at the moment of sending, so that the newest wins. */
   read: () => Content
-  send: (content: Content, baseRev: number) => Promise<SaveResult>
+  send: (content: Content, baseRev: number) => Promise<SaveResult<Content>>
   onState: (state: SaveState) => void
 }
 
@@ -60,6 +60,8 @@ const retryMs = [2000, 5000, 15_000, 30_000] as const
 export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueueOptions<Content>) {
   /** What the server has; undefined while that is unsure, after a write without an answer. */
   let saved: Content | undefined = read()
+  /** What was loaded or saved last for certain; of the same revision, unless answers were lost. */
+  let base = read()
   let refused: Content | undefined
   let baseRev = rev
   let stopWaiting = () => {}
@@ -110,18 +112,21 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     }
     if (result.kind === 'overtaken') {
       baseRev = result.rev
-      return attempt()
+      base = result.content
+      saved = result.content
+      return read() === saved ? settle(saved, { kind: 'saved', rev: baseRev }) : attempt()
     }
     return settle(content, result)
   }
 
   const settle = (
     content: Content,
-    result: Exclude<SaveResult, { kind: 'overtaken' }>,
+    result: Exclude<SaveResult<Content>, { kind: 'overtaken' }>,
   ): boolean => {
     if (result.kind === 'saved') {
       baseRev = result.rev
       saved = content
+      base = content
       failures = 0
       dirtySince = null
       if (read() !== saved) {
@@ -202,6 +207,8 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     saved: () => saved,
     /** The revision of the server's copy that this page grew from. */
     baseRev: () => baseRev,
+    /** What was on the server when this window loaded or saved last, as far as that is certain. */
+    base: () => base,
 
     /**
      * Runs a call that counts on the server's copy to stay as it is. `save` sends what is not saved
@@ -247,6 +254,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
       refused = undefined
       if (theirs !== undefined) {
         saved = theirs
+        base = theirs
       }
       changed()
     },

@@ -11,6 +11,8 @@ const hiddenBeatMs = 30_000
 export type PageLock = {
   /** Who else has the page; null while it is ours. */
   holder: LockHolder | null
+  /** This person has it open in another window, too. */
+  isOpenElsewhere: boolean
   /** It was ours before. */
   isTaken: boolean
   /** Answers why it could not be taken over, '' when it is ours. */
@@ -24,14 +26,17 @@ export type PageLock = {
 export function usePageLock(api: LockCalls, part: SavePart): PageLock {
   const [holder, setHolder] = useState<LockHolder | null>(null)
   const [isTaken, setIsTaken] = useState(false)
+  const [isOpenElsewhere, setIsOpenElsewhere] = useState(false)
   const had = useRef(false)
 
   const ask = useCallback(
     async (takesOver = false) => {
-      const other = await api.lock(takesOver)
-      if (other === undefined) {
+      const answer = await api.lock(takesOver)
+      if (answer === undefined) {
         return false
       }
+      const { holder: other } = answer
+      setIsOpenElsewhere(answer.isOpenElsewhere)
       setHolder((known) => (isSame(known, other) ? known : other))
       const isLocked = part.store.getState().save.kind === 'locked'
       if (other) {
@@ -87,7 +92,7 @@ export function usePageLock(api: LockCalls, part: SavePart): PageLock {
     async () => ((await ask(true)) ? '' : ownerMessages.editor.notTakenOver),
     [ask],
   )
-  return { holder, isTaken, takeOver }
+  return { holder, isOpenElsewhere, isTaken, takeOver }
 }
 
 function isSame(one: LockHolder | null, other: LockHolder | null): boolean {

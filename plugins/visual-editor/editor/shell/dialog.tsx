@@ -37,7 +37,7 @@ type Props = {
   title: string
   /** Left out where something has to be decided first. */
   onClose?: () => void
-  size?: 'small' | 'whole'
+  size?: 'small' | 'wide' | 'whole'
   children: ReactNode
 }
 

@@ -82,7 +82,7 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
 
     publish: (rev: number): Promise<PublishResult> => publish(url(), rev),
 
-    load: () => read('draft=true&depth=0'),
+    load: async () => (id === null ? null : read('draft=true&depth=0')),
 
     /** Publishes what is live once more, so that it is the latest draft, too. */
     async discard(rev: number): Promise<Stored<EditedTheme> | null> {

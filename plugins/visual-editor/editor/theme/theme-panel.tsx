@@ -16,9 +16,9 @@ import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { colourNames } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { limits } from '@/src/core/limits'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
-import type { Theme } from '@/src/core/theme/schema'
 import {
   builtInThemePresets,
   isSameThemePreset,
@@ -244,24 +244,17 @@ function idOfPreset(shown: ThemePreset): string | undefined {
 /** Every look an artist can pick: ours, then those of installed plugins. */
 const presetList: readonly NamedThemePreset[] = [...builtInThemePresets, ...pluginThemePresets]
 
-const rows: readonly { name: keyof Theme['colors']; label: string }[] = [
-  { name: 'primary', label: 'Main colour' },
-  { name: 'textPrimary', label: 'Words on buttons' },
-  { name: 'background', label: 'Background' },
-  { name: 'text', label: 'Text' },
-]
-
 /** The four colours that everything else is mixed from. */
 function ColourList() {
   const colors = useTheme((theme) => theme.colors)
   const change = useChangeTheme()
   return (
     <div className={styles.colours}>
-      {rows.map(({ name, label }) => (
+      {(Object.keys(colourNames) as (keyof typeof colourNames)[]).map((name) => (
         <ColourRow
           key={name}
           id={`theme-${name}`}
-          label={label}
+          label={colourNames[name]}
           value={colors[name]}
           onChange={(colour) => change({ colors: { ...colors, [name]: colour } }, `colour:${name}`)}
         />

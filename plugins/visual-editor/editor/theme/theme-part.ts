@@ -4,6 +4,7 @@ import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { createThemeApi } from '@/plugins/visual-editor/editor/theme/theme-api'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import { mergeThemes } from '@/src/core/theme/merge-themes'
 
 type Options = {
   builder: Pick<BuilderContext, 'engine' | 'site' | 'apiPath'>
@@ -24,7 +25,9 @@ export function createThemePart({ builder: { engine, site, apiPath }, stored }: 
       // A key of its own for each, so that undo brings back what was there before.
       replace: (theme, _tied, key = `replaced:${performance.now()}`) =>
         engine.setTheme(theme, key, Number.POSITIVE_INFINITY),
+      adopt: (theme) => engine.adopt({ theme }, ({ theirs }) => theirs),
     },
+    merge: mergeThemes,
     server: createThemeApi({ apiPath, themeId: stored.id, profileId }),
     copies: createCopyStore<EditedTheme>(`theme:${profileId}`),
   })

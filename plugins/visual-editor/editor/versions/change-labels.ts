@@ -44,7 +44,7 @@ export function countWords(counts: Readonly<Record<ChangeKind, number>>): string
   ].join(', ')
 }
 
-const themeNames: Readonly<Record<Exclude<keyof EditedTheme, 'logo'>, string>> = {
+export const themeNames: Readonly<Record<Exclude<keyof EditedTheme, 'logo'>, string>> = {
   colors: 'Colours',
   cornerRadius: 'Round corners',
   fontFamily: 'Font',
@@ -52,6 +52,13 @@ const themeNames: Readonly<Record<Exclude<keyof EditedTheme, 'logo'>, string>> =
   avatarId: 'Picture of you',
   headerLinks: 'Links in the header',
   socialLinks: 'Social links',
+}
+
+export const colourNames: Readonly<Record<keyof EditedTheme['colors'], string>> = {
+  primary: 'Main colour',
+  textPrimary: 'Words on buttons',
+  background: 'Background',
+  text: 'Text',
 }
 
 /** What of the theme is different from one state to another. */

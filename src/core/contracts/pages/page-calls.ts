@@ -36,11 +36,14 @@ export const discardAnswer = z.object({
 /** `windowId` tells windows of one person apart: the last one that closes lets go. */
 export const lockBody = z.object({ takesOver: z.boolean().default(false), windowId: id.optional() })
 export const unlockQuery = z.object({ windowId: id.optional() })
-/** Who else has the page open; null when the caller has it now. */
 export const lockAnswer = z.object({
+  /** Who else has the page open; null when the caller has it now. */
   holder: z.object({ name: z.string(), since: z.string() }).nullable(),
+  /** The caller has it open in another window, too, here or on another device. */
+  isOpenElsewhere: z.boolean(),
 })
-export type LockHolder = NonNullable<z.output<typeof lockAnswer>['holder']>
+export type LockAnswer = z.output<typeof lockAnswer>
+export type LockHolder = NonNullable<LockAnswer['holder']>
 
 const pageVersionKinds = ['live', 'published', 'draft'] as const
 /** A state of the page that can be looked at and brought back. */

@@ -163,7 +163,9 @@ export const ownerSiteMessages = {
     notSavedLocked: 'Someone else is editing this now, so your changes are not saved.',
     notSavedSignedOut:
       'You are logged out, so nothing is saved. Log in again in another tab first.',
-    notSavedConflict: 'Someone else saved this meanwhile. Choose first which version should stay.',
+    notSavedConflict: 'You changed the same in another window. Choose first what should stay.',
+    openElsewhere: (noun: string) =>
+      `This ${noun} is open in another window. What you change there and here comes together.`,
     discardWarning:
       'Everything that is not published goes back to what visitors see: the page, its name, address and search settings, and the theme. Undo brings it back. The versions keep the blocks and the theme.',
     discardThemeWarning:

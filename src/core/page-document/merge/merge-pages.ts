@@ -12,10 +12,10 @@ import { checkGraph, checkPlaces } from '@/src/core/page-document/check/graph'
 import { measure } from '@/src/core/page-document/check/measure'
 import { tidyLayout } from '@/src/core/page-document/layout/layout'
 import { mergeOrder } from '@/src/core/page-document/merge/merge-order'
-import { mergeParents, parentsOf, survivors } from '@/src/core/page-document/merge/merge-tree'
+import { mergeParents, survivors } from '@/src/core/page-document/merge/merge-tree'
 import type { ProblemCode } from '@/src/core/page-document/problem'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
-import { nodeOf } from '@/src/core/page-document/tree'
+import { nodeOf, parentsOf } from '@/src/core/page-document/tree'
 
 /** How far down the parts of a block are merged one by one; a setting is one value, whatever it holds. */
 const depths: Readonly<Record<string, number>> = { props: 1, layout: 2 }

@@ -6,13 +6,6 @@ import { nodeOf } from '@/src/core/page-document/tree'
 type Pages = Three<PageDocument>
 type Parents = ReadonlyMap<string, string>
 
-export const parentsOf = ({ nodes }: PageDocument): Parents =>
-  new Map(
-    Object.entries(nodes).flatMap(([id, { children }]) =>
-      children.map((child) => [child, id] as const),
-    ),
-  )
-
 /** What of all blocks stays. Taking a block away takes away what is in it. */
 export function survivors(pages: Pages, parents: Three<Parents>, referee: Referee): Set<string> {
   const { base, mine, theirs } = pages

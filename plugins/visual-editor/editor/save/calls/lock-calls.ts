@@ -1,5 +1,5 @@
 import { send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
-import { type LockHolder, lockAnswer } from '@/src/core/contracts/pages/page-calls'
+import { type LockAnswer, lockAnswer } from '@/src/core/contracts/pages/page-calls'
 import { randomUuid } from '@/src/core/uuid'
 
 export type LockCalls = ReturnType<typeof createLockCalls>
@@ -26,12 +26,12 @@ export function createLockCalls(url: string) {
   }
 
   return {
-    /** Answers who else has it, or undefined when nobody could be asked. */
+    /** Answers who else has it, and whether this person has it twice; undefined when nobody could be asked. */
     lock: (takesOver = false) =>
-      inTurn(async (): Promise<LockHolder | null | undefined> => {
+      inTurn(async (): Promise<LockAnswer | undefined> => {
         const answer = await send(url, 'POST', { takesOver, windowId })
         const parsed = lockAnswer.safeParse(answer?.body)
-        return answer?.status === 200 && parsed.success ? parsed.data.holder : undefined
+        return answer?.status === 200 && parsed.success ? parsed.data : undefined
       }),
 
     /** Lets others edit once no window of this person is left, after what was asked before. */

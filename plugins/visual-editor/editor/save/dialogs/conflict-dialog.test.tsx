@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import {
   node,
   openTestEditor,
@@ -8,57 +9,137 @@ import {
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { ConflictDialog } from '@/plugins/visual-editor/editor/save/dialogs/conflict-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { Conflict } from '@/src/core/merge-values'
+import { mergeThemes } from '@/src/core/theme/merge-themes'
 
 afterEach(cleanup)
 
-const nodes = { root: node('root', ['note']), note: node('note') }
+const nodes = {
+  root: node('root', ['header', 'box', 'note', 'footer']),
+  header: node('header'),
+  box: node('box'),
+  note: node('note', [], { title: 'Mine' }),
+  footer: node('footer'),
+}
+const theirs = {
+  version: 1,
+  nodes: { ...nodes, note: node('note', [], { title: 'Theirs' }), gone: node('note') },
+}
+const title: Conflict = {
+  key: 'title',
+  kind: 'setting',
+  nodeId: 'note',
+  path: ['props', 'title'],
+  mine: 'Mine',
+  theirs: 'Theirs',
+}
 
-it('shows both themes beside each other, on the page that is open', async () => {
-  const theirs = { ...testTheme, cornerRadius: 31 }
-  const part = { name: 'theme', load: async () => ({ content: theirs, rev: 2 }) }
+function open(conflicts: readonly Conflict[], part: Partial<SavePart> & { theirs?: unknown } = {}) {
+  const store = createStore(() => ({ conflicts, theirs: part.theirs ?? theirs }))
+  const resolve = vi.fn(async () => 'taken' as const)
   openTestEditor(nodes, {
-    theme: testTheme,
-    children: <ConflictDialog part={part as unknown as SavePart} />,
+    children: (
+      <ConflictDialog part={{ name: 'page', resolve, ...part, store } as unknown as SavePart} />
+    ),
   })
-  fireEvent.click(screen.getByText('Open both'))
-  const both = await screen.findByRole(
-    'dialog',
-    { name: 'Theirs and yours' },
-    // Its code comes when it is asked for.
-    { timeout: 15_000 },
-  )
-  expect(within(both).getByRole('list', { name: 'What is different' }).textContent).toContain(
-    'Round corners',
+  return { store, resolve }
+}
+
+const rows = () =>
+  screen.getAllByRole('group').map((group) => {
+    const [mine, other] = within(group).getAllByRole('radio')
+    const words = (radio: HTMLElement | undefined) => radio?.closest('label')?.textContent
+    return [within(group).getByRole('heading').textContent, words(mine), words(other)]
+  })
+
+it.each<[string, Conflict, string, string, string]>([
+  ['a setting', title, '“Mine” · A setting', 'Mine', 'Theirs'],
+  [
+    'a size on one screen',
+    {
+      key: 'w',
+      kind: 'setting',
+      nodeId: 'note',
+      path: ['layout', 'mobile', 'above'],
+      mine: 8,
+      theirs: undefined,
+    },
+    '“Mine” · Space above on phones',
+    '8',
+    'Nothing',
+  ],
+  [
+    'a block that went here',
+    { key: 'r', kind: 'removed', nodeId: 'gone', by: 'mine' },
+    '“Note”',
+    'Removed',
+    'Kept, with its changes',
+  ],
+  [
+    'two places',
+    { key: 'p', kind: 'place', nodeId: 'note' },
+    '“Mine” · Place',
+    'Below “Box”',
+    'Below “Box”',
+  ],
+  [
+    'all of it',
+    { key: 'whole', kind: 'whole' },
+    'The whole page',
+    'As it is in this window',
+    'As it is in the other window',
+  ],
+])('says what of %s is different', (_, conflict, heading, mine, other) => {
+  const different = structuredClone(theirs)
+  different.nodes.root.children = ['header', 'note', 'box', 'footer']
+  open([conflict], { theirs: conflict.kind === 'place' ? different : theirs })
+  const last = conflict.kind === 'place' ? 'Below “Header”' : other
+  expect(rows()).toEqual([
+    [heading, `This window${mine}Keep mine`, `Other window${last}Take the other`],
+  ])
+})
+
+it('names settings of the theme, and shows colours', () => {
+  const colours = (primary: string) => ({
+    ...testTheme,
+    colors: { ...testTheme.colors, primary },
+  })
+  const { conflicts } = mergeThemes({
+    base: testTheme,
+    mine: colours('#111111'),
+    theirs: colours('#222222'),
+  })
+  open(conflicts, { name: 'theme' })
+  expect(rows()).toEqual([
+    ['Main colour', 'This window#111111Keep mine', 'Other window#222222Take the other'],
+  ])
+})
+
+it('goes on once each is chosen', async () => {
+  const { resolve } = open([title, { key: 'p', kind: 'place', nodeId: 'note' }])
+  const goOn = screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' })
+  fireEvent.click(screen.getAllByRole('radio', { name: /Take the other/ })[0] as HTMLElement)
+  expect(goOn.disabled).toBe(true)
+  fireEvent.click(screen.getAllByRole('radio', { name: /Keep mine/ })[1] as HTMLElement)
+  await act(async () => fireEvent.click(goOn))
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(
+    new Map([
+      ['title', 'theirs'],
+      ['p', 'mine'],
+    ]),
+    { evenForGood: false },
   )
 })
 
-it('says that theirs would be lost, and keeps mine only when asked once more', async () => {
-  const keepMine = vi.fn(async () => 'no-room')
-  const part = { name: 'theme', keepMine }
-  openTestEditor(nodes, { children: <ConflictDialog part={part as unknown as SavePart} /> })
-  fireEvent.click(screen.getByText('Keep mine'))
-  expect((await screen.findByRole('alert')).textContent).toContain('gives theirs up for good')
-  fireEvent.click(screen.getByText('Keep mine anyway'))
-  expect(keepMine.mock.calls).toEqual([[{ evenForGood: false }], [{ evenForGood: true }]])
-})
-
-it('lets one choose where both are looked at', async () => {
-  const loadTheirs = vi.fn(async () => 'unread')
-  const keepMine = vi.fn(async () => 'taken')
-  const load = async () => ({ content: testTheme, rev: 2 })
-  const part = { name: 'theme', load, loadTheirs, keepMine }
-  openTestEditor(nodes, {
-    theme: testTheme,
-    children: <ConflictDialog part={part as unknown as SavePart} />,
-  })
-  fireEvent.click(screen.getByText('Open both'))
-  const both = within(
-    await screen.findByRole('dialog', { name: 'Theirs and yours' }, { timeout: 15_000 }),
-  )
-  fireEvent.click(both.getByText('Load theirs'))
-  expect((await both.findByRole('alert')).textContent).toContain('could not be read')
-  fireEvent.click(both.getByText('Keep mine'))
-  expect(keepMine).toHaveBeenCalledOnce()
-  fireEvent.click(both.getByText('Back'))
-  expect(screen.queryByRole('dialog', { name: 'Theirs and yours' })).toBeNull()
+it('says that something would be lost, and goes on only when asked once more', async () => {
+  const resolve = vi.fn(async () => 'no-room' as const)
+  open([title], { resolve })
+  fireEvent.click(screen.getByRole('radio', { name: /Keep mine/ }))
+  fireEvent.click(screen.getByText('Go on'))
+  expect((await screen.findByRole('alert')).textContent).toContain('gives it up for good')
+  await act(async () => fireEvent.click(screen.getByText('Go on anyway')))
+  expect(resolve.mock.calls.map(([, how]: unknown[]) => how)).toEqual([
+    { evenForGood: false },
+    { evenForGood: true },
+  ])
 })

@@ -6,7 +6,6 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { ConflictDialog } from '@/plugins/visual-editor/editor/save/dialogs/conflict-dialog'
 import { RefusedDialog } from '@/plugins/visual-editor/editor/save/dialogs/refused-dialog'
 import { RestoreDialog } from '@/plugins/visual-editor/editor/save/dialogs/restore-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
@@ -33,7 +32,6 @@ it.each([
     'Go on editing',
     <RefusedDialog key="refused" part={{} as SavePart} message="No." onClose={nothing} />,
   ],
-  ['Keep mine', <ConflictDialog key="email" part={{ name: 'email' } as SavePart} />],
 ])('gives the keyboard to “%s”, which throws nothing away', (name, children) => {
   openTestEditor(nodes, { children })
   expect(document.activeElement?.textContent).toBe(name)

@@ -28,7 +28,10 @@ it('says what it could not do, and closes once it could', async () => {
   let isKeyInScope = false
   const holder = { name: 'Ben', since: '2026-01-01T10:00:00.000Z' }
   const api = {
-    lock: async (takesOver) => (takesOver ? (isKeyInScope ? null : undefined) : holder),
+    lock: async (takesOver) => {
+      const taken = isKeyInScope ? { holder: null, isOpenElsewhere: false } : undefined
+      return takesOver ? taken : { holder, isOpenElsewhere: false }
+    },
     unlock: async () => {},
     unlockNow: async () => {},
   } as LockCalls

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { WayOut } from '@/plugins/visual-editor/editor/save/dialogs/lock-dialog'
 import type { LeaveReason, Leaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
@@ -9,6 +10,7 @@ import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const ConflictDialog = lazyPart(
   'a message about saving',
@@ -81,6 +83,13 @@ export function SaveDialogs(props: Props) {
   const holder = lock?.holder ?? null
   const isBroken = useStore(ownPart.store, ({ problems }) => problems.length > 0)
   const { offer, restore, discard } = useCopyOffer(parts)
+  const { commands, kind } = useBuilder()
+  const isOpenElsewhere = lock?.isOpenElsewhere && !holder
+  useEffect(() => {
+    if (isOpenElsewhere) {
+      commands.tell(ownerMessages.editor.openElsewhere(kind.noun))
+    }
+  }, [isOpenElsewhere, commands, kind])
 
   return (
     <Suspense>

@@ -3,24 +3,32 @@ import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-s
 import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import { createReferee, mergeValues } from '@/src/core/merge-values'
 import type { Problem } from '@/src/core/page-document/problem'
 
 const notInstalled: Problem = { code: 'UNKNOWN_TYPE', message: 'Not installed.', nodeId: 'a' }
 
 /** What is edited, the server that stores it and the browser's copies, for tests with a clock of their own. */
-export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = false } = {}) {
-  let content = 'stored'
+export function setUp({
+  isHeld = false,
+  hasVersions = true,
+  hasUnpublished = false,
+  content: initial = 'stored',
+} = {}) {
+  let content = initial
   let onChange = () => {}
   const server = {
-    content: 'stored',
+    content: initial,
     /** What visitors have; null while nobody can be asked. */
-    live: (hasUnpublished ? 'live' : 'stored') as string | null,
+    live: (hasUnpublished ? 'live' : initial) as string | null,
     rev: 4,
     answers: [] as SaveResult[],
     /** How long each call takes, in milliseconds. */
     delayMs: 0,
     /** Stores what it is sent, but nobody hears of it. */
     losesAnswers: false,
+    /** Somebody else saves before each try to publish. */
+    savesElsewhere: false,
     /** What is stored, and what is live, cannot be read whole. */
     isBroken: isHeld,
     sent: [] as { content: string; baseRev: number; keepsFormer: boolean }[],
@@ -66,6 +74,23 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
         return () => {}
       },
       replace: write,
+      adopt: write,
+    },
+    // Two words are two settings.
+    merge: ({ base, mine, theirs }, choices) => {
+      const referee = createReferee(choices)
+      const [former, own, other] = [base, mine, theirs].map((text) => ({ ...text.split(' ') }))
+      const merged = mergeValues(
+        { base: former, mine: own, theirs: other },
+        {
+          depth: 1,
+          ask: (path, sides) => {
+            const key = path.join()
+            return referee.decide({ key, kind: 'setting', nodeId: '', path, ...sides })
+          },
+        },
+      )
+      return { content: Object.values(merged as object).join(' '), conflicts: referee.found() }
     },
     server: {
       saveDraft: async (sent, baseRev, keepsFormer) => {
@@ -86,6 +111,7 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
       isLive: async () => (server.live === null ? null : server.content === server.live),
       publish: async (rev): Promise<PublishResult> => {
         await pause()
+        server.rev += server.savesElsewhere ? 1 : 0
         if (rev !== server.rev) {
           return { kind: 'conflict' }
         }
