@@ -312,8 +312,9 @@ test('what gave way to mine is kept on this computer, and comes back', async ({
 
   const subject = builder.settings.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Ours')
-  const conflict = page.getByRole('dialog', { name: 'Changed in another window' })
-  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Changed in two windows' })
+  await conflict.getByText('Keep mine').click()
+  await conflict.getByRole('button', { name: 'Go on' }).click()
   await builder.saved()
 
   await page.getByRole('button', { name: 'More about this email' }).click()

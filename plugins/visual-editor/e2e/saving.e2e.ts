@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import { savesOf } from '@/plugins/visual-editor/e2e/failures'
@@ -50,43 +50,64 @@ test('narrow windows say by signs whether all is saved and live', async ({ page 
   }
 })
 
-test('work in two windows is never overwritten unseen', async ({ page, context }) => {
+test('work in two windows comes together; only what both changed is asked', async ({
+  page,
+  context,
+}) => {
   await saveElsewhere(context.request, stored, withButton)
-  await builder.card('text').click()
-  const dialog = page.getByRole('dialog', { name: 'Changed in another window' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Open both' }).click()
-  const both = page.getByRole('dialog', { name: 'Theirs and yours' })
-  await expect(both.getByRole('region', { name: 'Theirs' })).toContainText('Theirs')
-  await both.getByRole('button', { name: 'Back' }).click()
-  await dialog.getByRole('button', { name: 'Load theirs' }).click()
-  await expect(dialog).toBeHidden()
-  await expect.poll(() => builder.ids()).toEqual(['page-header', 'theirs', 'footer'])
+  await page.reload()
+  const label = (window: Page) =>
+    window
+      .getByRole('complementary', { name: 'Settings' })
+      .getByRole('textbox', { name: 'Label', exact: true })
+  const second = new BuilderPage(await context.newPage())
+  await second.open(stored.id)
+  const told = 'This page is open in another window.'
+  await expect(second.page.getByTestId('toast')).toContainText(told)
+  await expect(page.getByTestId('toast')).toContainText(told)
 
-  // Ours is not gone: this browser keeps it.
-  await page.getByRole('button', { name: 'More about publishing' }).click()
-  await page.getByRole('menuitem', { name: 'Versions…' }).click()
-  const versions = page.getByRole('dialog', { name: 'Versions of this page' })
-  await versions.getByRole('button', { name: /Kept on this computer/ }).click()
-  await expect(versions.getByRole('list', { name: 'What is different' })).toHaveText(
-    /Added.*Removed/,
-  )
-  await versions.getByRole('button', { name: 'Close' }).click()
-
-  await saveElsewhere(context.request, stored, {
-    ...withButton,
-    nodes: {
-      ...withButton.nodes,
-      theirs: { ...withButton.nodes.theirs, props: { label: 'Again' } },
-    },
-  })
+  // Different blocks, and different settings of one block.
+  await second.block('theirs').click()
+  await label(second.page).fill('From the second')
+  await second.card('divider').click()
+  await second.saved()
+  await page.bringToFront()
   await builder.card('text').click()
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await builder.saved()
+  await expect(builder.block('theirs')).toContainText('From the second')
+  await expect.poll(() => builder.ids()).toHaveLength(5)
+  await second.page.bringToFront()
+  await expect
+    .poll(async () => [...(await second.ids())].sort())
+    .toEqual([...(await builder.ids())].sort())
+
+  // Undo takes back what was done in this window alone.
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => builder.ids()).toHaveLength(4)
+  await expect(builder.block('theirs')).toContainText('From the second')
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await builder.saved()
+
+  // The same setting.
+  await builder.block('theirs').click()
+  await label(page).fill('From the first')
+  await builder.saved()
+  await label(second.page).fill('From the second again')
+  const dialog = second.page.getByRole('dialog', { name: 'Changed in two windows' })
+  await expect(dialog).toContainText('From the first')
+  await expect(dialog).toContainText('From the second again')
+  await dialog.screenshot({ path: test.info().outputPath('conflict.png') })
+  await dialog.getByText('Keep mine').click()
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await second.saved()
+  await expect(dialog).toBeHidden()
   const { layout } = await findPage(context.request, stored.pathname)
-  expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(5)
-  expect((layout as typeof withButton).nodes.theirs.props.label).toBe('Theirs')
+  const { nodes } = layout as typeof withButton
+  expect(nodes.theirs.props.label).toBe('From the second again')
+  expect(Object.keys(nodes)).toHaveLength(6)
+  expect([...builder.problems, ...second.problems]).toEqual([])
+  await second.page.close()
 })
 
 const isSave = (request: Request) =>

@@ -30,6 +30,7 @@ type Answer = {
   code: string
   doc: { rev: number; title: string; layout: PageDocument; _status: string }
   holder: { name: string; since: string } | null
+  isOpenElsewhere: boolean
   versions: PageVersion[]
   layout: PageDocument
   rev: number
@@ -174,8 +175,10 @@ describe('the lock of a page', () => {
   it('stays while the same person has another window open', async () => {
     const [one, two] = [randomUUID(), randomUUID()]
     const isFree = async () => (await call('POST', '/lock', {}, partner.token)).json.holder === null
-    await call('POST', '/lock', { windowId: one })
-    await call('POST', '/lock', { windowId: two })
+    expect((await call('POST', '/lock', { windowId: one })).json.isOpenElsewhere).toBe(false)
+    const both = await call('POST', '/lock', { windowId: two })
+    expect(both.json).toEqual({ holder: null, isOpenElsewhere: true })
+    expect((await call('POST', '/lock', { windowId: one })).json.isOpenElsewhere).toBe(true)
     await call('DELETE', `/lock?windowId=${two}`)
     expect(await isFree()).toBe(false)
     await call('DELETE', `/lock?windowId=${one}`)

@@ -63,7 +63,7 @@ it.each([
     () => [rest(method, `${address}${path}`, { token: owner.token, body }), ask(partner.token)],
   )
   expect(saved?.status).toBe(200)
-  expect(asked?.json).toEqual({ holder: expect.any(Object) })
+  expect(asked?.json).toEqual({ holder: expect.any(Object), isOpenElsewhere: false })
   expect((await ask(partner.token)).json.holder).not.toBeNull()
   await rest('DELETE', `${address}/lock`, { token: owner.token })
   expect((await ask(partner.token)).json.holder).toBeNull()

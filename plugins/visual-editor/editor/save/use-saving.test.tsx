@@ -24,13 +24,16 @@ function ActionContext({ parts, onSaving }: Props) {
   return null
 }
 
-function open({ isHeld = false, answer }: { isHeld?: boolean; answer?: SaveResult }) {
+type Given = { isHeld?: boolean; answer?: SaveResult; theirs?: string }
+
+function open({ isHeld = false, answer, theirs }: Given) {
   const { part, server, write } = setUp({ isHeld })
   const parts = [part as unknown as SavePart]
   let saving: Saving | undefined
   const children = <ActionContext parts={parts} onSaving={(now) => (saving = now)} />
   const opened = openTestEditor(nodes, { children })
   server.answers = answer ? [answer] : []
+  server.content = theirs ?? server.content
   act(() => write('mine'))
   return { ...opened, type: write, publish: () => act(async () => saving?.publish()) }
 }
@@ -43,7 +46,11 @@ it.each<[string, string | undefined, Parameters<typeof open>[0]]>([
   ['unreachable', editor.notSavedYet, { answer: { kind: 'unreachable' } }],
   ['refused, which a window tells', undefined, { answer: refused }],
   ['signed out, which a window tells', undefined, { answer: { kind: 'signed-out' } }],
-  ['a conflict, which asks by itself', undefined, { answer: { kind: 'conflict' } }],
+  [
+    'a conflict, which asks by itself',
+    undefined,
+    { answer: { kind: 'conflict' }, theirs: 'theirs' },
+  ],
 ])('says why nothing goes live while saving is %s', async (_what, words, given) => {
   const { publish, ui } = open(given)
   await publish()

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it } from 'vitest'
+import { blockSchemas } from '@/blocks/_generated/schemas'
+import { saveAnswer } from '@/plugins/visual-editor/editor/save/calls/draft-calls'
+import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { mergePages } from '@/src/core/page-document/merge/merge-pages'
+import { insertSubtree, setProps } from '@/src/core/page-document/operations'
+import { repairDocument } from '@/src/core/page-document/reading/repair'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { emptyPage } from '@/src/core/page-document/templates/starter'
+import { slugs } from '@/src/core/slugs'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
+
+type Stored = { layout: PageDocument; rev: number }
+
+const tenant = await createTenant(payload, 'Two windows')
+const { token } = tenant.owner
+let address: string
+
+beforeEach(async () => {
+  const { id } = await payload.create({
+    collection: slugs.pages,
+    data: {
+      profile: tenant.profile.id,
+      title: 'A page',
+      pathname: `/p-${randomUUID()}`,
+      layout: emptyPage(blockSchemas),
+      rev: 0,
+    },
+  })
+  address = `/api/pages/${id}`
+})
+
+const load = async () =>
+  (await rest<Stored>('GET', `${address}?draft=true&depth=0`, { token })).json
+
+/** A window as the editor saves, without the canvas. */
+async function openWindow() {
+  const stored = await load()
+  let page = repairDocument(stored.layout, blockSchemas).document
+  const put = (next: PageDocument) => {
+    page = next
+  }
+  const part = createSavePart<PageDocument>({
+    name: 'page',
+    rev: stored.rev,
+    hasUnpublished: false,
+    hasVersions: true,
+    source: { read: () => page, subscribe: () => () => {}, replace: put, adopt: put },
+    merge: (pages, choices) => mergePages(pages, blockSchemas, choices),
+    server: {
+      saveDraft: async (layout, rev) => {
+        const { status, json } = await rest(
+          'PATCH',
+          `${address}?draft=true&autosave=true&depth=0`,
+          {
+            token,
+            body: { layout, rev, _status: 'draft' },
+          },
+        )
+        return saveAnswer('/api', { status, body: json }, rev)
+      },
+      asStored: (document) => repairDocument(document, blockSchemas).document,
+      load: async () => {
+        const { layout, rev } = await load()
+        return { content: repairDocument(layout, blockSchemas).document, rev }
+      },
+      isLive: async () => null,
+      publish: async () => ({ kind: 'failed', message: '' }),
+      discard: async () => null,
+    },
+  })
+  // Saves when it is told to.
+  part.queue.setOpen(false)
+  const change = (edit: ReturnType<typeof setProps>) => {
+    if ('refused' in edit) {
+      throw new Error(edit.refused)
+    }
+    page = edit.document
+  }
+  const editing = () => ({ document: page, blocks: blockSchemas })
+  return {
+    part,
+    label: (id: string, label: string) => change(setProps(editing(), id, { label })),
+    add: (id: string) =>
+      change(
+        insertSubtree(
+          editing(),
+          {
+            rootId: id,
+            nodes: { [id]: { type: 'button', props: { label: id }, children: [], v: 1 } },
+          },
+          { parentId: 'root', index: 1 },
+        ),
+      ),
+    page: () => page,
+  }
+}
+
+const labels = ({ nodes }: PageDocument) =>
+  Object.fromEntries(
+    Object.entries(nodes).flatMap(([id, { type, props }]) =>
+      type === 'button' ? [[id, props.label]] : [],
+    ),
+  )
+
+it('no change of two windows is lost, however often both save at once', async () => {
+  const rounds = 4
+  const windows = await Promise.all([openWindow(), openWindow()])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, window] of windows.entries()) {
+      window.add(`w${index}-${round}`)
+      if (round > 0) {
+        window.label(`w${index}-${round - 1}`, `changed by ${index}`)
+      }
+    }
+    const saved = await Promise.all(windows.map(({ part }) => part.flush()))
+    expect(saved).toEqual([true, true])
+  }
+  const expected = Object.fromEntries(
+    windows.flatMap((_, index) =>
+      Array.from({ length: rounds }, (__, round) => [
+        `w${index}-${round}`,
+        round < rounds - 1 ? `changed by ${index}` : `w${index}-${round}`,
+      ]),
+    ),
+  )
+  const { layout } = await load()
+  expect(labels(layout)).toEqual(expected)
+
+  // Whichever saved first has what came later, too, once it looks.
+  await Promise.all(windows.map(({ part }) => part.catchUp()))
+  for (const { part, page } of windows) {
+    expect(page()).toEqual(layout)
+    expect(part.isDirty()).toBe(false)
+  }
+})
+
+it('what both changed is asked, and nothing is written until it is chosen', async () => {
+  const [one, two] = await Promise.all([openWindow(), openWindow()])
+  one.add('shared')
+  await one.part.flush()
+  await two.part.catchUp()
+  one.label('shared', 'One')
+  two.label('shared', 'Two')
+  two.add('more')
+  expect(await one.part.flush()).toBe(true)
+  expect(await two.part.flush()).toBe(false)
+  expect(two.part.store.getState().conflicts).toMatchObject([{ mine: 'Two', theirs: 'One' }])
+  expect(labels((await load()).layout)).toEqual({ shared: 'One' })
+
+  const [{ key } = { key: '' }] = two.part.store.getState().conflicts
+  await two.part.resolve(new Map([[key, 'theirs']]), { evenForGood: true })
+  expect(await two.part.flush()).toBe(true)
+  expect(labels((await load()).layout)).toEqual({ shared: 'One', more: 'more' })
+})
