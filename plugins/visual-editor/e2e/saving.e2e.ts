@@ -71,28 +71,28 @@ test('work in two windows comes together; only what both changed is asked', asyn
   await label(second.page).fill('From the second')
   await second.card('divider').click()
   await second.saved()
-  await page.bringToFront()
   await builder.card('text').click()
   await builder.saved()
   await expect(builder.block('theirs')).toContainText('From the second')
   await expect.poll(() => builder.ids()).toHaveLength(5)
-  await second.page.bringToFront()
+  // Pages of a story always have the focus.
+  await second.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect
     .poll(async () => [...(await second.ids())].sort())
     .toEqual([...(await builder.ids())].sort())
 
   // Undo takes back what was done in this window alone.
-  await page.bringToFront()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => builder.ids()).toHaveLength(4)
   await expect(builder.block('theirs')).toContainText('From the second')
-  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await page.getByTestId('toast').getByRole('button', { name: 'Redo' }).click()
   await builder.saved()
 
   // The same setting.
   await builder.block('theirs').click()
   await label(page).fill('From the first')
   await builder.saved()
+  await second.block('theirs').click()
   await label(second.page).fill('From the second again')
   const dialog = second.page.getByRole('dialog', { name: 'Changed in two windows' })
   await expect(dialog).toContainText('From the first')

@@ -115,6 +115,7 @@ test('a theme that was set aside is brought back; undo takes that back', async (
   const conflict = page.getByRole('dialog', { name: 'Changed in two windows' })
   await conflict.getByText('Take the other').click()
   await conflict.getByRole('button', { name: 'Go on' }).click()
+  await expect(conflict).toBeHidden()
   await expect(colour).toHaveValue('#222222')
 
   await page.getByRole('button', { name: 'More about publishing' }).click()
