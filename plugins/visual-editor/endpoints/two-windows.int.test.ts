@@ -5,8 +5,9 @@ import { saveAnswer } from '@/plugins/visual-editor/editor/save/calls/draft-call
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import { insertSubtree, setProps } from '@/src/core/page-document/operations'
+import { storedForm } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
-import type { PageDocument } from '@/src/core/page-document/schema'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
 import { createTenant } from '@/src/testing/factories'
@@ -62,7 +63,7 @@ async function openWindow() {
         )
         return saveAnswer('/api', { status, body: json }, rev)
       },
-      asStored: (document) => repairDocument(document, blockSchemas).document,
+      asStored: (document) => storedForm(document, blockSchemas),
       load: async () => {
         const { layout, rev } = await load()
         return { content: repairDocument(layout, blockSchemas).document, rev }
@@ -83,20 +84,28 @@ async function openWindow() {
   const editing = () => ({ document: page, blocks: blockSchemas })
   return {
     part,
+    write: (id: string, text: string) => change(setProps(editing(), id, { doc: words(text) })),
     label: (id: string, label: string) => change(setProps(editing(), id, { label })),
-    add: (id: string) =>
+    add: (id: string, type = 'button', props: PageNode['props'] = { label: id }) =>
       change(
         insertSubtree(
           editing(),
           {
             rootId: id,
-            nodes: { [id]: { type: 'button', props: { label: id }, children: [], v: 1 } },
+            nodes: { [id]: { type, props, children: [], v: 1 } },
           },
           { parentId: 'root', index: 1 },
         ),
       ),
     page: () => page,
   }
+}
+
+/** As the editor writes it: storing it leaves some of that out. */
+const words = (text: string) => {
+  const line = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }
+  const paragraph = { type: 'paragraph', version: 1, direction: null, extra: true }
+  return { root: { type: 'root', version: 1, children: [{ ...paragraph, children: [line] }] } }
 }
 
 const labels = ({ nodes }: PageDocument) =>
@@ -155,4 +164,21 @@ it('what both changed is asked, and nothing is written until it is chosen', asyn
   await two.part.resolve(new Map([[key, 'theirs']]), { evenForGood: true })
   expect(await two.part.flush()).toBe(true)
   expect(labels((await load()).layout)).toEqual({ shared: 'One', more: 'more' })
+})
+
+it('words that were cleaned as they were stored are not changed by anybody', async () => {
+  const [one, two] = await Promise.all([openWindow(), openWindow()])
+  one.add('text', 'text', {})
+  one.write('text', 'First')
+  await one.part.flush()
+  const { layout } = await load()
+  expect(layout.nodes.text?.props).not.toEqual(one.page().nodes.text?.props)
+  await two.part.catchUp()
+  two.add('button')
+  await two.part.flush()
+  one.write('text', 'Second')
+  expect(await one.part.flush()).toBe(true)
+  const { nodes } = (await load()).layout
+  expect(JSON.stringify(nodes.text)).toContain('Second')
+  expect(Object.keys(nodes)).toContain('button')
 })

@@ -9,7 +9,7 @@ import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/audience/emails'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
-import { problemsOnOpening } from '@/src/core/page-document/reading/open'
+import { problemsOnOpening, storedForm } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -72,7 +72,7 @@ export function createEmailPart({
         isChanged ||= result.kind === 'saved'
         return result
       },
-      asStored: repaired,
+      asStored: (document) => storedForm(document, definitions),
       load: async () => readable(await api.load()),
       isLive: async () => {
         const stored = await api.load()

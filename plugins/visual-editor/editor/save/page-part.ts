@@ -18,7 +18,7 @@ import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages/pages'
 import { canonicalJson } from '@/src/core/json'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
-import { problemsOnOpening } from '@/src/core/page-document/reading/open'
+import { problemsOnOpening, storedForm } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { Page } from '@/src/payload-types'
@@ -70,7 +70,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     merge: (pages, choices) => mergePages(pages, definitions, choices),
     server: {
       saveDraft: saveWithoutRejected(api.saveDraft, blocks),
-      asStored: repaired,
+      asStored: (document) => storedForm(document, definitions),
       load: async () => readable(await api.load()),
       isLive: async () => {
         const both = await api.draftAndLive()

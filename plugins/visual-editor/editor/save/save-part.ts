@@ -159,7 +159,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     live = undefined
     source.adopt(content)
     const now = source.read()
-    const isTheirs = sameJson(now, stored.content)
+    const isTheirs = sameJson(server.asStored(now), server.asStored(stored.content))
     if (isTheirs) {
       const { problems = [] } = stored
       store.setState({ problems, isHeld: problems.length > 0 })

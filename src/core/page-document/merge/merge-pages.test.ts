@@ -13,7 +13,9 @@ import {
   removeNode,
   setNode,
   setProps,
+  withProps,
 } from '@/src/core/page-document/operations'
+import { storableDocument } from '@/src/core/page-document/reading/open'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 import { runs } from '@/src/testing/soak'
@@ -116,6 +118,20 @@ describe('brings changes of two windows together', () => {
     expect(conflicts).toEqual([])
     const layout = { base: { width: 300, above: 8 }, mobile: { hidden: true } }
     expect(content.nodes.n?.layout).toEqual(layout)
+  })
+
+  it('a setting that was cleaned as it was stored is no change of the other window', () => {
+    const sent = edited(start, set('n', { title: 'N' }))
+    const base = withProps(sent, 'n', { href: 'javascript:alert(1)', unknown: 1 })
+    const theirs = edited(storableDocument(base, testBlocks), set('c', { title: 'Theirs' }))
+    expect(theirs.nodes.n).not.toEqual(base.nodes.n)
+    const mine = withProps(base, 'n', { href: '/mine' })
+    const { content, conflicts } = mergePages({ base, mine, theirs }, testBlocks)
+    expect(conflicts).toEqual([])
+    expect(content.nodes).toMatchObject({
+      n: { props: { title: 'N', href: '/mine' } },
+      c: { props: { title: 'Theirs' } },
+    })
   })
 
   it('a block taken away by both, and one given the same words by both', () => {

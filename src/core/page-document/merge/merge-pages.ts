@@ -11,6 +11,7 @@ import type { BlockDefinitions } from '@/src/core/page-document/block-definition
 import { checkGraph, checkPlaces } from '@/src/core/page-document/check/graph'
 import { measure } from '@/src/core/page-document/check/measure'
 import { tidyLayout } from '@/src/core/page-document/layout/layout'
+import { alignStored } from '@/src/core/page-document/merge/align-stored'
 import { mergeOrder } from '@/src/core/page-document/merge/merge-order'
 import { mergeParents, survivors } from '@/src/core/page-document/merge/merge-tree'
 import type { ProblemCode } from '@/src/core/page-document/problem'
@@ -31,7 +32,7 @@ export function mergePages(
 ): Merged<PageDocument> {
   const { mine, theirs } = pages
   const referee = createReferee(choices)
-  const content = mergeTrees(pages, referee)
+  const content = mergeTrees({ ...pages, theirs: alignStored(pages, blocks) }, referee)
   const allowed = new Set([...brokenRules(mine, blocks), ...brokenRules(theirs, blocks)])
   if (brokenRules(content, blocks).every((code) => allowed.has(code))) {
     return { content, conflicts: referee.found() }

@@ -45,6 +45,13 @@ export function storableDocument(input: unknown, blocks: BlockDefinitions): Page
   return emptyPage(blocks)
 }
 
+/** What becomes of a page that is stored and loaded again; as it is, but for what no rule keeps, where it is refused. */
+export function storedForm(input: unknown, blocks: BlockDefinitions): PageDocument {
+  const { document } = repairDocument(input, blocks)
+  const checked = checkDocument(document, blocks)
+  return 'document' in checked ? checked.document : document
+}
+
 /** The page with what is wrong with it mended or left out. */
 export function withoutProblems(
   document: PageDocument,

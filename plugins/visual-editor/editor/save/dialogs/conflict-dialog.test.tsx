@@ -53,7 +53,7 @@ const rows = () =>
   })
 
 it.each<[string, Conflict, string, string, string]>([
-  ['a setting', title, '“Mine” · A setting', 'Mine', 'Theirs'],
+  ['a setting', title, 'Mine · A setting', 'Mine', 'Theirs'],
   [
     'a size on one screen',
     {
@@ -64,23 +64,23 @@ it.each<[string, Conflict, string, string, string]>([
       mine: 8,
       theirs: undefined,
     },
-    '“Mine” · Space above on phones',
+    'Mine · Space above on phones',
     '8',
     'Nothing',
   ],
   [
     'a block that went here',
     { key: 'r', kind: 'removed', nodeId: 'gone', by: 'mine' },
-    '“Note”',
+    'Note',
     'Removed',
     'Kept, with its changes',
   ],
   [
     'two places',
     { key: 'p', kind: 'place', nodeId: 'note' },
-    '“Mine” · Place',
-    'Below “Box”',
-    'Below “Box”',
+    'Mine · Place',
+    'Below Box',
+    'Below Box',
   ],
   [
     'all of it',
@@ -93,7 +93,7 @@ it.each<[string, Conflict, string, string, string]>([
   const different = structuredClone(theirs)
   different.nodes.root.children = ['header', 'note', 'box', 'footer']
   open([conflict], { theirs: conflict.kind === 'place' ? different : theirs })
-  const last = conflict.kind === 'place' ? 'Below “Header”' : other
+  const last = conflict.kind === 'place' ? 'Below Header' : other
   expect(rows()).toEqual([
     [heading, `This window${mine}Keep mine`, `Other window${last}Take the other`],
   ])

@@ -160,7 +160,7 @@ function defaultOf(blocks: BlockRegistry, node: PageNode | undefined, prop: stri
 
 function nameIn({ blocks, mine, theirs }: Sides, id: string): string {
   const page = [mine, theirs].find((side) => side && nodeOf(side, id))
-  return `“${page ? nameOf(blocks, page, id) : 'A block'}”`
+  return page ? nameOf(blocks, page, id) : 'A block'
 }
 
 function placeWords(sides: Sides, page: PageDocument | undefined, id: string): string {
