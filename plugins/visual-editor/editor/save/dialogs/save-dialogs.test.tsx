@@ -6,11 +6,13 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import type { LockCalls } from '@/plugins/visual-editor/editor/save/calls/lock-calls'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/dialogs/save-dialogs'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/leaving/use-leaving'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
+import { type PageLock, usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -21,13 +23,14 @@ afterEach(() => {
 
 type Props = { parts: readonly SavePart[]; onSaving?: (saving: Saving) => void }
 
-function Dialogs({ parts, onSaving }: Props) {
+function Dialogs({ parts, onSaving, lock }: Props & { lock?: PageLock }) {
   const saving = useSaving(parts, useBuilder())
   onSaving?.(saving)
   const [ownPart] = parts
   return (
     ownPart && (
       <SaveDialogs
+        {...(lock && { lock: { ...lock, wayOut: { label: 'Leave', run: async () => '' } } })}
         ownPart={ownPart}
         saving={saving}
         leaving={{ question: null } as Partial<Leaving> as Leaving}
@@ -36,6 +39,38 @@ function Dialogs({ parts, onSaving }: Props) {
     )
   )
 }
+
+function LockedDialogs({ parts, api }: Props & { api: LockCalls }) {
+  const [ownPart] = parts
+  const lock = usePageLock(api, ownPart as SavePart)
+  return <Dialogs parts={parts} lock={lock} />
+}
+
+it('tells of another window of the same person, once for each time that one comes', async () => {
+  let isOpenElsewhere = true
+  const api = {
+    lock: async () => ({ holder: null, isOpenElsewhere }),
+    unlock: async () => {},
+    unlockNow: async () => {},
+  } as LockCalls
+  const parts = [setUp().part as unknown as SavePart]
+  const { ui } = openTestEditor(
+    { root: node('root') },
+    { children: <LockedDialogs parts={parts} api={api} /> },
+  )
+  const told = ownerMessages.editor.openElsewhere('page')
+  const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await look()
+  expect(ui.getState().toast?.message).toBe(told)
+  act(() => ui.setState({ toast: null }))
+  await look()
+  expect(ui.getState().toast).toBeNull()
+  isOpenElsewhere = false
+  await look()
+  isOpenElsewhere = true
+  await look()
+  expect(ui.getState().toast?.message).toBe(told)
+})
 
 it.each([
   [
