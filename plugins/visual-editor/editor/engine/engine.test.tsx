@@ -317,6 +317,16 @@ describe('what another window made', () => {
     expect(words(engine)).toEqual(['theirs', 'c', 'b', 'OWN'])
   })
 
+  it('holds where the undone step was about the same; then the step before it is undone', () => {
+    const { engine, set, adopt, undo } = begin()
+    set('b', 'B')
+    set('a', 'A')
+    adopt(written('a', 'theirs'))
+    undo()
+    expect(words(engine)).toEqual(['theirs', 'b', 'c'])
+    expect(engine.canUndo()).toBe(false)
+  })
+
   it('is no step of undo by itself, and draws only what it changed', () => {
     const { engine, adopt } = begin()
     const { a } = engine.document().nodes
@@ -328,11 +338,15 @@ describe('what another window made', () => {
   })
 
   it('keeps an own change of the theme apart', () => {
-    const { engine, adopt, undo } = begin()
+    const { engine, set, adopt, undo } = begin()
     act(() => engine.loadTheme(testTheme))
     act(() => engine.setTheme({ ...testTheme, cornerRadius: 9 }, 'radius'))
     adopt(written('c', 'theirs'))
-    act(() => engine.adopt({ theme: { ...testTheme, cornerRadius: 9, logoId: 'm' } }, rebase))
+    set('a', 'A')
+    act(() => engine.adopt({ theme: { ...testTheme, cornerRadius: 9, logoId: 'm' } }))
+    undo()
+    expect(words(engine)).toEqual(['a', 'b', 'theirs'])
+    expect(engine.theme()).toMatchObject({ cornerRadius: 9, logoId: 'm' })
     undo()
     expect(words(engine)).toEqual(['a', 'b', 'theirs'])
     expect(engine.theme()).toMatchObject({ cornerRadius: testTheme.cornerRadius, logoId: 'm' })

@@ -46,7 +46,8 @@ function createEngine(store: EditorStore) {
   let lastChange = { key: '', at: 0 }
   const tied = new WeakMap<object, Tied>()
   /** Steps that another window made. */
-  const adopted = new WeakMap<object, Rebase>()
+  const adopted = new WeakSet<object>()
+  let rebase: Rebase = ({ mine }) => mine
 
   const trimHistory = () => {
     const surplus = store.history.timeline.length - maxHistorySteps
@@ -128,7 +129,6 @@ function createEngine(store: EditorStore) {
    */
   const sinkAdopted = () => {
     const { history } = store
-    const rebase = adopted.get(history.timeline[history.pointer] ?? {})
     const now = snapshot()
     const later = history.timeline.slice(history.pointer + 1)
     while (isAdopted(history.pointer)) {
@@ -139,14 +139,17 @@ function createEngine(store: EditorStore) {
     walk('undo')
     const before = snapshot()
     history.timeline.length = history.pointer + 1
-    const page = rebase?.({ base: base.page, mine: before.page, theirs: now.page }) ?? now.page
+    // Where both are about the same thing, what the other window made of it holds.
+    const page = sameJson(base.page, now.page)
+      ? before.page
+      : rebase({ base: base.page, mine: now.page, theirs: before.page })
     const theme =
       base.theme && before.theme && now.theme
-        ? mergeThemes({ base: base.theme, mine: before.theme, theirs: now.theme }).content
+        ? mergeThemes({ base: base.theme, mine: now.theme, theirs: before.theme }).content
         : null
     const sunk = write({ page, theme })
-    if (sunk && rebase) {
-      adopted.set(sunk, rebase)
+    if (sunk) {
+      adopted.add(sunk)
     }
     const again = write(now)
     const also = own && tied.get(own)
@@ -199,12 +202,13 @@ function createEngine(store: EditorStore) {
     /**
      * Puts what another window made in place, which undo does not take back.
      *
-     * @param rebase what the page of before an own step and the adopted one come to, once that step is undone
+     * @param rebasing what the page now and the one of before an own step come to, once that step is undone
      */
-    adopt(next: { page?: PageDocument; theme?: EditedTheme }, rebase: Rebase): void {
+    adopt(next: { page?: PageDocument; theme?: EditedTheme }, rebasing = rebase): void {
       const step = write({ ...snapshot(), ...next })
+      rebase = rebasing
       if (step) {
-        adopted.set(step, rebase)
+        adopted.add(step)
       }
       lastChange = { key: '', at: 0 }
       trimHistory()

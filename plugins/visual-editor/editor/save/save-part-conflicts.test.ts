@@ -54,6 +54,11 @@ it('shows what the other window saved as soon as this one is looked at', async (
   await seconds(0.1)
   expect(shown()).toBe('one THEIRS')
   expect([server.sent, part.isDirty(), part.baseRev()]).toEqual([[], false, 9])
+  expect(part.store.getState().hasUnpublished).toBe(true)
+  Object.assign(server, { content: 'one LIVE', live: 'one LIVE', rev: 10 })
+  window.dispatchEvent(new Event('focus'))
+  await seconds(0.1)
+  expect(part.store.getState().hasUnpublished).toBe(false)
 })
 
 it('asks about what both changed, sends nothing until then, and keeps mine', async () => {

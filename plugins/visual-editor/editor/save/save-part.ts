@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { saveErrorMessage } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
+import { type BroughtTogether, createMerging } from '@/plugins/visual-editor/editor/save/merging'
 import type {
   KeptCopy,
   PartState,
@@ -9,7 +10,7 @@ import type {
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
 import { recogniseOwnWrites } from '@/plugins/visual-editor/editor/save/recognise-own-writes'
-import { createSaveQueue, type SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import { createSaveQueue, type SaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 import {
   type CopyState,
   syncLocalCopies,
@@ -23,8 +24,6 @@ const longestUnkeptMs = 30 * 60 * 1000
 
 /** As often another window may save in the middle of publishing. */
 const maxPublishTries = 3
-
-type Overtaken<Content> = Extract<SaveResult<Content>, { kind: 'overtaken' }>
 
 /**
  * One thing that is saved by itself: the page, or the theme. Each has its own revision, queue and
@@ -73,7 +72,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     }
   }
   const saveDraft = recogniseOwnWrites(server)
-  const queue = createSaveQueue<Content>({
+  const queue: SaveQueue<Content> = createSaveQueue<Content>({
     rev: options.rev,
     read: source.read,
     send: async (content, baseRev) => {
@@ -102,6 +101,15 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       if (save.kind === 'saved') {
         kept?.changed()
       }
+    },
+  })
+  const { bringTogether, takeIn } = createMerging({
+    options,
+    queue,
+    store,
+    onTaken: (isBroken) => {
+      live = undefined
+      keepsFormer ||= isBroken
     },
   })
   const onCopy = (copy: CopyState) =>
@@ -133,55 +141,22 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     }
   }
 
-  /** Both together, and what has to be chosen; what cannot be read whole is taken whole or not at all. */
-  const mergeWith = ({ content, problems = [] }: Stored<Content>, choices: Choices) => {
-    const versions = { base: queue.base(), mine: source.read(), theirs: content }
-    if (problems.length === 0 || !queue.isDirty()) {
-      return options.merge(versions, choices)
-    }
-    const isTheirs = choices.get('whole') === 'theirs'
-    const conflicts = [{ key: 'whole', kind: 'whole' } as const]
-    return { content: isTheirs ? content : versions.mine, conflicts }
-  }
-
-  /** Shows what another window saved together with ours, which is to go over that; a conflict changes nothing. */
-  const bringTogether = (
-    stored: Stored<Content>,
-    choices: Choices = new Map(),
-  ): Overtaken<Content> | { kind: 'conflict' } => {
-    source.commit?.()
-    const { content, conflicts } = mergeWith(stored, choices)
-    const open = conflicts.filter(({ key }) => !choices.has(key))
-    store.setState({ conflicts: open, theirs: stored.content })
-    if (open.length > 0) {
-      return { kind: 'conflict' }
-    }
-    live = undefined
-    source.adopt(content)
-    const now = source.read()
-    const isTheirs = sameJson(server.asStored(now), server.asStored(stored.content))
-    if (isTheirs) {
-      const { problems = [] } = stored
-      store.setState({ problems, isHeld: problems.length > 0 })
-      keepsFormer ||= problems.length > 0
-    }
-    return { kind: 'overtaken', rev: stored.rev, content: isTheirs ? now : stored.content }
-  }
-
-  /** Loads what another window saved, and brings it together with ours. */
-  const takeIn = async (): Promise<
-    Overtaken<Content> | { kind: 'conflict' } | { kind: 'unreachable' }
-  > => {
-    const stored = await server.load()
-    return stored ? bringTogether(stored) : { kind: 'unreachable' }
-  }
-
   /** Stops until something is chosen, or goes on with what another window saved. */
-  const settle = (taken: Overtaken<Content> | { kind: 'conflict' }): void => {
+  const settle = (taken: BroughtTogether<Content>): void => {
     if (taken.kind === 'conflict') {
       queue.halt(taken)
     } else {
       goOn(taken.rev, taken.content)
+    }
+  }
+
+  /** Another window may have published what it saved, or not. */
+  const noteWhetherLive = async (): Promise<void> => {
+    const rev = queue.baseRev()
+    const isLive = await server.isLive()
+    if (isLive !== null && rev === queue.baseRev() && !queue.isDirty()) {
+      live = isLive ? source.read() : undefined
+      store.setState({ hasUnpublished: !isLive })
     }
   }
 
@@ -190,6 +165,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     const stored = queue.isDirty() ? null : await server.load()
     if (stored && stored.rev !== queue.baseRev() && !queue.isDirty()) {
       settle(bringTogether(stored))
+      void noteWhetherLive()
     } else if (store.getState().save.kind === 'locked') {
       queue.resume(queue.baseRev())
     }

@@ -25,7 +25,7 @@ export function createThemePart({ builder: { engine, site, apiPath }, stored }: 
       // A key of its own for each, so that undo brings back what was there before.
       replace: (theme, _tied, key = `replaced:${performance.now()}`) =>
         engine.setTheme(theme, key, Number.POSITIVE_INFINITY),
-      adopt: (theme) => engine.adopt({ theme }, ({ theirs }) => theirs),
+      adopt: (theme) => engine.adopt({ theme }),
     },
     merge: mergeThemes,
     server: createThemeApi({ apiPath, themeId: stored.id, profileId }),
