@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { embedOrigins as frames } from '@/src/core/urls/embeds/providers'
 import { adminHeaders, plainHeaders, siteHeaders } from '@/src/server/runtime/security-headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -133,11 +134,11 @@ const nextConfig: NextConfig = {
   headers: async () => [
     {
       source: `/:path((?!${shared}).*)`,
-      headers: list(siteHeaders({ filesOrigin, isDevelopment })),
+      headers: list(siteHeaders({ frames, filesOrigin, isDevelopment })),
     },
     {
       source: '/admin/:path*',
-      headers: list(adminHeaders({ filesOrigin, uploadsOrigin, isDevelopment })),
+      headers: list(adminHeaders({ frames, filesOrigin, uploadsOrigin, isDevelopment })),
     },
     { source: '/api/:path*', headers: list(plainHeaders) },
   ],

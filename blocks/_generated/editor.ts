@@ -18,6 +18,9 @@ import { definition as divider } from '@/blocks/divider/schema'
 import { editor as emailListEditor } from '@/blocks/email-list/editor'
 import { Render as emailListRender } from '@/blocks/email-list/render'
 import { definition as emailList } from '@/blocks/email-list/schema'
+import { editor as embedEditor } from '@/blocks/embed/editor'
+import { Render as embedRender } from '@/blocks/embed/render'
+import { definition as embed } from '@/blocks/embed/schema'
 import { editor as featuredMusicEditor } from '@/blocks/featured-music/editor'
 import { Render as featuredMusicRender } from '@/blocks/featured-music/render'
 import { definition as featuredMusic } from '@/blocks/featured-music/schema'
@@ -80,6 +83,7 @@ export const editorBlocks = blocksByType([
   ['container', editorBlock({ definition: container, Render: containerRender, editor: containerEditor })],
   ['divider', editorBlock({ definition: divider, Render: dividerRender, editor: dividerEditor })],
   ['email-list', editorBlock({ definition: emailList, Render: emailListRender, editor: emailListEditor })],
+  ['embed', editorBlock({ definition: embed, Render: embedRender, editor: embedEditor })],
   ['featured-music', editorBlock({ definition: featuredMusic, Render: featuredMusicRender, editor: featuredMusicEditor })],
   ['footer', editorBlock({ definition: footer, Render: footerRender, editor: footerEditor })],
   ['gallery', editorBlock({ definition: gallery, Render: galleryRender, editor: galleryEditor })],

@@ -6,6 +6,7 @@ import { definition as columns } from '@/blocks/columns/schema'
 import { definition as container } from '@/blocks/container/schema'
 import { definition as divider } from '@/blocks/divider/schema'
 import { definition as emailList } from '@/blocks/email-list/schema'
+import { definition as embed } from '@/blocks/embed/schema'
 import { definition as featuredMusic } from '@/blocks/featured-music/schema'
 import { definition as footer } from '@/blocks/footer/schema'
 import { definition as gallery } from '@/blocks/gallery/schema'
@@ -32,6 +33,7 @@ export const blockSchemas = definitionsByType([
   ['container', container],
   ['divider', divider],
   ['email-list', emailList],
+  ['embed', embed],
   ['featured-music', featuredMusic],
   ['footer', footer],
   ['gallery', gallery],

@@ -16,6 +16,8 @@ import { definition as divider } from '@/blocks/divider/schema'
 import { load as emailListLoad } from '@/blocks/email-list/load'
 import { Render as emailListRender } from '@/blocks/email-list/render'
 import { definition as emailList } from '@/blocks/email-list/schema'
+import { Render as embedRender } from '@/blocks/embed/render'
+import { definition as embed } from '@/blocks/embed/schema'
 import { load as featuredMusicLoad } from '@/blocks/featured-music/load'
 import { Render as featuredMusicRender } from '@/blocks/featured-music/render'
 import { definition as featuredMusic } from '@/blocks/featured-music/schema'
@@ -70,6 +72,7 @@ export const serverBlocks = blocksByType([
   ['container', serverBlock({ definition: container, Render: containerRender, load: containerLoad })],
   ['divider', serverBlock({ definition: divider, Render: dividerRender })],
   ['email-list', serverBlock({ definition: emailList, Render: emailListRender, load: emailListLoad })],
+  ['embed', serverBlock({ definition: embed, Render: embedRender })],
   ['featured-music', serverBlock({ definition: featuredMusic, Render: featuredMusicRender, load: featuredMusicLoad })],
   ['footer', serverBlock({ definition: footer, Render: footerRender })],
   ['gallery', serverBlock({ definition: gallery, Render: galleryRender, load: galleryLoad })],

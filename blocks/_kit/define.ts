@@ -170,6 +170,8 @@ type ControlKind =
       fallback?: readonly string[]
     }
   | { kind: 'link'; label: string }
+  /** Something of another site that can be shown on a page: `src/core/urls/embeds`. */
+  | { kind: 'embed'; label: string }
   | { kind: 'toggle'; label: string }
   | {
       kind: 'number'

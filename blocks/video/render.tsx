@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { embedOf } from '@/blocks/video/embed-of'
+import { filmOf } from '@/blocks/video/film-of'
 import type { VideoData } from '@/blocks/video/load'
 import type { definition } from '@/blocks/video/schema'
 import styles from '@/blocks/video/video.module.css'
 import { blocksMessages } from '@/src/core/messages/blocks'
+import { providerOf } from '@/src/core/urls/embeds/providers'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
@@ -23,7 +24,7 @@ export const Render: BlockRender<typeof definition.schema, VideoData> = ({
   const { source, href, title, shape, width } = props
   const film = data?.film
   const poster = data?.poster
-  const embed = source === 'link' ? embedOf(href) : null
+  const embed = source === 'link' ? filmOf(href) : null
   const framed = (inner: ReactNode) => (
     <div className={layout.across} {...rootProps}>
       <div className={classNames(styles.frame, styles[shape], width === 'text' && styles.narrow)}>
@@ -32,7 +33,7 @@ export const Render: BlockRender<typeof definition.schema, VideoData> = ({
     </div>
   )
   if (embed) {
-    const { host, playerUrl } = embed
+    const { name } = providerOf(embed.kind)
     const face = (
       <>
         {poster && <Picture media={poster} sizes={posterSizes} alt="" cover />}
@@ -41,7 +42,7 @@ export const Render: BlockRender<typeof definition.schema, VideoData> = ({
             <Icon name="play" filled />
           </span>
           {title && <b>{title}</b>}
-          {blocksMessages.loadFrom(host)}
+          {blocksMessages.loadFrom(name)}
         </span>
       </>
     )
@@ -49,12 +50,7 @@ export const Render: BlockRender<typeof definition.schema, VideoData> = ({
       editing ? (
         <div className={styles.fill}>{face}</div>
       ) : (
-        <EmbedPlayer
-          href={href}
-          playerUrl={playerUrl}
-          title={title || host}
-          className={styles.fill}
-        >
+        <EmbedPlayer embed={embed} title={title || name} className={styles.fill}>
           {face}
         </EmbedPlayer>
       ),

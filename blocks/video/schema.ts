@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { linkProp, mediaProp } from '@/blocks/_kit/props'
-import { embedOf } from '@/blocks/video/embed-of'
+import { filmOf } from '@/blocks/video/film-of'
 
 export const definition = defineBlock({
   type: 'video',
@@ -22,6 +22,6 @@ export const definition = defineBlock({
   rules: freeBlock,
   check: {
     isEmpty: ({ source, media, href }) =>
-      source === 'file' ? media === '' : embedOf(href) === null,
+      source === 'file' ? media === '' : filmOf(href) === null,
   },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockHtml, sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
-import { embedOf } from '@/blocks/video/embed-of'
+import { filmOf } from '@/blocks/video/film-of'
 import { load } from '@/blocks/video/load'
 import { Render } from '@/blocks/video/render'
 import { definition } from '@/blocks/video/schema'
@@ -10,31 +10,13 @@ const film = { ...sampleMedia, id: 'film', url: '/files/film.mp4', mimeType: 'vi
 const block = { definition, Render, data: nothing }
 const href = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s'
 
-it.each([
-  [href, 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&start=42'],
-  ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
-  [
-    'https://m.youtube.com/shorts/dQw4w9WgXcQ',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
-  ],
-  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
-  [
-    'https://vimeo.com/channels/staff/76979871/0a1b2c',
-    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=0a1b2c',
-  ],
-])('finds the quiet player of %s', (link, playerUrl) => {
-  expect(embedOf(link)?.playerUrl).toBe(playerUrl)
-})
-
-it.each([
-  'https://example.com/watch?v=dQw4w9WgXcQ',
-  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-  'https://youtube.com/watch?v=short',
-  'https://vimeo.com/about',
-  '/film',
-  '',
-])('knows no player of %s', (link) => {
-  expect(embedOf(link)).toBeNull()
+it('takes films alone, from where they are', () => {
+  expect(filmOf(href)?.playingUrl).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&autoplay=1',
+  )
+  expect(filmOf('https://vimeo.com/76979871')?.kind).toBe('vimeo')
+  expect(filmOf('https://soundcloud.com/luna/tide')).toBeNull()
+  expect(filmOf('/film')).toBeNull()
 })
 
 it('asks nobody else for anything before the visitor says so', () => {

@@ -9,6 +9,7 @@ import type {
   RichTextField,
 } from 'payload'
 import { richText as validateRichText } from 'payload/shared'
+import { embedEndpoint } from '@/plugins/rich-text/embed-endpoint'
 import { idParams } from '@/src/core/contracts/ids'
 import { pollVotesAnswer } from '@/src/core/contracts/pages/page-calls'
 import { limits } from '@/src/core/limits'
@@ -21,11 +22,12 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { countTextPollVotes } from '@/src/server/polls/count-text-poll-votes'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
-/** Limits rich-text fields, counts the votes of their polls, and stores their HTML beside them where asked for. */
+/** Limits rich-text fields, finds what pasted addresses show, counts the votes of their polls, and stores their HTML beside them where asked for. */
 export function richText(): Plugin {
   return (config: Config): Config => ({
     ...config,
     collections: config.collections?.map(withRichText),
+    endpoints: [...(config.endpoints ?? []), embedEndpoint],
   })
 }
 

@@ -54,6 +54,7 @@ const renders = {
   youtube: Embed,
   tweet: Embed,
   figma: Embed,
+  embed: Embed,
   equation: Equation,
 } satisfies Record<Exclude<KnownType, 'root'>, unknown>
 

@@ -1,5 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { embedFace, isEmbed } from '@/src/rich-text/nodes/embed/faces'
+import { embedOf } from '@/src/rich-text/nodes/embed/faces'
 
 const blockTypes = new Set([
   'paragraph',
@@ -64,7 +64,7 @@ function cellWords(cell: RichTextNode): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const addressLine = (node: RichTextNode) => `${isEmbed(node) ? embedFace(node).href : ''}\n`
+const addressLine = (node: RichTextNode) => `${embedOf(node)?.href ?? ''}\n`
 
 /** What stands among words without being words, and what is said of it in a text of words alone. */
 const wordsOf: Readonly<Record<string, (node: RichTextNode) => string>> = {
@@ -74,6 +74,7 @@ const wordsOf: Readonly<Record<string, (node: RichTextNode) => string>> = {
   youtube: addressLine,
   tweet: addressLine,
   figma: addressLine,
+  embed: addressLine,
   equation: ({ equation, inline }) => (inline ? textOf(equation) : `${textOf(equation)}\n`),
 }
 

@@ -9,7 +9,7 @@ import {
   collapsibleTitle,
 } from '@/src/rich-text/nodes/collapsible/schema'
 import { drawing } from '@/src/rich-text/nodes/drawing/schema'
-import { figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
+import { embed, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
 import { equation } from '@/src/rich-text/nodes/equation/schema'
 import { image, inlineImage } from '@/src/rich-text/nodes/image/schema'
 import { heading, linebreak, paragraph, quote, rule } from '@/src/rich-text/nodes/lines-schema'
@@ -53,6 +53,7 @@ export const nodeSchemas = {
   youtube,
   tweet,
   figma,
+  embed,
   equation,
 } as const
 

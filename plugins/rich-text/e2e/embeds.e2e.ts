@@ -133,3 +133,45 @@ test('posts and designs wait for an address that is known, and for a click of a 
   expect(asked).toEqual(others.map(({ player }) => new URL(player).host))
   await visitor.close()
 })
+
+test('music that only its provider can tell about is asked for once, and keeps its room', async ({
+  page,
+}) => {
+  const address = 'https://luna.bandcamp.com/album/tide'
+  const answers = [
+    null,
+    `${address}#player=${encodeURIComponent('https://bandcamp.com/EmbeddedPlayer/v=2/album=7/')}`,
+  ]
+  await page.route('**/api/embeds/find', (route) =>
+    route.fulfill({ json: { address: answers.shift() } }),
+  )
+  const offer = page.getByRole('group', { name: 'Pasted address' })
+  await paste(address)
+  await offer.getByRole('button', { name: 'Embed as music' }).click()
+  await expect(page.getByTestId('toast')).toContainText(
+    'Bandcamp did not say what there is to show',
+  )
+  await expect(story.words.getByRole('link')).toHaveText(address)
+  await page.keyboard.press('Enter')
+  await paste(address)
+  await offer.getByRole('button', { name: 'Embed as music' }).click()
+  await expect(story.words.locator('[data-atom]')).toContainText('Load content from Bandcamp')
+  await story.publish()
+
+  const visitor = await story.visit(375)
+  const asked = foreignHosts(visitor)
+  await visitor.route(/bandcamp/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'The album' }),
+  )
+  const load = visitor.getByRole('link', { name: /Load content from Bandcamp/ })
+  await expect(load).toHaveAttribute('href', address)
+  const box = await load.boundingBox()
+  expect(box?.height).toBe(340)
+  expect(asked).toEqual([])
+  await load.click()
+  const frame = visitor.locator('iframe[title="Music on Bandcamp"]')
+  await expect(frame.contentFrame().getByText('The album')).toBeVisible()
+  expect(await frame.boundingBox()).toEqual(box)
+  expect(new Set(asked)).toEqual(new Set(['bandcamp.com']))
+  await visitor.close()
+})

@@ -38,6 +38,11 @@ const blockAtom = fc.oneof(
     documentID: fc.stringMatching(/^[0-9a-zA-Z]{22,40}$/),
   }),
   fc.record({
+    type: fc.constant('embed'),
+    ...frame,
+    url: fc.constantFrom('https://soundcloud.com/luna/tide', 'https://vimeo.com/76979871'),
+  }),
+  fc.record({
     type: fc.constant('equation'),
     equation: fc.string({ maxLength: 50 }),
     inline: fc.constant(false),

@@ -104,6 +104,10 @@ const blocks: Record<string, { set: () => Promise<unknown>; shown: (page: Page) 
     },
     shown: (page) => page.getByRole('link', { name: 'Load content from YouTube' }),
   },
+  embed: {
+    set: () => setting('Address').fill('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'),
+    shown: (page) => page.getByRole('link', { name: 'Load content from Spotify' }),
+  },
   'featured-music': {
     set: () => setting('Title').fill('Music of mine'),
     shown: (page) => page.getByRole('heading', { name: 'Music of mine' }),

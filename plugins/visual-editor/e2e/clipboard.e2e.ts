@@ -152,6 +152,18 @@ test('words become a Text, a film’s address a Video, and a page header stays',
   await write('https://www.youtube.com/watch?v=jNQXAC9IVRw')
   await page.keyboard.press('Control+v')
   await expect(builder.bar).toHaveAttribute('aria-label', 'Video')
+  const address = 'https://luna.bandcamp.com/album/tide'
+  await page.route('**/api/embeds/find', (route) =>
+    route.fulfill({
+      json: {
+        address: `${address}#player=${encodeURIComponent('https://bandcamp.com/EmbeddedPlayer/album=7/')}`,
+      },
+    }),
+  )
+  await write(address)
+  await page.keyboard.press('Control+v')
+  await expect(builder.bar).toHaveAttribute('aria-label', 'Embed')
+  await expect(builder.canvas.getByText('Load content from Bandcamp')).toBeVisible()
   await write('https://example.com/press-kit')
   await page.keyboard.press('Control+v')
   await expect(builder.bar).toHaveAttribute('aria-label', 'Text')

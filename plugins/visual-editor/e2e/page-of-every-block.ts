@@ -22,6 +22,7 @@ export async function pageOfEveryBlock(
     image: { media: picture },
     gallery: { pictures: [picture, picture, picture, picture] },
     video: { source: 'link', href: 'https://youtu.be/dQw4w9WgXcQ', poster: picture, title: 'Film' },
+    embed: { href: 'https://soundcloud.com/luna/tide' },
     text: { doc: richTextOf('h2', 'A heading') },
     quote: { words: 'Slow songs for long roads', by: 'A critic', source: 'A paper' },
     button: { href: '/members' },

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { escapeHtml } from '@/src/core/text'
+import { providerOf } from '@/src/core/urls/embeds/providers'
 import { Box } from '@/src/rich-text/mail/box'
 import type { MailDraw } from '@/src/rich-text/mail/mail-text-style'
 import { marginOf, placed } from '@/src/rich-text/mail/placed'
+import { embedOf } from '@/src/rich-text/nodes/embed/faces'
 import { pictureOf, shownWidth } from '@/src/rich-text/nodes/image/picture-of'
 import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-style'
 import { plainText } from '@/src/rich-text/plain-text'
@@ -42,6 +44,7 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
     case 'youtube':
     case 'tweet':
     case 'figma':
+    case 'embed':
       return drawEmbed(node, draw)
     default:
       return undefined
@@ -187,36 +190,20 @@ function drawPoll(node: RichTextNode, { look, align, hrefOf }: MailDraw): ReactN
 const wordsNode = (text: string): RichTextNode => ({ type: 'text', text, version: 1 })
 
 function drawEmbed(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
-  const target = embedTarget(node)
+  const embed = embedOf(node)
   return (
-    target && (
+    embed && (
       <p style={{ margin: '0 0 16px' }}>
         <a
-          href={hrefOf(target.href)}
+          href={hrefOf(embed.href)}
           className="bs-link"
           style={{ color: look.colors.link, fontWeight: 600 }}
         >
-          {target.label}
+          {providerOf(embed.kind).title}
         </a>
       </p>
     )
   )
-}
-
-function embedTarget(node: RichTextNode): { href: string; label: string } | null {
-  const { youtube, tweet, figma } = nodeSchemas
-  const film = youtube.safeParse(node)
-  if (film.success) {
-    return { href: `https://www.youtube.com/watch?v=${film.data.videoID}`, label: 'Watch the film' }
-  }
-  const post = tweet.safeParse(node)
-  if (post.success) {
-    return { href: `https://x.com/i/status/${post.data.id}`, label: 'See the post' }
-  }
-  const file = figma.safeParse(node)
-  return file.success
-    ? { href: `https://www.figma.com/file/${file.data.documentID}`, label: 'See the design' }
-    : null
 }
 
 /** Pixels: the words of a mail are no wider. */

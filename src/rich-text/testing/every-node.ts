@@ -89,6 +89,7 @@ export function everyNode(mediaId: string): RichTextDoc {
       leaf('youtube', { videoID: 'dQw4w9WgXcQ', format: '' }),
       leaf('tweet', { id: '20', format: '' }),
       leaf('figma', { documentID: 'LKQ4FJ4bTnCSjedbRpk931', format: '' }),
+      leaf('embed', { url: 'https://soundcloud.com/luna/tide', format: '' }),
       leaf('equation', { equation: '\\frac{a}{b}', inline: false }),
       leaf('poll', {
         uid: 'vinyl',

@@ -120,6 +120,12 @@ const embed = fc.oneof(
   digits(11).map((videoID) => ({ type: 'youtube', videoID, format: '', version: 1 })),
   digits(18).map((id) => ({ type: 'tweet', id, format: '', version: 1 })),
   digits(22).map((documentID) => ({ type: 'figma', documentID, format: '', version: 1 })),
+  digits(22).map((id) => ({
+    type: 'embed',
+    url: `https://open.spotify.com/track/${id}`,
+    format: '',
+    version: 1,
+  })),
 )
 
 const poll = fc

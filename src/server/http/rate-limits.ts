@@ -102,6 +102,8 @@ export const rateLimits = {
   pagesRead: { attempts: 600, seconds: 600 },
   /** Per owner: pages made, copied and put in order. */
   pagesChange: { attempts: 240, seconds: 600 },
+  /** Per owner: addresses that another site is asked about. */
+  embedLookup: { attempts: 60, seconds: 600 },
   /** Per owner. */
   firstSteps: { attempts: 30, seconds: 600 },
   /** Per owner: what the editor asks and tells about one page, its lock every few seconds. */

@@ -7,19 +7,14 @@ export const everywhere = {
   'X-DNS-Prefetch-Control': 'off',
 } as const
 
-const embeds = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://platform.twitter.com',
-  'https://www.figma.com',
-].join(' ')
-
 const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
 
 /** Inline scripts are named by `allowInlineScripts`, for each page. Of our files only scripts run as scripts. */
 const scripts = "script-src 'self'"
 
 type Sources = {
+  /** Origins of players of other sites. Given, since a module that `next.config.ts` loads can import none itself. */
+  frames: readonly string[]
   /** Origin that public files come from when they are not on our own. */
   filesOrigin?: string
   /** Origin that files are sent to when it is not our own. */
@@ -28,7 +23,11 @@ type Sources = {
   isDevelopment: boolean
 }
 
-export function siteHeaders({ filesOrigin = '', isDevelopment }: Sources): Record<string, string> {
+export function siteHeaders({
+  frames,
+  filesOrigin = '',
+  isDevelopment,
+}: Sources): Record<string, string> {
   return {
     ...everywhere,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -41,7 +40,7 @@ export function siteHeaders({ filesOrigin = '', isDevelopment }: Sources): Recor
       `media-src 'self' blob: ${filesOrigin}`,
       "font-src 'self' data:",
       `connect-src 'self' ${filesOrigin}${isDevelopment ? ' ws:' : ''}`,
-      `frame-src ${embeds}`,
+      `frame-src ${frames.join(' ')}`,
       "form-action 'self' https://checkout.stripe.com",
       "frame-ancestors 'none'",
     ]),
@@ -49,6 +48,7 @@ export function siteHeaders({ filesOrigin = '', isDevelopment }: Sources): Recor
 }
 
 export function adminHeaders({
+  frames,
   filesOrigin = '',
   uploadsOrigin = '',
   isDevelopment,
@@ -67,7 +67,7 @@ export function adminHeaders({
       `media-src 'self' data: blob: ${filesOrigin}`,
       "font-src 'self' data:",
       `connect-src 'self' ${sources}${isDevelopment ? ' ws:' : ''}`,
-      `frame-src 'self' ${embeds}`,
+      `frame-src 'self' ${frames.join(' ')}`,
       "worker-src 'self' blob:",
       "form-action 'self'",
       "frame-ancestors 'self'",

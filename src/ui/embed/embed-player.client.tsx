@@ -1,23 +1,26 @@
 'use client'
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import type { FoundEmbed } from '@/src/core/urls/embeds/find-embed'
 import { useEmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
 
 type Props = {
-  /** Where the film stands on its host: without a script the link leads there. */
-  href: string
-  playerUrl: string
+  embed: Pick<FoundEmbed, 'href' | 'playerUrl' | 'playingUrl'>
   title: string
   className?: string
   children: ReactNode
 }
 
-/** A link that turns into the player once it is followed; until then, unless the artist wants it otherwise, the host hears of nobody. */
-export function EmbedPlayer({ href, playerUrl, title, className, children }: Props) {
+/**
+ * A link to where it stands on its host, which turns into the player once it is followed; until then, unless the
+ * artist wants it otherwise, the host hears of nobody. Without a script it stays a link.
+ */
+export function EmbedPlayer({ embed, title, className, children }: Props) {
   const [isLoaded, setLoaded] = useState(false)
   const isAtOnce = useEmbedsAtOnce()
   if (isAtOnce) {
-    return <Player {...{ title, className }} src={withoutAutoplay(playerUrl)} loading="lazy" />
+    // What nobody has pressed does not begin to play.
+    return <Player {...{ title, className }} src={embed.playerUrl} loading="lazy" />
   }
   if (isLoaded) {
     return (
@@ -25,7 +28,7 @@ export function EmbedPlayer({ href, playerUrl, title, className, children }: Pro
         {...{ title, className }}
         // The link had the focus and is gone.
         ref={(frame) => frame?.focus()}
-        src={playerUrl}
+        src={embed.playingUrl}
       />
     )
   }
@@ -36,25 +39,30 @@ export function EmbedPlayer({ href, playerUrl, title, className, children }: Pro
     }
   }
   return (
-    <a href={href} className={className} target="_blank" rel="noopener" onClick={open}>
+    <a href={embed.href} className={className} target="_blank" rel="noopener" onClick={open}>
       {children}
     </a>
   )
 }
 
+/** Players need their scripts, and their own origin for who is signed in there; they may open windows, never leave ours. */
+const sandbox = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-presentation',
+  'allow-storage-access-by-user-activation',
+].join(' ')
+
 function Player(props: ComponentProps<'iframe'>) {
   return (
     <iframe
       {...props}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sandbox={sandbox}
+      allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )
-}
-
-/** What nobody has pressed does not begin to play. */
-function withoutAutoplay(playerUrl: string): string {
-  const url = new URL(playerUrl)
-  url.searchParams.delete('autoplay')
-  return url.href
 }

@@ -5,8 +5,11 @@ import { EmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
 
 const player = (
   <EmbedPlayer
-    href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"
-    playerUrl="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&start=7"
+    embed={{
+      href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      playerUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=7',
+      playingUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=7&autoplay=1',
+    }}
     title="Tide"
   >
     Watch
@@ -24,4 +27,6 @@ it('loads at once where the artist wants that, and begins nothing by itself', ()
   expect(html).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=7"')
   expect(html).toContain('title="Tide"')
   expect(html).toContain('loading="lazy"')
+  expect(html, 'it may not take the page away').not.toContain('top-navigation')
+  expect(html).toContain('sandbox="allow-scripts ')
 })

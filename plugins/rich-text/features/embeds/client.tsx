@@ -1,10 +1,9 @@
 'use client'
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
-import { Frame, MessageSquareQuote, Video } from 'lucide-react'
+import { Frame, MessageSquareQuote, Music, Video } from 'lucide-react'
 import { type ComponentProps, lazy } from 'react'
-import { embedKinds } from '@/plugins/rich-text/features/embeds/embed-kinds'
-import { FigmaNode, TweetNode, YouTubeNode } from '@/plugins/rich-text/features/embeds/embed-node'
+import { embedNodes } from '@/plugins/rich-text/features/embeds/embed-node'
 import { PastedAddress } from '@/plugins/rich-text/features/embeds/pasted-address'
 import { menus, overlay } from '@/plugins/rich-text/kit/feature'
 
@@ -19,33 +18,52 @@ type Props = Omit<ComponentProps<typeof EmbedDialog>, 'kind'>
 const VideoDialog = (props: Props) => <EmbedDialog kind="youtube" {...props} />
 const TweetDialog = (props: Props) => <EmbedDialog kind="tweet" {...props} />
 const FigmaDialog = (props: Props) => <EmbedDialog kind="figma" {...props} />
+const AnyDialog = (props: Props) => <EmbedDialog kind="any" {...props} />
 
 const { plugins, slashMenu, toolbarFixed } = menus([
   {
     id: 'youtube',
-    label: embedKinds.youtube.label,
+    label: 'YouTube video',
     icon: Video,
     keywords: ['embed', 'film', 'clip'],
     Dialog: VideoDialog,
   },
   {
     id: 'tweet',
-    label: embedKinds.tweet.label,
+    label: 'Post on X',
     icon: MessageSquareQuote,
     keywords: ['embed', 'tweet', 'twitter'],
     Dialog: TweetDialog,
   },
   {
     id: 'figma',
-    label: embedKinds.figma.label,
+    label: 'Figma design',
     icon: Frame,
-    keywords: ['embed', 'prototype', 'file'],
+    keywords: ['embed', 'prototype', 'file', 'figjam'],
     Dialog: FigmaDialog,
+  },
+  {
+    id: 'embed',
+    label: 'Spotify, Bandcamp and others',
+    icon: Music,
+    keywords: [
+      'embed',
+      'soundcloud',
+      'apple music',
+      'vimeo',
+      'tiktok',
+      'instagram',
+      'bandsintown',
+      'mixcloud',
+      'player',
+      'song',
+    ],
+    Dialog: AnyDialog,
   },
 ])
 
 export const EmbedsFeatureClient = createClientFeature({
-  nodes: [YouTubeNode, TweetNode, FigmaNode],
+  nodes: embedNodes,
   plugins: [...plugins, overlay(PastedAddress)],
   slashMenu,
   toolbarFixed,

@@ -1,60 +1,101 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
-import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
+import { askForEmbed, embedKindOf } from '@/plugins/rich-text/kit/ask-for-embed'
 import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
-import { type EmbedKind, type FoundEmbed, findEmbed } from '@/src/core/urls/embeds'
 
-type Props = { kind: EmbedKind; editor: LexicalEditor; onClose: () => void }
+const dialogs = {
+  youtube: {
+    label: 'YouTube video',
+    example: 'https://www.youtube.com/watch?v=…',
+    problem: 'This is no address of a video on YouTube.',
+  },
+  tweet: {
+    label: 'Post on X',
+    example: 'https://x.com/…/status/…',
+    problem: 'This is no address of a post on X.',
+  },
+  figma: {
+    label: 'Figma design',
+    example: 'https://www.figma.com/design/…',
+    problem: 'This is no address of a design on Figma.',
+  },
+  any: {
+    label: 'Spotify, Bandcamp and others',
+    example: 'https://open.spotify.com/album/…',
+    problem: 'Nothing of this address can be shown here.',
+  },
+} as const
+
+type Props = { kind: keyof typeof dialogs; editor: LexicalEditor; onClose: () => void }
+
+/** So long after the last letter an address is read. */
+const readAfterMs = 200
 
 /** Asks for an address; what cannot be recognised cannot be embedded. */
 export function EmbedDialog({ kind, editor, onClose }: Props) {
-  const { label, example, problem } = embedKinds[kind]
+  const { label, example, problem } = dialogs[kind]
   const [typed, setTyped] = useState('')
-  const [read, setRead] = useState<{ typed: string; found: FoundEmbed | null }>({
-    typed: '',
-    found: null,
-  })
+  const [read, setRead] = useState({ typed: '', isKnown: false })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const found = findEmbed(typed)
-      setRead({ typed, found: found?.kind === kind ? found : null })
+      const found = embedKindOf(typed)
+      setRead({ typed, isKnown: found !== null && (kind === 'any' || found === kind) })
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [typed, kind])
 
   const isRead = read.typed === typed
-  const found = isRead ? read.found : null
+  const isKnown = isRead && read.isKnown
+  const wrong = isRead && typed.trim() && !isKnown ? problem : refusal
+  const embed = async () => {
+    setAsking(true)
+    const found = await askForEmbed(typed)
+    setAsking(false)
+    if ('problem' in found) {
+      setRefusal(found.problem)
+    } else if (kind !== 'any' && found.kind !== kind) {
+      setRefusal(problem)
+    } else {
+      onClose()
+      editor.update(() => $insertAtom(newEmbed(found)))
+    }
+  }
   return (
     <Dialog title={label} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (found) {
-            onClose()
-            editor.update(() => $insertAtom(newEmbed(found)))
+          if (isKnown && !isAsking) {
+            void embed()
           }
         }}
       >
-        <DialogField label="Address" problem={isRead && typed.trim() && !found ? problem : null}>
+        <DialogField label="Address" problem={wrong}>
           {(field) => (
             <input
               {...field}
               data-first
-              type="url"
+              // Codes for embedding are taken too, which are no addresses.
+              type={kind === 'any' ? 'text' : 'url'}
               inputMode="url"
               placeholder={example}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setRefusal(null)
+              }}
             />
           )}
         </DialogField>
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!found}>
-            Embed
+          <DialogButton type="submit" isPrimary isDisabled={!isKnown || isAsking}>
+            {isAsking ? 'Asking…' : 'Embed'}
           </DialogButton>
         </DialogActions>
       </form>

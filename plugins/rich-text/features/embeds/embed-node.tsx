@@ -1,17 +1,18 @@
 import type { ElementFormatType } from '@payloadcms/richtext-lexical/lexical'
 import type { JSX } from 'react'
 import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
-import type { FoundEmbed } from '@/src/core/urls/embeds'
-import { embedFace } from '@/src/rich-text/nodes/embed/faces'
-import { EmbedWords, embedClass, embedFillClass } from '@/src/rich-text/nodes/embed/render'
-import { type EmbedNode as Embed, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
+import type { FoundEmbed } from '@/src/core/urls/embeds/find-embed'
+import { embedNodeOf, embedOf } from '@/src/rich-text/nodes/embed/faces'
+import { embedInTextClass } from '@/src/rich-text/nodes/embed/render'
+import { embed, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
+import { EmbedWords, embedFillClass, embedRoom } from '@/src/ui/embed/embed-words'
 
 type Frame = { format: ElementFormatType; version: number }
 
 /** Something of another site: on the canvas it stays as still as it is before a visitor asks for it. */
 abstract class EmbedNode<Props extends Frame> extends AtomNode<Props> {
-  stored(): Embed {
-    return this.read({ type: this.getType(), ...this.getProps() }) as unknown as Embed
+  found(): FoundEmbed | null {
+    return embedOf({ type: this.getType(), ...this.getProps() })
   }
 
   override isInline(): boolean {
@@ -20,22 +21,27 @@ abstract class EmbedNode<Props extends Frame> extends AtomNode<Props> {
 
   override dress(): AtomDress {
     const { format } = this.getProps()
+    const found = this.found()
     return {
-      className: embedClass(embedFace(this.stored())),
-      style: format === '' ? {} : { 'justify-self': format === 'justify' ? 'start' : format },
+      className: embedInTextClass,
+      style: {
+        ...(found && embedRoom(found)),
+        ...(format !== '' && { 'justify-self': format === 'justify' ? 'start' : format }),
+      },
     }
   }
 
   override decorate(): JSX.Element {
+    const found = this.found()
     return (
       <div className={embedFillClass} draggable>
-        <EmbedWords face={embedFace(this.stored())} />
+        {found && <EmbedWords kind={found.kind} />}
       </div>
     )
   }
 
   override getTextContent(): string {
-    return `${embedFace(this.stored()).href}\n`
+    return `${this.found()?.href ?? ''}\n`
   }
 }
 
@@ -72,16 +78,31 @@ export class FigmaNode extends EmbedNode<Figma> {
   }
 }
 
-export type AnyEmbed = YouTubeNode | TweetNode | FigmaNode
+type Other = Frame & { url: string }
+export class OtherEmbedNode extends EmbedNode<Other> {
+  override $config() {
+    return this.config('embed', {})
+  }
 
-export function newEmbed({ kind, id }: FoundEmbed): AnyEmbed {
-  const frame: Frame = { format: '', version: 1 }
-  switch (kind) {
+  override read(stored: StoredAtom<Other>): Other {
+    return embed.parse(stored)
+  }
+}
+
+const classes = { youtube: YouTubeNode, tweet: TweetNode, figma: FigmaNode, embed: OtherEmbedNode }
+export const embedNodes = Object.values(classes)
+
+export function newEmbed(found: FoundEmbed): InstanceType<(typeof embedNodes)[number]> {
+  const { type, ...props } = embedNodeOf(found)
+  const stored = { type, ...props, format: '', version: 1 }
+  switch (type) {
     case 'youtube':
-      return new YouTubeNode({ ...frame, videoID: id })
+      return new YouTubeNode(youtube.parse(stored))
     case 'tweet':
-      return new TweetNode({ ...frame, id })
+      return new TweetNode(tweet.parse(stored))
     case 'figma':
-      return new FigmaNode({ ...frame, documentID: id })
+      return new FigmaNode(figma.parse(stored))
+    case 'embed':
+      return new OtherEmbedNode(embed.parse(stored))
   }
 }

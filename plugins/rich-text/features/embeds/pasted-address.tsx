@@ -9,16 +9,20 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $createLinkNode } from '@payloadcms/richtext-lexical/lexical/link'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import type { Offer } from '@/plugins/rich-text/features/embeds/embed-offer'
+import { embedKindOf } from '@/plugins/rich-text/kit/ask-for-embed'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
-import { findEmbed } from '@/src/core/urls/embeds'
+import { findEmbed } from '@/src/core/urls/embeds/find-embed'
+import { providerOf } from '@/src/core/urls/embeds/providers'
 
 const EmbedOffer = lazy(async () => ({
   default: (await import('@/plugins/rich-text/features/embeds/embed-offer')).EmbedOffer,
 }))
+
+/** So long after it was pasted an address is offered as what it leads to. */
+const offeredAfterMs = 200
 
 /** An address that was pasted by itself becomes a link; what it leads to is offered in its place. */
 export function PastedAddress({ editor }: WritingProps) {
@@ -31,14 +35,16 @@ export function PastedAddress({ editor }: WritingProps) {
       PASTE_COMMAND,
       (event) => {
         const data = (event as ClipboardEvent).clipboardData
-        const address = data?.getData('text/plain').trim() ?? ''
-        const found = /\s/.test(address) ? null : findEmbed(address)
+        const text = data?.getData('text/plain').trim() ?? ''
+        const kind = embedKindOf(text)
         const selection = $getSelection()
-        if (!found || !$isRangeSelection(selection) || !selection.isCollapsed()) {
+        if (!kind || !$isRangeSelection(selection) || !selection.isCollapsed()) {
           return false
         }
         event.preventDefault()
         $addUpdateTag(PASTE_TAG)
+        // A code for embedding names the address inside it.
+        const address = /\s/.test(text) ? (findEmbed(text)?.href ?? text) : text
         const link = $createLinkNode(address).append($createTextNode(address))
         selection.insertNodes([link])
         const key = link.getKey()
@@ -46,10 +52,10 @@ export function PastedAddress({ editor }: WritingProps) {
         timer = setTimeout(() => {
           const element = editor.getElementByKey(key)
           if (element) {
-            setOffer({ key, found, element })
-            announce?.(`Embed as ${embedKinds[found.kind].noun}? Tab leads to the choice.`)
+            setOffer({ key, text, kind, element })
+            announce?.(`Embed as ${providerOf(kind).noun}? Tab leads to the choice.`)
           }
-        }, readAfterMs)
+        }, offeredAfterMs)
         return true
       },
       COMMAND_PRIORITY_HIGH,

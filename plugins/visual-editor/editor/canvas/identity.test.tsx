@@ -86,6 +86,7 @@ function valuesOf(control: Control): fc.Arbitrary<unknown> | null {
     case 'textarea':
       return anyLabel
     case 'link':
+    case 'embed':
       return anyHref
     case 'toggle':
       return fc.boolean()

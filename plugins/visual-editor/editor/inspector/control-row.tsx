@@ -3,6 +3,7 @@ import type { Control } from '@/blocks/_kit/define'
 import type { LinkRow } from '@/blocks/_kit/props'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
+import { EmbedControl } from '@/plugins/visual-editor/editor/inspector/embed-control'
 import {
   EntityControl,
   TrackControl,
@@ -42,6 +43,7 @@ export type ControlRowProps = {
 /** These are too wide to stand beside their label. */
 const stacked: ReadonlySet<Control['kind']> = new Set([
   'textarea',
+  'embed',
   'media',
   'icon',
   'multi-select',
@@ -85,6 +87,8 @@ function controlFor(
       )
     case 'link':
       return <LinkControl id={id} value={textOf(value)} onChange={onChange} />
+    case 'embed':
+      return <EmbedControl id={id} value={textOf(value)} onChange={onChange} />
     case 'textarea':
       return (
         <LimitedText

@@ -25,8 +25,8 @@ export type DocumentKind = {
   hasSections: boolean
   /** What is saved goes live by publishing alone. */
   isPublished: boolean
-  /** The blocks that pasted words, pictures and films become; without one they cannot be pasted. */
-  types: { words: string; picture: string; film?: string }
+  /** The blocks that pasted words, pictures, films and addresses of other sites become; without one they cannot be pasted. */
+  types: { words: string; picture: string; film?: string; embed?: string }
   /** A typed link as it is stored; null while it is none. */
   linkAddress: (typed: string) => string | null
   /** What the blocks stand in, with the styles that reach them. */

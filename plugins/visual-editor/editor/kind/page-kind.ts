@@ -15,7 +15,7 @@ export const pageKind = (blocks: BlockRegistry): DocumentKind => ({
   hasPlaces: true,
   hasSections: true,
   isPublished: true,
-  types: { words: 'text', picture: 'image', film: 'video' },
+  types: { words: 'text', picture: 'image', film: 'video', embed: 'embed' },
   linkAddress,
   Surface: PageSurface,
   InlineEditor,

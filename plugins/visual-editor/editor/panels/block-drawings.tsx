@@ -46,6 +46,16 @@ export const blockDrawings: Readonly<Record<string, ReactNode>> = {
       </g>
     </>
   ),
+  embed: (
+    <>
+      <rect className={faint} x="12" y="16" width="88" height="28" rx="3" />
+      <rect className={mid} x="16" y="20" width="20" height="20" rx="2" />
+      <rect className={mid} x="42" y="23" width="30" height="4" rx="2" />
+      <rect className={mid} x="42" y="32" width="22" height="4" rx="2" />
+      <circle className={strong} cx="88" cy="30" r="7" />
+      <path className={paper} d="m86 26.5 6 3.5-6 3.5Z" />
+    </>
+  ),
   'social-icons': (
     <g className={mid}>
       <circle cx="26" cy="30" r="8" />

@@ -8,6 +8,11 @@ const frame = { format: '', version: 1 }
 const youtube: RichTextNode = { ...frame, type: 'youtube', videoID: 'dQw4w9WgXcQ' }
 const tweet: RichTextNode = { ...frame, type: 'tweet', id: '20' }
 const figma: RichTextNode = { ...frame, type: 'figma', documentID: 'LKQ4FJ4bTnCSjedbRpk931' }
+const bandcamp: RichTextNode = {
+  ...frame,
+  type: 'embed',
+  url: 'https://luna.bandcamp.com/album/tide#player=https%3A%2F%2Fbandcamp.com%2FEmbeddedPlayer%2Falbum%3D7%2F',
+}
 const docOf = (...children: RichTextNode[]) => ({ root: elementNode('root', {}, ...children) })
 
 it('asks the other site for nothing: a link, a title, and whom to load from', () => {
@@ -16,16 +21,19 @@ it('asks the other site for nothing: a link, a title, and whom to load from', ()
   expect(html).toContain('<b>Video on YouTube</b>Load content from YouTube')
   expect(htmlOf(tweet)).toContain('Load content from X')
   expect(htmlOf(figma)).toContain('Load content from Figma')
-  for (const drawn of [html, htmlOf(tweet), htmlOf(figma)]) {
+  const music = htmlOf(bandcamp)
+  expect(music).toContain('href="https://luna.bandcamp.com/album/tide"')
+  expect(music).toContain('--embed-height:340px')
+  for (const drawn of [html, htmlOf(tweet), htmlOf(figma), music]) {
     expect(drawn).not.toMatch(/<iframe|<img|<script|src=/)
   }
 })
 
 it('keeps what the editor writes, and says it in plain text', () => {
-  const doc = docOf(youtube, tweet, figma)
+  const doc = docOf(youtube, tweet, figma, bandcamp)
   expect(sanitizeRichText(doc)).toEqual(doc)
   expect(plainText(doc)).toBe(
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ\nhttps://x.com/i/status/20\nhttps://www.figma.com/file/LKQ4FJ4bTnCSjedbRpk931',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ\nhttps://x.com/i/status/20\nhttps://www.figma.com/file/LKQ4FJ4bTnCSjedbRpk931\nhttps://luna.bandcamp.com/album/tide',
   )
   expect(isEmptyRichText(doc)).toBe(false)
 })
@@ -36,6 +44,9 @@ it.each([
   { ...tweet, id: '20?x=1' },
   { ...figma, documentID: '../../evil' },
   { ...figma, documentID: 7 },
+  { ...bandcamp, url: 'https://evil.example/' },
+  { ...bandcamp, url: 'https://luna.bandcamp.com/album/tide' },
+  { ...bandcamp, url: 'javascript:alert(1)' },
 ])('draws and keeps nothing of %j', (node) => {
   expect(htmlOf(node)).toBe('')
   expect(sanitizeRichText(docOf(node)).root.children).toEqual([])

@@ -1,49 +1,31 @@
-import { blocksMessages } from '@/src/core/messages/blocks'
+import type { RichTextNode } from '@/src/core/rich-text'
+import { providerOf } from '@/src/core/urls/embeds/providers'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import { placeStyle } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/embed/embed.module.css'
-import { type EmbedFace, embedFace } from '@/src/rich-text/nodes/embed/faces'
+import { embedOf } from '@/src/rich-text/nodes/embed/faces'
 import type { EmbedNode } from '@/src/rich-text/nodes/embed/schema'
-import { playButtonClass } from '@/src/ui/button/button'
 import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
-import { Icon } from '@/src/ui/icon/icon'
+import { EmbedWords, embedClass, embedFillClass, embedRoom } from '@/src/ui/embed/embed-words'
 
 /** Nothing is asked of the other site before a visitor wants it. */
 export const Embed: NodeRender<EmbedNode> = ({ node, isPlain, Link }) => {
-  const face = embedFace(node)
+  const embed = embedOf(node as RichTextNode)
+  if (!embed) {
+    return null
+  }
+  const { title } = providerOf(embed.kind)
   return isPlain ? (
     <p>
-      <Link href={face.href}>{face.title}</Link>
+      <Link href={embed.href}>{title}</Link>
     </p>
   ) : (
-    <div className={embedClass(face)} style={placeStyle(node.format)}>
-      <EmbedPlayer
-        href={face.href}
-        playerUrl={face.playerUrl}
-        title={face.title}
-        className={styles.fill}
-      >
-        <EmbedWords face={face} />
+    <div className={embedInTextClass} style={{ ...embedRoom(embed), ...placeStyle(node.format) }}>
+      <EmbedPlayer embed={embed} title={title} className={embedFillClass}>
+        <EmbedWords kind={embed.kind} />
       </EmbedPlayer>
     </div>
   )
 }
 
-export const embedClass = ({ kind }: Pick<EmbedFace, 'kind'>): string =>
-  `${styles.embed} ${styles[kind]}`
-
-export const embedFillClass = styles.fill
-
-export function EmbedWords({ face: { kind, host, title } }: { face: EmbedFace }) {
-  return (
-    <span className={styles.ask}>
-      {kind === 'youtube' && (
-        <span className={playButtonClass}>
-          <Icon name="play" filled />
-        </span>
-      )}
-      <b>{title}</b>
-      {blocksMessages.loadFrom(host)}
-    </span>
-  )
-}
+export const embedInTextClass = `${embedClass} ${styles.inText}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findEmbed } from '@/src/core/urls/embeds/find-embed'
 import { embedIds } from '@/src/rich-text/nodes/embed/faces'
 
 const frame = {
@@ -28,4 +29,18 @@ export const figma = z.object({
   documentID: z.string().regex(embedIds.figma),
 })
 
-export type EmbedNode = z.infer<typeof youtube> | z.infer<typeof tweet> | z.infer<typeof figma>
+/** Anything else of another site: an address that says what it shows. */
+export const embed = z.object({
+  type: z.literal('embed'),
+  ...frame,
+  url: z
+    .string()
+    .max(2000)
+    .refine((url) => findEmbed(url) !== null),
+})
+
+export type EmbedNode =
+  | z.infer<typeof youtube>
+  | z.infer<typeof tweet>
+  | z.infer<typeof figma>
+  | z.infer<typeof embed>
