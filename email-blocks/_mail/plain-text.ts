@@ -20,7 +20,9 @@ type Builder = {
 function rows(table: Element, _walk: unknown, builder: Builder): void {
   builder.openBlock({ leadingLineBreaks: 2 })
   for (const row of elementsOf(table, 'tr')) {
-    const [first, second] = elementsOf(row, 'td')
+    const [first, second] = elementsOf(row, 'td').filter(
+      ({ attribs }) => attribs['data-text-format'] !== 'none',
+    )
     const [small] = first ? elementsOf(first, 'div') : []
     const detail = small ? wordsOf(small) : ''
     const label = first

@@ -42,7 +42,9 @@ describe.each(inPresets)('the mail $key in $look', ({ key, look }) => {
     expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes / 4)
     expect(html).not.toMatch(/<script|<template|\{\{|\}\}|undefined|\[object/)
     for (const [image] of html.matchAll(/<img[^>]*>/g)) {
-      expect(image).toMatch(/ src="https:\/\/luna\.example\/[^"]+"/)
+      expect(image).toMatch(
+        / src="(?:https:\/\/luna\.example\/[^"]+|data:image\/png;base64,[\w+/=]+)"/,
+      )
       expect(image).toMatch(/ alt="[^"]+"/)
       expect(image).toMatch(/ width="\d+"/)
     }
@@ -145,4 +147,20 @@ it('writes one line for each row of an order, and the largest order is not cut o
   const lists = { 'order.lines': Array(limits.cart.maxLines).fill(line) }
   const { html } = compose({ ...sampleFacts(template), lists })
   expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes)
+})
+
+it.each([
+  ['tickets', 'See your tickets', ['Download', 'parcel']],
+  ['pickup-ready', 'Ask for it at the merch table', ['post', 'parcel', 'tracking']],
+  ['gift', 'Salt &amp; Signal', ['An Evening by the Sea']],
+])('shows of %s what such a mail is about, and nothing of others', async (key, said, others) => {
+  const { html } = await written(key, 'midnight')
+  expect(html).toContain(said)
+  expect(others.filter((word) => html.includes(word))).toEqual([])
+})
+
+it('shows the pictures that it speaks of', async () => {
+  const { html } = await written('tickets', 'midnight')
+  expect(html).toContain('the pictures in this mail')
+  expect(html.match(/<img src="data:image\/png;base64,[^"]+" alt="Code [^"]+"/g)).toHaveLength(2)
 })

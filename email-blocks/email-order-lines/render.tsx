@@ -5,6 +5,9 @@ import type { definition } from '@/email-blocks/email-order-lines/schema'
 import { sampleLists, tagName } from '@/src/core/email/shared-variables'
 import { directionOf, endOf, startOf } from '@/src/core/text/text-direction'
 
+/** A picture that is sent along, rather than fetched. */
+const inMail = /^data:image\/png;base64,[\w+/=]+$/
+
 export const Render: BlockRender<typeof definition.schema> = ({
   props,
   context,
@@ -18,6 +21,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
     return null
   }
   const { colors, font } = mailThemeOf(context)
+  const hasPictures = rows.some(({ picture }) => picture)
   const direction = directionOf(rows.map(({ label }) => label).join(' '))
   const [start, end] = [startOf(direction), endOf(direction)]
   return (
@@ -32,7 +36,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
         style={{ width: '100%', fontFamily: font, fontSize: 16, lineHeight: 1.4 }}
       >
         <tbody>
-          {rows.map(({ label, detail, amount, isTotal, url }, index) => {
+          {rows.map(({ label, detail, amount, isTotal, url, picture }, index) => {
             const style = {
               borderTop: `1px solid ${isTotal ? colors.text : colors.line}`,
               color: colors.text,
@@ -43,9 +47,31 @@ export const Render: BlockRender<typeof definition.schema> = ({
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
               <tr key={index}>
+                {picture ? (
+                  <td
+                    className={rule}
+                    data-text-format="none"
+                    width={picture.width}
+                    style={{
+                      ...style,
+                      width: picture.width,
+                      padding: start === 'left' ? '12px 16px 12px 0' : '12px 0 12px 16px',
+                    }}
+                  >
+                    {/* biome-ignore lint/performance/noImgElement: a mail, not a page */}
+                    <img
+                      src={inMail.test(picture.url) ? picture.url : wholeUrl(context, picture.url)}
+                      alt={picture.alt}
+                      width={picture.width}
+                      height={picture.width}
+                      style={{ display: 'block', width: picture.width, height: picture.width }}
+                    />
+                  </td>
+                ) : null}
                 <td
                   className={rule}
                   align={start}
+                  colSpan={hasPictures && !picture ? 2 : undefined}
                   style={{ ...style, padding: '12px 0', textAlign: start }}
                 >
                   {url && !env.editing ? (

@@ -4,6 +4,7 @@ import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventsOf, findTickets, venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { qrPng } from '@/plugins/commerce/tickets/qr-code'
 import { deletedEmail } from '@/src/core/deleted-account'
+import { ticketRow } from '@/src/core/email/shared-variables'
 import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -145,10 +146,13 @@ async function queueTickets(
       'order.action': isGift ? '' : 'See your tickets',
     },
     lists: {
-      'ticket.codes': tickets.map(({ code, kind, holderName }) => ({
-        label: code,
-        detail: [kind, holderName].filter(Boolean).join(' · '),
-      })),
+      'ticket.codes': tickets.map(({ code, kind, holderName }, index) =>
+        ticketRow({
+          code,
+          detail: [kind, holderName].filter(Boolean).join(' · '),
+          png: pictures[index]?.toString('base64') ?? '',
+        }),
+      ),
     },
   })
 }

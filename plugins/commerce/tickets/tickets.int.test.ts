@@ -112,6 +112,9 @@ describe('tickets', () => {
     )
     const codes = await Promise.all(files.map(({ content }) => readCode(content)))
     expect(codes.sort()).toEqual(tickets.map(({ code }) => code).sort())
+    const html = mails.map((mail) => mail.html).join('')
+    const shown = files.filter(({ content }) => html.includes(content.toString('base64')))
+    expect(shown, 'codes in the mail itself').toHaveLength(files.length)
   })
 
   it('are mailed to their holder again by the owner, as long as they let somebody in', async () => {

@@ -53,22 +53,23 @@ function ShareButton({ title }: { title: string }) {
 
   const share = async () => {
     const url = window.location.href
-    try {
-      if (navigator.share) {
-        await navigator.share({ title, url })
-      } else {
-        await navigator.clipboard.writeText(url)
-        setSaid(eventsMessages.linkCopied)
-      }
-    } catch {
+    if (navigator.share) {
       // Anyone who closes the device's dialog has changed their mind; there is nothing to say.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid(eventsMessages.linkCopied)
+    } catch {
+      setSaid(eventsMessages.linkNotCopied)
     }
   }
 
   return (
     <>
       <button type="button" className={buttonClass()} onClick={share}>
-        <Icon name={said ? 'check' : 'share'} />
+        <Icon name={said === eventsMessages.linkCopied ? 'check' : 'share'} />
         {said || 'Share'}
       </button>
       <span className={text.hidden} role="status">

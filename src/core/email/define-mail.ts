@@ -38,6 +38,8 @@ type Template<Name> = {
   sentWhen: string
   /** What it may say besides what every mail may. */
   variables: readonly Name[]
+  /** What shared variables say in previews of this mail, where their own sample would be of something else. */
+  samples?: Partial<Record<SharedVariable, string>>
   /** Without these it would be of no use, so they cannot be taken out. */
   required: readonly Name[]
   /** People get it because they are on a list, so it has a link to leave it. */

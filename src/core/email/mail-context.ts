@@ -1,5 +1,13 @@
 import { limits } from '@/src/core/limits'
 
+/** A square picture of a row: one that lies somewhere, or a PNG in itself, which is sent with the mail. */
+export type MailRowPicture = {
+  url: string
+  alt: string
+  /** Pixels. */
+  width: number
+}
+
 /** A row of a list in a mail: a line of an order, a file to download. */
 export type MailRow = {
   label: string
@@ -9,6 +17,8 @@ export type MailRow = {
   isTotal?: boolean
   /** Where the label leads. */
   url?: string
+  /** Stands before the label. */
+  picture?: MailRowPicture
 }
 
 /** What a mail shows besides its blocks' own settings. */

@@ -25,7 +25,7 @@ export const anySite: SampleSite = {
 /** A mail as it could be, for previews and tests sent to oneself. */
 export function sampleFacts(template: EmailTemplate, site = anySite): MailFacts {
   return {
-    values: sampleValues(variablesOf(template), site),
+    values: sampleValues(variablesOf(template), site, template.samples),
     lists: Object.fromEntries(
       variablesOf(template)
         .filter(isListName)
@@ -38,11 +38,14 @@ export function sampleFacts(template: EmailTemplate, site = anySite): MailFacts 
 export function sampleValues(
   names: readonly VariableName[],
   { name, url }: SampleSite = anySite,
+  samples: Partial<Record<VariableName, string>> = {},
 ): MailValues {
   const inSite = (sample: string) =>
     sample.replaceAll('{{site.name}}', name).replaceAll('{{site.url}}', url)
   return {
-    ...Object.fromEntries(names.map((known) => [known, inSite(mailVariables[known].sample)])),
+    ...Object.fromEntries(
+      names.map((known) => [known, inSite(samples[known] ?? mailVariables[known].sample)]),
+    ),
     'site.name': name,
     'site.url': url,
   }

@@ -23,7 +23,7 @@ export const sharedVariables = {
   'order.total': { label: 'Total', sample: '$65.00' },
   'order.note': {
     label: 'Your note about the delivery',
-    sample: 'With the morning post, tracking number LX 4421 0093.',
+    sample: 'With the morning post, and a postcard in it.',
   },
   'order.rest': { label: 'What comes later', sample: 'Still to come: Poster' },
   'order.parcel': { label: 'Carrier and tracking number', sample: 'DHL 00340434292135100186' },
@@ -84,6 +84,29 @@ export function isListName(name: string): name is ListName {
   return listTags.some((tag) => tagName(tag) === name)
 }
 
+/** A ticket as mails list it, with the picture that lets somebody in. */
+export function ticketRow({
+  code,
+  detail,
+  png,
+}: {
+  code: string
+  detail: string
+  /** As base64. */
+  png: string
+}): MailRow {
+  const url = `data:image/png;base64,${png}`
+  return { label: code, detail, picture: { url, alt: `Code ${code}`, width: 160 } }
+}
+
+/** Of the codes below. */
+const sampleCodes = {
+  first:
+    'iVBORw0KGgoAAAANSUhEUgAAAHQAAAB0AQMAAABuVIRkAAAABlBMVEX///8AAABVwtN+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAlUlEQVQ4y+WUwQ3FMAhDvYH339Ib+Ju0ldqePuTYHEDPBxQMCfD5Y1vSSiNOFL3SjKucVtpgbTG8wSXx2V+HDz/18vd/XjWlx0w7TNIGzVPrs1DteMwRYgiFEccIwilHjfjYh4Qhn1ocwYhrkLnMZUeba5GyUNRtH1tcrdDwBrumyjm//4MWlxRDoBmfD4m++dvhT58fBkNGT3Yw0XkAAAAASUVORK5CYII=',
+  second:
+    'iVBORw0KGgoAAAANSUhEUgAAAHQAAAB0AQMAAABuVIRkAAAABlBMVEX///8AAABVwtN+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAkklEQVQ4y+WTOxLEMAhDuYHuf0vdgCBtsU46lDL+Mc8FYyRc9fnR3SzSIeE5SThk3INwiHnWS66ctR71bVhC8qHvhn1XvHu6YKDZwOyMVcyoMZERS8mZjQ4ZlCgqKmM96UgXcEkLgBHLSJB+UsL+T2PI348lu59/TR2zDGHFjDGlj3wrdjeBOPTYsD+SxAj50+MCTl4wvwx6gnIAAAAASUVORK5CYII=',
+}
+
 /** What lists show where nobody has ordered anything. */
 export const sampleLists: Readonly<Record<ListName, readonly MailRow[]>> = {
   'order.lines': [
@@ -97,7 +120,7 @@ export const sampleLists: Readonly<Record<ListName, readonly MailRow[]>> = {
     { label: 'Nocturne for the M62', detail: 'Single' },
   ],
   'ticket.codes': [
-    { label: '7KQ2-M4XD-9TRB', detail: 'Stalls · Ana Moreau' },
-    { label: '4WNR-C8ZT-2HJV', detail: 'Stalls · Ana Moreau' },
+    ticketRow({ code: '7KQ2-M4XD-9TRB', detail: 'Stalls · Ana Moreau', png: sampleCodes.first }),
+    ticketRow({ code: '4WNR-C8ZT-2HJV', detail: 'Stalls · Ana Moreau', png: sampleCodes.second }),
   ],
 }

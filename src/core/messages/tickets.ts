@@ -13,6 +13,7 @@ export const eventsMessages = {
   onSaleFrom: (date: string) => `On sale from ${date}`,
   salesEnded: 'Sales have ended',
   linkCopied: 'Link copied',
+  linkNotCopied: 'Copy the address of this page from above',
   cancelledMark: 'Called off',
   details: 'Details',
   allDates: 'All dates',

@@ -50,6 +50,8 @@ export async function sendBySmtp(mail: OutgoingMail): Promise<void> {
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
+    // Mail programs draw no picture that stands in the HTML itself: it goes along, and is named there.
+    attachDataUrls: true,
     // By the host that the mail comes from: filters take made-up ones for spam.
     messageId: uniqueName && `<${uniqueName}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     from: mail.fromName ? { name: oneLine(mail.fromName), address: sender } : settings.from,

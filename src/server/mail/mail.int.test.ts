@@ -106,6 +106,18 @@ it('writes in the name of the site, in any script, with attachments', async () =
   expect(mail?.bcc).toBeUndefined()
 })
 
+it('sends pictures that stand in the HTML along with it, where mail programs draw them', async () => {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await write('drawn', { html: `<img src="data:image/png;base64,${png}" alt="" width="1">` })
+  await send()
+  const [picture, ...others] = smtp.mails[0]?.attachments ?? []
+  expect(others).toEqual([])
+  expect(picture).toMatchObject({ contentType: 'image/png', related: true })
+  expect(picture?.cid).toBeTruthy()
+  expect(picture?.content.toString('base64')).toBe(png)
+})
+
 it('lets answers come to the artist, unless a mail names somebody else for them', async () => {
   const answering = await createTenant(payload, 'Answering')
   await payload.update({

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-it('logs on the site that code could not be copied, and selects it', async () => {
+it('logs on the site that code could not be copied, says so, and selects it', async () => {
   const log = logged()
   render(
     <div>
@@ -28,19 +28,22 @@ it('logs on the site that code could not be copied, and selects it', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Code could not be copied', refused))
   expect(getSelection()?.toString()).toContain('tide()')
+  expect(screen.getByRole('status').textContent).toBe('Selected: copy it by hand')
 })
 
-it('logs in the editor that code could not be copied, and says so', async () => {
+it('logs in the editor that code could not be copied, and says so where it is seen', async () => {
   const log = logged()
   const said: string[] = []
   const open = openEditor()
   render(
-    <RichTextHostProvider value={{ announce: (text) => said.push(text) }}>
+    <RichTextHostProvider value={{ tell: (text) => said.push(text) }}>
       <CopyButton editor={open.editor} code="root" />
     </RichTextHostProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Code could not be copied', refused))
-  expect(said).toEqual(['The browser does not allow copying here.'])
+  expect(said).toEqual([
+    'Your browser did not allow copying. Select the code, and copy it with the keys.',
+  ])
   open.close()
 })

@@ -9,7 +9,7 @@ type Props = { editor: LexicalEditor; code: string; className?: string | undefin
 
 /** Copies the code, and says so for a second. */
 export function CopyButton({ editor, code, className }: Props) {
-  const { announce } = useRichTextHost()
+  const { announce, tell = announce } = useRichTextHost()
   const [copies, setCopies] = useState(0)
   const isCopied = copies > 0
 
@@ -23,7 +23,7 @@ export function CopyButton({ editor, code, className }: Props) {
       await navigator.clipboard.writeText(codeText(editor, code))
     } catch (error) {
       console.error('Code could not be copied', error)
-      announce?.('The browser does not allow copying here.')
+      tell?.('Your browser did not allow copying. Select the code, and copy it with the keys.')
       return
     }
     announce?.('Copied')

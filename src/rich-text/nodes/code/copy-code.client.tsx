@@ -3,13 +3,16 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import styles from '@/src/rich-text/nodes/code/code.module.css'
 
-/** Copies the code it stands beside, and says so for as long as it is told. */
+/** Takes longer to read, and something is to be done. */
+const refusedForTimes = 5
+
+/** Copies the code it stands beside, or selects it where that is not allowed, and says so for as long as it is told. */
 export function CopyCode({ saysMs }: { saysMs: number }) {
-  const [copies, setCopies] = useState(0)
+  const [said, setSaid] = useState<{ words: string; forMs: number } | null>(null)
   useEffect(() => {
-    const timer = copies > 0 ? setTimeout(() => setCopies(0), saysMs) : undefined
+    const timer = said ? setTimeout(() => setSaid(null), said.forMs) : undefined
     return () => clearTimeout(timer)
-  }, [copies, saysMs])
+  }, [said])
 
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const code = currentTarget.previousElementSibling as HTMLElement
@@ -20,9 +23,10 @@ export function CopyCode({ saysMs }: { saysMs: number }) {
       console.error('Code could not be copied', error)
       // Not allowed here: selected, it can be copied by hand.
       getSelection()?.selectAllChildren(code)
+      setSaid({ words: 'Selected: copy it by hand', forMs: saysMs * refusedForTimes })
       return
     }
-    setCopies((count) => count + 1)
+    setSaid({ words: 'Copied', forMs: saysMs })
   }
   return (
     <button type="button" className={styles.copy} aria-label="Copy code" onClick={copy}>
@@ -30,7 +34,7 @@ export function CopyCode({ saysMs }: { saysMs: number }) {
         <rect x="6.5" y="6.5" width="9" height="9" rx="2" />
         <path d="M11.5 4.5v-1a2 2 0 0 0-2-2h-5a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h1" />
       </svg>
-      <span role="status">{copies > 0 && <span className={styles.copied}>Copied</span>}</span>
+      <span role="status">{said && <span className={styles.copied}>{said.words}</span>}</span>
     </button>
   )
 }

@@ -18,6 +18,8 @@ export const mail = defineMail({
     'event.when',
     'event.where',
   ],
+  // The gift of the samples is an album.
+  samples: { 'event.title': '', 'event.when': '', 'event.where': '' },
   required: ['gift.title', 'gift.url'],
   // Never the giver's words: a subject is what people trust.
   subject: 'A gift for you from {{site.name}}',

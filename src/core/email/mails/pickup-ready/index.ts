@@ -14,6 +14,7 @@ export const mail = defineMail({
     { name: 'order.pickup', label: 'What is picked up', sample: '2 × Tour shirt (Black, M)' },
     'order.rest',
   ],
+  samples: { 'order.note': 'Ask for it at the merch table.' },
   required: ['order.number', 'order.url'],
   subject: 'Your order {{order.number}} from {{site.name}} is ready to be picked up',
   preheader: 'It waits for you.',

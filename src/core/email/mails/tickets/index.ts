@@ -5,7 +5,8 @@ export const mail = defineMail({
   secret: 'none',
   position: 180,
   label: 'Tickets',
-  sentWhen: 'When tickets are paid, with a picture of each code to be scanned at the door.',
+  sentWhen:
+    'When tickets are paid, with a picture of each code to be scanned at the door, in the mail and as a file.',
   variables: [
     'event.title',
     'event.when',
@@ -15,6 +16,7 @@ export const mail = defineMail({
     'order.action',
     'ticket.codes',
   ],
+  samples: { 'order.action': 'See your tickets' },
   required: ['event.title', 'ticket.codes'],
   subject: 'Your tickets for {{event.title}}',
   preheader: 'Show the pictures in this mail at the door.',
@@ -23,7 +25,7 @@ export const mail = defineMail({
     titled('{{event.when}}', '{{event.where}}'),
     list('{{ticket.codes}}'),
     paragraphs(
-      'Show the pictures with this mail at the door, on your phone or printed. Each lets one person in, once.',
+      'Show the pictures in this mail at the door, on your phone or printed. Each lets one person in, once.',
     ),
     button('{{order.action}}', '{{order.url}}'),
     button('See the event', '{{event.url}}'),
