@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import {
   forgetAskedFolder,
   intoOwnFolder,
@@ -13,6 +13,17 @@ import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
+import { measureRecordingJob } from '@/src/server/posts/measure-recording'
+import { enqueue } from '@/src/server/queue'
+
+const clearTags = revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))])
+
+const measureUpload: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.file?.mimetype.startsWith('audio/')) {
+    await enqueue(req, measureRecordingJob, { postFileId: doc.id })
+  }
+  return doc
+}
 
 /**
  * Pictures, films and recordings of posts. Never public by themselves: who may open one is decided
@@ -42,7 +53,8 @@ export const postFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [forgetAskedFolder, refuseOtherFileTypes, cleanPicture],
     beforeChange: [intoOwnFolder('private'), blurPicture],
-    ...revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
+    afterChange: [measureUpload, ...clearTags.afterChange],
+    afterDelete: clearTags.afterDelete,
   },
   fields: [
     {
@@ -52,6 +64,13 @@ export const postFiles: CollectionConfig = {
       maxLength: 300,
     },
     uploadFolderField,
+    {
+      // Of a recording, once it was measured.
+      name: 'durationSeconds',
+      type: 'number',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
     {
       // A few blurred pixels as a `data:` address: all that those without access get to see.
       name: 'blur',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { recordDeletion } from '@/collections/_hooks/record-changes'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { addStarterContent, addThemeHome, revalidateSite } from '@/collections/profiles/hooks'
@@ -8,6 +8,7 @@ import {
   ownProfileItself,
   platformAdminOnly,
 } from '@/src/access/own-profile'
+import { podcastCategories } from '@/src/core/choices/podcast-categories'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { themeMessages } from '@/src/core/messages/theme'
@@ -27,6 +28,11 @@ const reservedSlugs = new Set([
   'files',
   'localhost',
 ])
+
+/** The pictures of an artist that directories of podcasts take. */
+const coverOf = (profile: number | string): Where => ({
+  and: [{ profile: { equals: profile } }, { mimeType: { in: ['image/jpeg', 'image/png'] } }],
+})
 
 /** An artist's site: the tenant that everything else belongs to. */
 export const profiles: CollectionConfig = {
@@ -110,6 +116,57 @@ export const profiles: CollectionConfig = {
         description:
           'Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.',
       },
+    },
+    {
+      name: 'podcast',
+      label: 'Podcast',
+      type: 'group',
+      admin: {
+        description:
+          'Recordings in posts for everyone are a podcast: hand the address /feed.xml of your site to Apple Podcasts, Spotify and others. They take MP3 and M4A.',
+      },
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          maxLength: limits.profile.nameMax,
+          admin: { description: 'Empty: your artist name' },
+        },
+        {
+          name: 'category',
+          type: 'select',
+          options: [...podcastCategories],
+          defaultValue: 'Music',
+          admin: { isClearable: false },
+        },
+        {
+          name: 'isExplicit',
+          label: 'Has explicit content',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+        {
+          name: 'email',
+          label: 'Address of the owner',
+          type: 'email',
+          admin: {
+            description:
+              'Directories write there to find out whether the podcast is yours. Anybody can read it in the feed.',
+          },
+        },
+        {
+          name: 'picture',
+          label: 'Cover',
+          type: 'upload',
+          relationTo: slugs.media,
+          // The profile is the document itself.
+          filterOptions: ({ id }) => (id ? coverOf(id) : false),
+          admin: {
+            description:
+              'Square, JPEG or PNG, 1400 to 3000 pixels wide. Empty: the picture of you that your theme has',
+          },
+        },
+      ],
     },
     {
       name: 'themeName',

@@ -21,6 +21,8 @@ import { productEndpoints } from '@/plugins/public-api/endpoints/products'
 import { membershipTierEndpoints, profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
 import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
 import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
+import { measureRecordingJob } from '@/src/server/posts/measure-recording'
+import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 export { denyVisitors } from '@/plugins/public-api/deny-visitors'
@@ -29,32 +31,35 @@ export { denyVisitors } from '@/plugins/public-api/deny-visitors'
 export function publicApi(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
-      {
-        ...config,
-        endpoints: [
-          ...(config.endpoints ?? []),
-          ...profileEndpoints,
-          ...productEndpoints,
-          ...membershipTierEndpoints,
-          ...postEndpoints,
-          ...reactionEndpoints,
-          ...commentEndpoints,
-          ...pollEndpoints,
-          ...eventEndpoints,
-          ...emailListEndpoints,
-          ...emailListFormEndpoints,
-          ...contactEndpoints,
-          ...accountEndpoints,
-          ...accountEmailEndpoints,
-          ...accountEmailListEndpoints,
-          ...accountMailSettingsEndpoints,
-          ...accountSessionEndpoints,
-          ...accountDataEndpoints,
-          ...sessionEndpoints,
-          ...passwordEndpoints,
-          openApiEndpoint,
-        ],
-      },
+      withJobs(
+        {
+          ...config,
+          endpoints: [
+            ...(config.endpoints ?? []),
+            ...profileEndpoints,
+            ...productEndpoints,
+            ...membershipTierEndpoints,
+            ...postEndpoints,
+            ...reactionEndpoints,
+            ...commentEndpoints,
+            ...pollEndpoints,
+            ...eventEndpoints,
+            ...emailListEndpoints,
+            ...emailListFormEndpoints,
+            ...contactEndpoints,
+            ...accountEndpoints,
+            ...accountEmailEndpoints,
+            ...accountEmailListEndpoints,
+            ...accountMailSettingsEndpoints,
+            ...accountSessionEndpoints,
+            ...accountDataEndpoints,
+            ...sessionEndpoints,
+            ...passwordEndpoints,
+            openApiEndpoint,
+          ],
+        },
+        [measureRecordingJob],
+      ),
       [{ name: 'revalidate-due-content', everySeconds: 60, run: createDueContentTask() }],
     )
 }

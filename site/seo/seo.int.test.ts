@@ -6,6 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import { createEvent } from '@/src/testing/event-factories'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { createPost, createTier } from '@/src/testing/posts'
+import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -16,6 +17,7 @@ type Answer = (
 
 // Both read the configuration, which must not happen before the test database is there.
 const { feedResponse } = await import('@/site/seo/feed')
+const { measureRecordingJob } = await import('@/src/server/posts/measure-recording')
 const { robotsResponse, sitemapResponse } = await import('@/site/seo/crawlers')
 const feed = feedResponse
 const sitemap = sitemapResponse
@@ -23,10 +25,16 @@ const robots = robotsResponse
 const luna = await createTenant(payload, 'Luna')
 const kito = await createTenant(payload, 'Kito')
 
-async function ask(answer: Answer, { host }: Tenant): Promise<{ type: string; text: string }> {
-  const request = new Request(`http://${host}/`)
+async function ask(
+  answer: Answer,
+  { host }: Tenant,
+  headers: Record<string, string> = {},
+): Promise<{ type: string; text: string; status: number; headers: Headers }> {
+  const request = new Request(`http://${host}/`, { headers })
   const response = await answer(request, { params: Promise.resolve({ host }) })
-  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+  const { status, headers: answered } = response
+  const type = answered.get('content-type') ?? ''
+  return { type, text: await response.text(), status, headers: answered }
 }
 
 it('feeds the posts that are for everyone, and nothing of any other', async () => {
@@ -47,12 +55,105 @@ it('feeds the posts that are for everyone, and nothing of any other', async () =
 
   const { type, text } = await ask(feed, luna)
   expect(type).toBe('application/rss+xml; charset=utf-8')
-  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0"/)
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0" /)
   expect(text).toContain('<title>Open &#38; &#60;free&#62;</title>')
   const ids = [...text.matchAll(/<guid isPermaLink="false">([^<]*)</g)].map(([, guid]) => guid)
   expect(ids.sort()).toEqual([open.id, poll.id].sort())
   expect(text).not.toContain('secret')
-  expect(text).not.toMatch(/\/files\/|picture/)
+  const files = [...text.matchAll(/\/posts\/([^/]+)\/files\//g)].map(([, postId]) => postId)
+  expect(files, 'a file is named of what everyone may see alone').toEqual([open.id])
+})
+
+async function pngFile(name: string) {
+  const square = { width: 40, height: 40, channels: 3, background: '#c33' } as const
+  const data = await sharp({ create: square }).png().toBuffer()
+  return { data, mimetype: 'image/png', name, size: data.length }
+}
+
+it('feeds a recording as an episode that can be fetched, with the cover that was chosen', async () => {
+  const artist = await createTenant(payload, 'Podcaster')
+  const { id: profile } = artist.profile
+  // An MP3 by its first letters; how long it is nobody finds out.
+  const data = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(2000)])
+  const file = await payload.create({
+    collection: slugs.postFiles,
+    data: { profile, alt: '', durationSeconds: 83 },
+    file: { data, mimetype: 'audio/mpeg', name: 'tide.mp3', size: data.length },
+  })
+  const post = await createPost(payload, profile, {
+    type: 'audio',
+    media: [{ file: file.id, name: 'Tide, told' }],
+  })
+  const cover = await payload.create({
+    collection: slugs.media,
+    data: { profile, alt: '' },
+    file: await pngFile('cover.png'),
+  })
+  await payload.update({
+    collection: slugs.profiles,
+    id: profile,
+    data: { podcast: { title: 'The boat', category: 'Music: Music History', picture: cover.id } },
+  })
+  const { text } = await ask(feed, artist)
+  expect(text).toContain('<title>The boat</title>')
+  expect(text).toContain('<itunes:category text="Music History"/>')
+  expect(text).toMatch(/<itunes:image href="http[^"]+cover[^"]*\.png"\/>/)
+  expect(text).toContain('<itunes:duration>83</itunes:duration>')
+  const [, url = '', length] =
+    /<enclosure url="([^"]+)" length="(\d+)" type="audio\/mpeg"\/>/.exec(text) ?? []
+  expect(Number(length)).toBe(data.length)
+  const { pathname } = new URL(url)
+  expect(pathname).toBe(`/api/public/posts/${post.id}/files/${file.id}/file.mp3`)
+  const fetched = await rest('GET', pathname, { host: artist.host })
+  expect([fetched.status, fetched.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+})
+
+it('knows how long a recording is, once that was measured', async () => {
+  const seconds = 2
+  const sound = Buffer.alloc(8000 * seconds, 128)
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0, 'latin1')
+  head.writeUInt32LE(36 + sound.length, 4)
+  head.write('WAVEfmt ', 8, 'latin1')
+  head.writeUInt32LE(16, 16)
+  // One channel of 8,000 bytes a second.
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(8000, 24)
+  head.writeUInt32LE(8000, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36, 'latin1')
+  head.writeUInt32LE(sound.length, 40)
+  const data = Buffer.concat([head, sound])
+  const { id } = await payload.create({
+    collection: slugs.postFiles,
+    data: { profile: luna.profile.id, alt: '' },
+    file: { data, mimetype: 'audio/wav', name: 'take.wav', size: data.length },
+  })
+  await measureRecordingJob.run(payload, { postFileId: id })
+  const measured = await payload.findByID({
+    collection: slugs.postFiles,
+    id,
+    showHiddenFields: true,
+  })
+  expect(measured.durationSeconds).toBe(seconds)
+  await measureRecordingJob.run(payload, { postFileId: crypto.randomUUID() })
+})
+
+it('tells programs that hold the feed already, and nobody else', async () => {
+  const { status, headers } = await ask(feed, luna)
+  const etag = headers.get('etag') ?? ''
+  expect(status).toBe(200)
+  expect(etag).toMatch(/^"[\w-]{27}"$/)
+  const known = await ask(feed, luna, { 'if-none-match': `W/${etag}` })
+  expect([known.status, known.text]).toEqual([304, ''])
+  const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+  expect((await ask(feed, luna, { 'if-modified-since': tomorrow })).status).toBe(304)
+  const before = new Date(Date.parse(headers.get('last-modified') ?? '') - 1000).toUTCString()
+  expect((await ask(feed, luna, { 'if-modified-since': before })).status).toBe(200)
+  const former = { 'if-none-match': '"former"', 'if-modified-since': tomorrow }
+  expect((await ask(feed, luna, former)).status).toBe(200)
 })
 
 it('leads to the page of the feed that a post is on, locked ones counted', async () => {

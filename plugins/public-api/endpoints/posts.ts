@@ -5,7 +5,7 @@ import { anonymousViewer, hasAccess } from '@/src/access/post-access'
 import { idParams } from '@/src/core/contracts/ids'
 import type { PostWire } from '@/src/core/contracts/members/post-answers'
 import { postAnswer, postListAnswer } from '@/src/core/contracts/members/post-answers'
-import { listPostsQuery, postFileParams } from '@/src/core/contracts/members/posts'
+import { listPostsQuery, postFileParams, postFileSizes } from '@/src/core/contracts/members/posts'
 import type { Paginated } from '@/src/core/contracts/products/products'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -99,7 +99,8 @@ function keyOf({ media }: PostRecord, { fileId, size }: Asked): string | undefin
   const file = media
     .flatMap(({ file, poster }) => [file, poster])
     .find((each) => each?.id === fileId)
-  return size ? file?.sizes.find(({ name }) => name === size)?.key : file?.key
+  const isWhole = !size || !postFileSizes.some((copy) => copy === size)
+  return isWhole ? file?.key : file?.sizes.find(({ name }) => name === size)?.key
 }
 
 export const postEndpoints: Endpoint[] = [list, ...files, one]

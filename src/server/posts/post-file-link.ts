@@ -1,9 +1,9 @@
 import { openVisibilities } from '@/src/access/post-access'
-import type { PostFileSize, PostVisibility } from '@/src/core/contracts/members/posts'
+import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
 
-type PostFileRef = { postId: string; fileId: string; size?: PostFileSize }
+type PostFileRef = { postId: string; fileId: string; size?: string }
 
 /**
  * Address of a file for someone who has been found to have access to its post. That of a public post

@@ -21,6 +21,7 @@ export {
   listSitePaths,
   type SitePage,
 } from '@/src/server/site-data/pages'
+export { loadPodcast, type Podcast } from '@/src/server/site-data/podcast'
 export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
 export {
   listPostsAs,
@@ -37,7 +38,11 @@ export {
   productListTags,
   productTags,
 } from '@/src/server/site-data/products'
-export { listPublicPosts } from '@/src/server/site-data/public-posts'
+export {
+  listPublicPosts,
+  type PublicFile,
+  type PublicPost,
+} from '@/src/server/site-data/public-posts'
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Single } from '@/src/core/contracts/music/singles'

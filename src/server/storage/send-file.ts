@@ -62,17 +62,25 @@ export async function sendFile(
 type Validators = { etag?: string; lastModified?: string }
 
 /**
- * What a request's `If-Match` and `If-None-Match` answer before anything is sent.
+ * What a request's `If-Match`, `If-None-Match` and, where it names no tag, `If-Modified-Since` answer before
+ * anything is sent.
  *
  * @returns 412 when the client holds a part of another file, 304 when it holds this one already
  */
-function failedPrecondition(headers: Headers, { etag }: Validators): 304 | 412 | null {
+export function failedPrecondition(
+  headers: Headers,
+  { etag, lastModified }: Validators,
+): 304 | 412 | null {
   const required = tagsOf(headers.get('if-match'))
   if (required && !required.includes('*') && !(etag?.startsWith('"') && required.includes(etag))) {
     return 412
   }
   const known = tagsOf(headers.get('if-none-match'))?.map(withoutMark)
-  return known?.includes('*') || (etag && known?.includes(withoutMark(etag))) ? 304 : null
+  if (!known) {
+    const since = Date.parse(headers.get('if-modified-since') ?? '')
+    return lastModified && Date.parse(lastModified) <= since ? 304 : null
+  }
+  return known.includes('*') || (etag && known.includes(withoutMark(etag))) ? 304 : null
 }
 
 /** Whether a part of the file continues what the client has; else all of it has to be sent again. */

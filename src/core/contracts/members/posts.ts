@@ -57,11 +57,14 @@ export const voteBody = z.strictObject({ optionId: z.string().min(1).max(40) })
 export const postFileSizes = ['w640', 'w1280'] as const
 export type PostFileSize = (typeof postFileSizes)[number]
 
-/** Path of `GET /public/posts/{id}/files/{fileId}/{size}`; without a size the file itself. */
+/** The file itself under a name that says its kind, as `file.mp3`: directories of podcasts go by that. */
+const named = z.string().regex(/^file\.[a-z0-9]{2,4}$/)
+
+/** Path of `GET /public/posts/{id}/files/{fileId}/{size}`; without a size, or by a name, the file itself. */
 export const postFileParams = z.object({
   id,
   fileId: id,
-  size: z.enum(postFileSizes).optional(),
+  size: z.union([z.enum(postFileSizes), named]).optional(),
 })
 
 /** A post whose text is still as it was stored. */

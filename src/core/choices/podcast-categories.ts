@@ -1,0 +1,40 @@
+/**
+ * What the directories of podcasts sort by. The first word is the category, the second one of its own; they all know
+ * the list that Apple keeps.
+ */
+export const podcastCategories = [
+  'Music',
+  'Music: Music Commentary',
+  'Music: Music History',
+  'Music: Music Interviews',
+  'Arts',
+  'Arts: Books',
+  'Arts: Design',
+  'Arts: Fashion & Beauty',
+  'Arts: Food',
+  'Arts: Performing Arts',
+  'Arts: Visual Arts',
+  'Business',
+  'Comedy',
+  'Comedy: Comedy Interviews',
+  'Comedy: Improv',
+  'Comedy: Stand-Up',
+  'Education',
+  'Fiction',
+  'Health & Fitness',
+  'History',
+  'Kids & Family',
+  'Leisure',
+  'News',
+  'Religion & Spirituality',
+  'Science',
+  'Society & Culture',
+  'Society & Culture: Documentary',
+  'Society & Culture: Personal Journals',
+  'Society & Culture: Places & Travel',
+  'Sports',
+  'Technology',
+  'True Crime',
+  'TV & Film',
+] as const
+export type PodcastCategory = (typeof podcastCategories)[number]
