@@ -324,6 +324,61 @@ export interface Profile {
    * Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.
    */
   playersAtOnce?: boolean | null;
+  /**
+   * Recordings in posts for everyone are a podcast: hand the address /feed.xml of your site to Apple Podcasts, Spotify and others. They take MP3 and M4A.
+   */
+  podcast?: {
+    /**
+     * Empty: your artist name
+     */
+    title?: string | null;
+    category?:
+      | (
+          | 'Music'
+          | 'Music: Music Commentary'
+          | 'Music: Music History'
+          | 'Music: Music Interviews'
+          | 'Arts'
+          | 'Arts: Books'
+          | 'Arts: Design'
+          | 'Arts: Fashion & Beauty'
+          | 'Arts: Food'
+          | 'Arts: Performing Arts'
+          | 'Arts: Visual Arts'
+          | 'Business'
+          | 'Comedy'
+          | 'Comedy: Comedy Interviews'
+          | 'Comedy: Improv'
+          | 'Comedy: Stand-Up'
+          | 'Education'
+          | 'Fiction'
+          | 'Health & Fitness'
+          | 'History'
+          | 'Kids & Family'
+          | 'Leisure'
+          | 'News'
+          | 'Religion & Spirituality'
+          | 'Science'
+          | 'Society & Culture'
+          | 'Society & Culture: Documentary'
+          | 'Society & Culture: Personal Journals'
+          | 'Society & Culture: Places & Travel'
+          | 'Sports'
+          | 'Technology'
+          | 'True Crime'
+          | 'TV & Film'
+        )
+      | null;
+    isExplicit?: boolean | null;
+    /**
+     * Directories write there to find out whether the podcast is yours. Anybody can read it in the feed.
+     */
+    email?: string | null;
+    /**
+     * Square, JPEG or PNG, 1400 to 3000 pixels wide. Empty: the picture of you that your theme has
+     */
+    picture?: (string | null) | Media;
+  };
   themeName: string;
   setUpAt?: string | null;
   /**
@@ -1248,6 +1303,7 @@ export interface PostFile {
   id: string;
   profile?: (string | null) | Profile;
   alt?: string | null;
+  durationSeconds?: number | null;
   blur?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -3100,6 +3156,15 @@ export interface ProfilesSelect<T extends boolean = true> {
   postalAddress?: T;
   answersTo?: T;
   playersAtOnce?: T;
+  podcast?:
+    | T
+    | {
+        title?: T;
+        category?: T;
+        isExplicit?: T;
+        email?: T;
+        picture?: T;
+      };
   themeName?: T;
   setUpAt?: T;
   lockedPreviews?: T;
@@ -3252,6 +3317,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface PostFilesSelect<T extends boolean = true> {
   profile?: T;
   alt?: T;
+  durationSeconds?: T;
   blur?: T;
   prefix?: T;
   _objectKey?: T;

@@ -42,6 +42,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_memberships_end_reason" AS ENUM('cancelled', 'payment_failed', 'period_over');
   CREATE TYPE "public"."enum_memberships_provider" AS ENUM('stripe', 'test');
   CREATE TYPE "public"."enum_mail_log_state" AS ENUM('queued', 'sent', 'not_sent', 'failed');
+  CREATE TYPE "public"."enum_profiles_podcast_category" AS ENUM('Music', 'Music: Music Commentary', 'Music: Music History', 'Music: Music Interviews', 'Arts', 'Arts: Books', 'Arts: Design', 'Arts: Fashion & Beauty', 'Arts: Food', 'Arts: Performing Arts', 'Arts: Visual Arts', 'Business', 'Comedy', 'Comedy: Comedy Interviews', 'Comedy: Improv', 'Comedy: Stand-Up', 'Education', 'Fiction', 'Health & Fitness', 'History', 'Kids & Family', 'Leisure', 'News', 'Religion & Spirituality', 'Science', 'Society & Culture', 'Society & Culture: Documentary', 'Society & Culture: Personal Journals', 'Society & Culture: Places & Travel', 'Sports', 'Technology', 'True Crime', 'TV & Film');
   CREATE TYPE "public"."enum_users_role" AS ENUM('owner', 'platform-admin');
   CREATE TYPE "public"."enum_payment_events_provider" AS ENUM('stripe', 'test');
   CREATE TYPE "public"."enum_payment_events_state" AS ENUM('received', 'processed', 'ignored', 'failed');
@@ -601,6 +602,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"postal_address" varchar,
   	"answers_to" varchar,
   	"players_at_once" boolean DEFAULT false,
+  	"podcast_title" varchar,
+  	"podcast_category" "enum_profiles_podcast_category" DEFAULT 'Music',
+  	"podcast_is_explicit" boolean DEFAULT false,
+  	"podcast_email" varchar,
+  	"podcast_picture_id" uuid,
   	"theme_name" varchar DEFAULT 'default' NOT NULL,
   	"set_up_at" timestamp(3) with time zone,
   	"locked_previews" boolean DEFAULT true,
@@ -744,6 +750,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
   	"alt" varchar,
+  	"duration_seconds" numeric,
   	"blur" varchar,
   	"prefix" varchar DEFAULT 'private',
   	"_objectkey" varchar,
@@ -1404,6 +1411,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mail_log" ADD CONSTRAINT "mail_log_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mail_log" ADD CONSTRAINT "mail_log_sent_again_by_id_users_id_fk" FOREIGN KEY ("sent_again_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mail_log" ADD CONSTRAINT "mail_log_body_id_mail_bodies_id_fk" FOREIGN KEY ("body_id") REFERENCES "public"."mail_bodies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "profiles" ADD CONSTRAINT "profiles_podcast_picture_id_media_id_fk" FOREIGN KEY ("podcast_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "domains" ADD CONSTRAINT "domains_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_profiles" ADD CONSTRAINT "users_profiles_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_profiles" ADD CONSTRAINT "users_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1673,6 +1681,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "state_isBulk_nextTryAt_idx" ON "mail_log" USING btree ("state","is_bulk","next_try_at");
   CREATE INDEX "aboutType_aboutId_idx" ON "mail_log" USING btree ("about_type","about_id");
   CREATE UNIQUE INDEX "profiles_slug_idx" ON "profiles" USING btree ("slug");
+  CREATE INDEX "profiles_podcast_podcast_picture_idx" ON "profiles" USING btree ("podcast_picture_id");
   CREATE INDEX "profiles_is_default_idx" ON "profiles" USING btree ("is_default");
   CREATE INDEX "profiles_updated_at_idx" ON "profiles" USING btree ("updated_at");
   CREATE INDEX "profiles_created_at_idx" ON "profiles" USING btree ("created_at");
@@ -2080,6 +2089,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_memberships_end_reason";
   DROP TYPE "public"."enum_memberships_provider";
   DROP TYPE "public"."enum_mail_log_state";
+  DROP TYPE "public"."enum_profiles_podcast_category";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payment_events_provider";
   DROP TYPE "public"."enum_payment_events_state";
