@@ -1,6 +1,7 @@
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { showDay } from '@/src/core/dates/show-date'
 import type { MailRow } from '@/src/core/email/mail-context'
+import { coverPicture } from '@/src/core/email/shared-variables'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'
@@ -42,7 +43,7 @@ export function isTicket({ product }: Item, tickets: ReadonlySet<string>): boole
 }
 
 function toRow(
-  { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
+  { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor, coverUrl }: Item,
   { files, gift }: { files: string; gift: PendingLine | undefined },
 ): MailRow {
   const to = giftFor ? giftMessages.to(giftFor) : ''
@@ -60,6 +61,7 @@ function toRow(
     label: title,
     detail: detail.filter(Boolean).join(' · '),
     amount: formatPrice(unitMinor * quantity),
+    ...(coverUrl && { picture: coverPicture(title, coverUrl) }),
   }
 }
 

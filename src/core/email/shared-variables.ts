@@ -1,4 +1,4 @@
-import type { MailRow } from '@/src/core/email/mail-context'
+import type { MailRow, MailRowPicture } from '@/src/core/email/mail-context'
 
 /** What stands for it in an artist's words, and how it looks in previews and tests sent to oneself. */
 export type MailVariable = {
@@ -99,6 +99,21 @@ export function ticketRow({
   return { label: code, detail, picture: { url, alt: `Code ${code}`, width: 160 } }
 }
 
+/** What an order line is shown by. */
+export const coverPicture = (title: string, url: string): MailRowPicture => ({
+  url,
+  alt: `Cover of ${title}`,
+  width: 56,
+})
+
+/** Of the lines below: a moon over the sea, a shirt. */
+const sampleCovers = {
+  record:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAHAAAABwAgMAAAC7jhzYAAAADFBMVEUdNVfpxGpFe52ikmMxme4xAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAp0lEQVRIx+2Uuw2AMAxEQYiCgnHoGYECi4aCEbIMSzAFS7APf9L4TkoKhISvfYrli31OEpPpt8qWboZwEekQy2WTww/h01QODSqsTtjjqqBuJpc0N8UNB2RkV4P70Tsab9jiZvV25RFxonlJPazDYOmhC4O5h833YbzP+L+lI6PD5mtCF4yuJl1qGgcaJBpBHl4ae3owzqm5mCPFz1uYJiKDBg0afAGuf3hysK/3TSAAAAAASUVORK5CYII=',
+  shirt:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAHAAAABwAgMAAAC7jhzYAAAADFBMVEURERHl5eWmpqZZWVmtyMWnAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA0klEQVRIx+3VPw6CMBQG8A+JAzHIKTgCO0dwKW0iAycwHIFLcAoXVzcuwe7i4sQRRAO275UYRhPfN73kl/55bZNCfQkEBQU91O1cFb2HVTpXJvKwi+eqDjkaYJpNAynDGkjeqxYDEFMsMCZ5KHUeXlVLsARJRrChuHFRg6V3sOIYOdhxDC0aeEk/WPqYrRupfezthnx0dttw2ziYcwzWHkK52MmEZrGTNQc/9nKzsgPofe4PFrcXcp8qv7t4DAielIvqyt4tQSUoKPhLKN+y4F/gE9+WM45c2fAGAAAAAElFTkSuQmCC',
+}
+
 /** Of the codes below. */
 const sampleCodes = {
   first:
@@ -110,8 +125,18 @@ const sampleCodes = {
 /** What lists show where nobody has ordered anything. */
 export const sampleLists: Readonly<Record<ListName, readonly MailRow[]>> = {
   'order.lines': [
-    { label: 'Salt & Signal', detail: 'Digital', amount: '$9.00' },
-    { label: 'Tour shirt', detail: 'Black · M · × 2', amount: '$50.00' },
+    {
+      label: 'Salt & Signal',
+      detail: 'Digital',
+      amount: '$9.00',
+      picture: coverPicture('Salt & Signal', sampleCovers.record),
+    },
+    {
+      label: 'Tour shirt',
+      detail: 'Black · M · × 2',
+      amount: '$50.00',
+      picture: coverPicture('Tour shirt', sampleCovers.shirt),
+    },
     { label: 'Shipping', amount: '$6.00' },
     { label: 'Total', amount: '$65.00', isTotal: true },
   ],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
-import { mailPictures } from '@/src/server/mail/mail-pictures'
+import { mailPictures, withMailCopies } from '@/src/server/mail/mail-pictures'
 import { storage } from '@/src/server/storage'
 import { createTenant } from '@/src/testing/factories'
 import { payload } from '@/src/testing/test-payload'
@@ -43,6 +43,14 @@ it.each([
     expect(await mailPictures([address])).toEqual(copies)
   },
 )
+
+it('puts the copies into a mail that names others, and leaves all else', async () => {
+  const { small } = await upload(1)
+  const html = `<img width="56" src="${origin}${small}"> <img src="${origin}/files/moon.png"> .webp`
+  const copy = (await mailPictures([`${origin}${small}`])).get(`${origin}${small}`) ?? ''
+  expect(copy).toMatch(/\.mail\.jpg$/)
+  expect(await withMailCopies(html)).toBe(html.replace(`${origin}${small}`, copy))
+})
 
 it('takes the copy away with the picture', async () => {
   const { id, small } = await upload(1)

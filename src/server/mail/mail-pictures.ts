@@ -20,6 +20,18 @@ export async function mailPictures(
   return new Map(found.flatMap(([address, copy]) => (copy === null ? [] : [[address, copy]])))
 }
 
+/** A mail whose pictures every mail program draws, those of an order among them, which are known only when it is written. */
+export async function withMailCopies(html: string): Promise<string> {
+  const addresses = [...html.matchAll(/<img\b[^>]*? src="([^"]+\.(?:webp|avif))"/gi)].map(
+    ([, address = '']) => address,
+  )
+  const copies = addresses.length > 0 ? await mailPictures([...new Set(addresses)]) : new Map()
+  return [...copies].reduce(
+    (drawn, [address, copy]) => drawn.replaceAll(`src="${address}"`, `src="${copy}"`),
+    html,
+  )
+}
+
 async function copyOf(address: string): Promise<string | null> {
   const known = remembered.get(address)
   const key = keyIn(address)

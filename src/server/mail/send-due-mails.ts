@@ -16,6 +16,7 @@ import {
 } from '@/src/server/mail/due-mails'
 import { contentOf, type StoredBody } from '@/src/server/mail/mail-content'
 import { describeFailure } from '@/src/server/mail/mail-failure'
+import { withMailCopies } from '@/src/server/mail/mail-pictures'
 import { hasMailServer, mailConnections, sendBySmtp } from '@/src/server/mail/mail-transport'
 
 /** Few enough that somebody's single mail does not wait long behind those of a mailing. */
@@ -82,6 +83,7 @@ async function sendOne(
   if (!(await isStillDue(payload, mail))) {
     return 'done'
   }
+  const content = contentOf(mail, body)
   try {
     await sendBySmtp({
       fromName: mail.siteName ?? undefined,
@@ -91,7 +93,8 @@ async function sendOne(
       isBulk: mail.isBulk,
       listId: mail.siteSlug ? `${mail.kind}.${mail.siteSlug}.${env().rootDomain}` : undefined,
       subject: mail.subject,
-      ...contentOf(mail, body),
+      ...content,
+      html: await withMailCopies(content.html),
       uniqueName: createHash('sha256').update(mail.dedupeKey).digest('hex').slice(0, 40),
     })
   } catch (error) {
