@@ -16,7 +16,7 @@ const plain: Podcast = {
   category: 'Music',
   isExplicit: false,
   email: '',
-  picture: null,
+  pictureUrl: '',
 }
 const feed = (own: Partial<PublicPost> = {}, podcast: Partial<Podcast> = {}) =>
   rssFeed({
@@ -67,14 +67,13 @@ it('is a podcast: recordings by address, length, kind and duration', () => {
 })
 
 it('says of itself what directories ask for', () => {
-  const media = { url: '/files/public/cover.jpg', mimeType: 'image/jpeg' } as Podcast['picture']
   const xml = feed(
     {},
     {
       category: 'Music: Music Interviews',
       isExplicit: true,
       email: 'luna@example.com',
-      picture: media,
+      pictureUrl: '/files/public/cover.jpg',
     },
   )
   for (const part of [

@@ -26,8 +26,8 @@ const namespaces = [
  */
 export function rssFeed({ artist, description, url, podcast, posts }: Feed): string {
   const self = new URL('/feed.xml', url).href
-  const { title, category, isExplicit, email, picture } = podcast
-  const artwork = picture && new URL(picture.url, url).href
+  const { title, category, isExplicit, email, pictureUrl } = podcast
+  const artwork = pictureUrl && new URL(pictureUrl, url).href
   const [main = '', inner] = category.split(': ')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import type { PodcastCategory } from '@/src/core/choices/podcast-categories'
-import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { mailPictures } from '@/src/server/mail/mail-pictures'
 import { loadMedia } from '@/src/server/site-data/media'
 import { getSiteOf } from '@/src/server/site-data/site'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
@@ -13,11 +13,9 @@ export type Podcast = {
   isExplicit: boolean
   /** Where a directory asks whether the podcast is theirs; empty for none. */
   email: string
-  picture: MediaView | null
+  /** Of the cover, as JPEG or PNG; empty for none. */
+  pictureUrl: string
 }
-
-/** Pictures that every program draws. */
-const drawn = new Set(['image/jpeg', 'image/png'])
 
 /** What the artist says of the podcast; their name and picture where they say nothing. */
 export async function loadPodcast(profileId: string): Promise<Podcast> {
@@ -33,12 +31,14 @@ export async function loadPodcast(profileId: string): Promise<Podcast> {
   ])
   const { title, category, isExplicit, email, picture } = docs[0]?.podcast ?? {}
   const own = await loadMedia(profileId, [idOf(picture) ?? []].flat())
-  const artwork = [...own.values(), ...(site?.avatar ? [site.avatar] : [])]
+  const artwork = [...own.values()][0]?.url ?? site?.avatar?.url ?? ''
+  // Directories take no formats that old mail programs do not draw either.
+  const copies = await mailPictures([artwork])
   return {
     title: title || (site?.profile.name ?? ''),
     category: category ?? 'Music',
     isExplicit: isExplicit === true,
     email: email ?? '',
-    picture: artwork.find(({ mimeType }) => drawn.has(mimeType)) ?? null,
+    pictureUrl: copies.get(artwork) ?? artwork,
   }
 }
