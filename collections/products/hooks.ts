@@ -241,7 +241,7 @@ export const summariseProduct: CollectionAfterChangeHook & CollectionAfterDelete
       const productId =
         typeof product === 'object' ? (product as { id: string }).id : String(product)
       await summarise(productId, req)
-      revalidateTags(
+      await revalidateTags(
         req,
         cacheTags.products(profileIdOf(doc)),
         cacheTags.product(profileIdOf(doc), productId),

@@ -58,10 +58,10 @@ export const addThemeHome: CollectionAfterChangeHook = async ({
 }
 
 /** A changed, new or removed artist is visible on the next request. */
-export const revalidateSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({
+export const revalidateSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   doc,
   req,
 }) => {
-  revalidateTags(req, cacheTags.hosts(), cacheTags.site(doc.id))
+  await revalidateTags(req, cacheTags.hosts(), cacheTags.site(doc.id))
   return doc
 }

@@ -29,7 +29,7 @@ export function createDueContentTask(startedAt = new Date()) {
     since = until
     const tags = rows.map(({ kind, profileId }) => cacheTags[kind](profileId))
     if (tags.length > 0) {
-      revalidateTags({ context: {}, payload }, ...tags)
+      await revalidateTags({ context: {}, payload }, ...tags)
     }
   }
 }

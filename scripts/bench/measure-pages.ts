@@ -12,6 +12,7 @@ import {
   withDatabase,
 } from '@/scripts/bench/fill-database'
 import type { LoadJob } from '@/scripts/bench/load-job'
+import { measureUnderChanges } from '@/scripts/bench/measure-changes'
 import { processorMs } from '@/scripts/bench/process-memory'
 import { fetchRaw, type RawAnswer, unpackedBytes } from '@/scripts/bench/raw-answer'
 import type { Session } from '@/scripts/bench/session'
@@ -46,7 +47,16 @@ export async function measurePages(session: Session): Promise<Figure[]> {
     const numbers = { first: fewSites - demoSites + 1, last: manySites - demoSites }
     await withDatabase(server.dataDir, (client) => copySites(client, original, numbers))
     const many = await measureAmong(session, bare, original, manySites)
-    return [...sizes, ...figuresOf(few, fewSites), ...figuresOf(many, manySites)]
+    // The last ones change, and are not asked for.
+    const changed = Array.from({ length: 20 }, (_, index) => numbers.last - index)
+    const home = pageSubjects(server.origin, original, manySites - changed.length)
+    const places = home.find(({ id }) => id === 'home.all')?.places ?? []
+    return [
+      ...sizes,
+      ...figuresOf(few, fewSites),
+      ...figuresOf(many, manySites),
+      ...(await measureUnderChanges(session, { original, places, changed })),
+    ]
   } finally {
     bare.stop()
   }

@@ -16,9 +16,23 @@ function schemaOf(): Schema {
       .sort()
       .at(-1) ?? ''
   const { tables }: Snapshot = JSON.parse(readFileSync(path.join(folder, newest), 'utf8'))
-  return new Map(
-    Object.values(tables).map(({ name, columns }) => [name, new Set(Object.keys(columns))]),
-  )
+  return new Map([
+    ...Object.values(tables).map(({ name, columns }): [string, Set<string>] => [
+      name,
+      new Set(Object.keys(columns)),
+    ]),
+    ...handWrittenTables(),
+  ])
+}
+
+/** Tables that no collection declares: a column starts a line of its own. */
+function handWrittenTables(): [string, Set<string>][] {
+  const text = readFileSync(path.join(projectDir, 'migrations/hand-written.sql'), 'utf8')
+  const tables = text.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?(\w+) \(\n([\s\S]*?)^\);/gm)
+  return [...tables].map(([, name = '', columns = '']) => [
+    name,
+    new Set([...columns.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column = '']) => column)),
+  ])
 }
 
 /** What asks for tables of PostgreSQL, and bench data. */

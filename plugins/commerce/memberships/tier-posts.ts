@@ -57,7 +57,7 @@ export async function openPosts(
           and posts.id not in (${ofTier(id)})
         group by posts.id`
     }
-    revalidateTags(req, cacheTags.posts(profileId))
+    await revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 
@@ -91,7 +91,7 @@ export async function leavePosts(
     }
     await runSql(req)`
       delete from posts_rels where path = 'tiers' and membership_tiers_id = ${id}`
-    revalidateTags(req, cacheTags.posts(profileId))
+    await revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 

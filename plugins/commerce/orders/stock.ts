@@ -42,7 +42,7 @@ export async function holdStock(
     }
     touched.push(...rows)
   }
-  showStock(req, touched)
+  await showStock(req, touched)
   return null
 }
 
@@ -71,7 +71,7 @@ export async function commitStock(req: PayloadRequest, orderId: string): Promise
     from done where variants.id = done.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
       variants.event_id as event`
-  showStock(req, rows)
+  await showStock(req, rows)
 }
 
 /** Gives the held units back. */
@@ -87,7 +87,7 @@ export async function releaseStock(req: PayloadRequest, orderId: string): Promis
     from done where variants.id = done.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
       variants.event_id as event`
-  showStock(req, rows)
+  await showStock(req, rows)
 }
 
 /**
@@ -114,7 +114,7 @@ export async function retakeStock(req: PayloadRequest, orderId: string): Promise
     from again where variants.id = again.variant_id
     returning variants.profile_id as profile, variants.product_id as product,
       variants.event_id as event`
-  showStock(req, rows)
+  await showStock(req, rows)
   return true
 }
 
@@ -155,7 +155,7 @@ export async function returnStock(
     from back where variants.id = back.variant_id and back.quantity > 0
     returning variants.profile_id as profile, variants.product_id as product,
       variants.event_id as event`
-  showStock(req, rows)
+  await showStock(req, rows)
 }
 
 /** Variants of an order of which sold units can come back: those whose stock is counted. */
@@ -171,13 +171,13 @@ export async function returnableVariants(
 }
 
 /** Pages and answers say what is sold out. */
-function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
+async function showStock(req: PayloadRequest, touched: readonly Touched[]): Promise<void> {
   const tags = touched.flatMap(({ profile, product, event }) =>
     event
       ? [cacheTags.events(profile), cacheTags.event(profile, event)]
       : [cacheTags.products(profile), cacheTags.product(profile, product)],
   )
-  revalidateTags(req, ...new Set(tags))
+  await revalidateTags(req, ...new Set(tags))
 }
 
 export async function extendHolds(req: PayloadRequest, order: Order): Promise<void> {

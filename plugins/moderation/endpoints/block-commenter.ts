@@ -29,7 +29,7 @@ const block = definePublicEndpoint({
           set hidden_at = coalesce(hidden_at, now()), open_reports = 0, reported_at = null,
             updated_at = now()
           where account_id = ${params.accountId} and profile_id = ${params.profileId}`
-        revalidateTags(req, cacheTags.posts(params.profileId))
+        await revalidateTags(req, cacheTags.posts(params.profileId))
       }
     }),
 })

@@ -50,7 +50,7 @@ export const commentEndpoints: Endpoint[] = moves.map(({ path, summary, change }
       await runSql(req)`
         update comments set ${change}, updated_at = now()
         where id = ${id} and profile_id = ${profileId}`
-      revalidateTags(req, cacheTags.posts(profileId))
+      await revalidateTags(req, cacheTags.posts(profileId))
     },
   }),
 )

@@ -72,7 +72,7 @@ export async function deleteAccount(
     await keepBlock(req, id)
     // Sessions go with it.
     await runSql(req)`delete from public_accounts where id = ${id}`
-    revalidateTags(req, cacheTags.posts(profileId))
+    await revalidateTags(req, cacheTags.posts(profileId))
   })
 }
 

@@ -66,7 +66,7 @@ const add = definePublicEndpoint({
     if (!row) {
       throw new AppError('FORBIDDEN', { message: postsMessages.commentsBlocked })
     }
-    revalidateTagsSoon(cacheTags.posts(profileId))
+    revalidateTagsSoon(req, cacheTags.posts(profileId))
     const said = { ...row, content: body.content, fullName: fullName(account) }
     return toWire({ ...said, accountId: account.id }, account.id)
   },
@@ -87,7 +87,7 @@ const remove = definePublicEndpoint({
     if (rows.length === 0) {
       throw new AppError('NOT_FOUND')
     }
-    revalidateTagsSoon(cacheTags.posts(account.profileId))
+    revalidateTagsSoon(req, cacheTags.posts(account.profileId))
   },
 })
 

@@ -56,7 +56,7 @@ const vote = definePublicEndpoint({
       do update set option_id = excluded.option_id, updated_at = now()`
     if (votesOf.column === 'post_id') {
       // The feed shows how many voted; pages with texts ask for it.
-      revalidateTagsSoon(cacheTags.posts(profileId))
+      revalidateTagsSoon(req, cacheTags.posts(profileId))
     }
     return toPollWire(pollId, poll, await loadVotes(req, votesOf, account.id), new Date())
   },

@@ -182,7 +182,7 @@ describe('what is kept in memory', () => {
 
   it('goes when hosts change hands', async () => {
     expect(await kept('')).toBe(true)
-    revalidateTags(await createLocalReq({}, payload), cacheTags.hosts())
+    await revalidateTags(await createLocalReq({}, payload), cacheTags.hosts())
     const search = `?profileId=${luna.profile.id}`
     const key = responseCacheKey({ host: luna.host, path: '/api/public/products', search })
     expect(findCachedResponse(key)).toBeUndefined()

@@ -73,7 +73,7 @@ const likes = (['post', 'delete'] as const).map((method) =>
     run: async ({ req, body: { entityId: postId }, account, host }) => {
       const { profileId } = await requireOpenPost({ host, account, postId })
       await setReaction(req, method, { kind: 'like', profileId, postId, accountId: account.id })
-      revalidateTagsSoon(cacheTags.posts(profileId))
+      revalidateTagsSoon(req, cacheTags.posts(profileId))
       const { liked, likes: count } = await activityOf(postId, account.id)
       return { liked, count }
     },

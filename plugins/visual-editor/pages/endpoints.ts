@@ -168,6 +168,6 @@ async function orderPages(
       )
       update _pages_v set version_position = ordered.position
       from ordered where _pages_v.parent_id = ordered.id and _pages_v.latest`
+    await revalidateTags(req, cacheTags.pages(profileId))
   })
-  revalidateTags(req, cacheTags.pages(profileId))
 }

@@ -5,9 +5,12 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Payload,
   PayloadRequest,
 } from 'payload'
 import { limits } from '@/src/core/limits'
+import { logInvalidation } from '@/src/server/caching/invalidation-log'
+import { logger } from '@/src/server/logger'
 
 /** Every tag that cached data can carry. A reader tags with these, a writer clears them. */
 export const cacheTags = {
@@ -41,7 +44,10 @@ function tagText(pathname: string): string {
     : createHash('sha256').update(pathname).digest('base64url')
 }
 
-export type TagListener = (tags: readonly string[]) => void
+/** What has to leave the caches. */
+export type Cleared = readonly string[] | 'everything'
+
+export type TagListener = (cleared: Cleared) => void
 
 type TagState = {
   listeners: Set<TagListener>
@@ -63,25 +69,30 @@ function state(): TagState {
   return shared[stateKey]
 }
 
+type Writer = Pick<PayloadRequest, 'context' | 'payload'> & {
+  transactionID?: PayloadRequest['transactionID']
+}
+
 /**
- * Makes whatever carries one of the tags fresh on the next request. Never throws: outside a request
- * of Next (command line, worker, tests) there is no page cache to clear.
+ * Makes whatever carries one of the tags fresh on the next request, in this process at once and in all others
+ * with the commit. Call within the transaction of the change.
+ *
+ * @throws when the database does not take it: then the change must not be committed either
  */
-export function revalidateTags(
-  req: Pick<PayloadRequest, 'context' | 'payload'>,
-  ...tags: string[]
-): void {
-  if (req.context.disableRevalidate) {
+export async function revalidateTags(req: Writer, ...tags: string[]): Promise<void> {
+  if (req.context.disableRevalidate || tags.length === 0) {
     return
   }
   const pending = state().pending.getStore()
+  await logInvalidation(req, { tags, isToldHere: pending !== undefined })
   if (pending) {
     for (const tag of tags) {
       pending.add(tag)
     }
   } else {
-    announce(tags)
+    announceCleared(tags)
   }
+  // Outside a request of Next (command line, worker, tests) there is no page cache to clear.
   try {
     for (const tag of tags) {
       revalidateTag(tag, { expire: 0 })
@@ -95,13 +106,16 @@ export function revalidateTags(
  * As {@link revalidateTags}, but a little later and together with what comes in between: for numbers that
  * change all the time, so that not every like empties the caches.
  */
-export function revalidateTagsSoon(...tags: string[]): void {
+export function revalidateTagsSoon({ payload }: { payload: Payload }, ...tags: string[]): void {
   const { later } = state()
   if (later.size === 0) {
     setTimeout(() => {
       const due = [...later]
       later.clear()
-      announce(due)
+      announceCleared(due)
+      logInvalidation({ payload }, { tags: due, isToldHere: true }).catch((err: unknown) =>
+        logger.error({ msg: 'Counts stay as they are in other processes', err }),
+      )
     }, limits.countsRefreshSeconds * 1000).unref()
   }
   for (const tag of tags) {
@@ -120,22 +134,23 @@ export async function withDeferredRevalidation<Result>(
   try {
     return await state().pending.run(pending, run)
   } finally {
-    announce([...pending])
+    announceCleared([...pending])
   }
 }
 
-/** Calls back with the tags that were cleared in this process. Answers a function that unsubscribes. */
+/** Calls back with what has to leave the caches of this process, whichever process changed it. Answers a function that unsubscribes. */
 export function onRevalidateTags(listener: TagListener): () => void {
   state().listeners.add(listener)
   return () => state().listeners.delete(listener)
 }
 
-function announce(tags: readonly string[]): void {
-  if (tags.length === 0) {
+/** Tells the caches of this process. */
+export function announceCleared(cleared: Cleared): void {
+  if (cleared.length === 0) {
     return
   }
   for (const listener of state().listeners) {
-    listener(tags)
+    listener(cleared)
   }
 }
 
@@ -149,15 +164,15 @@ type TagHooks = Required<
  * those of its former state. Saving a draft clears nothing: visitors see no drafts.
  */
 export function revalidatesTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
-  const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     if (!(doc._status === 'draft' && isDraftCall(req))) {
       const former = previousDoc?.id ? tagsOf(previousDoc) : []
-      revalidateTags(req, ...new Set([...tagsOf(doc), ...former]))
+      await revalidateTags(req, ...new Set([...tagsOf(doc), ...former]))
     }
     return doc
   }
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-    revalidateTags(req, ...tagsOf(doc))
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    await revalidateTags(req, ...tagsOf(doc))
     return doc
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }

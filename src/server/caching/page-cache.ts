@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { siteStatusHeader } from '@/src/server/caching/front/response-fixups'
+import type { Cleared } from '@/src/server/caching/cache-tags'
+import { pageTagsHeader, siteStatusHeader } from '@/src/server/caching/front/response-fixups'
 import {
   finishRouterData,
   inlineScriptHashes,
@@ -35,7 +36,10 @@ export type CacheContext = { kind?: string; tags?: string[]; fetchCache?: boolea
 /** The part of Next's own file cache that is built upon. It is internal: see the tests beside. */
 declare class FileCache {
   constructor(context: Record<string, unknown>)
-  get(key: string, context: CacheContext): Promise<{ value: CacheValue | null } | null>
+  get(
+    key: string,
+    context: CacheContext,
+  ): Promise<{ value: CacheValue | null; lastModified?: number } | null>
   set(key: string, value: CacheValue | null, context: CacheContext): Promise<void>
   revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>
   getFilePath(key: string, kind: string): string
@@ -82,9 +86,16 @@ export function installPageCache(options: PageCacheOptions): void {
   handlers[Symbol.for('@next/cache-handlers')] = { FetchCache: createPageCacheClass(options) }
 }
 
-/** Clears tags outside of any request, e.g. when a job has changed something. */
-export function expireTags(tags: readonly string[]): Promise<void> {
-  return new NextFileCache({}).revalidateTag([...tags], { expire: 0 })
+/** What was made before is forgotten, in ms since 1970. */
+let emptiedAtMs = 0
+
+/** Clears pages and data outside of any request, e.g. when a job or another process has changed something. */
+export async function expireTags(cleared: Cleared): Promise<void> {
+  if (cleared === 'everything') {
+    emptiedAtMs = Date.now()
+  } else {
+    await new NextFileCache({}).revalidateTag([...cleared], { expire: 0 })
+  }
 }
 
 export function createPageCacheClass(options: PageCacheOptions) {
@@ -108,7 +119,8 @@ export function createPageCacheClass(options: PageCacheOptions) {
 
   return class PageCache extends NextFileCache {
     override async get(key: string, context: CacheContext) {
-      const found = await super.get(key, context)
+      const kept = await super.get(key, context)
+      const found = kept && (kept.lastModified ?? 0) >= emptiedAtMs ? kept : null
       if (found) {
         if (found.value && !found.value.headers?.[scriptHashesHeader]) {
           // Made by the build, as the page of failures is.
@@ -128,7 +140,10 @@ export function createPageCacheClass(options: PageCacheOptions) {
       if (value) {
         finishPage(value)
       }
-      if (!value || !mayKeep(value) || areTagsExpired(tagsOf(value, context), beganAtMs)) {
+      if (!value || !mayKeep(value)) {
+        return
+      }
+      if (beganAtMs < emptiedAtMs || areTagsExpired(tagsOf(value, context), beganAtMs)) {
         return
       }
       try {
@@ -156,7 +171,11 @@ function finishPage(value: CacheValue): void {
   for (const [segment, data] of value.segmentData ?? []) {
     value.segmentData?.set(segment, finishRouterData(data))
   }
-  value.headers = { ...value.headers, [scriptHashesHeader]: inlineScriptHashes(value.html) }
+  value.headers = {
+    ...value.headers,
+    [scriptHashesHeader]: inlineScriptHashes(value.html),
+    [pageTagsHeader]: ownTags(value).join(','),
+  }
 }
 
 function mayKeep(value: CacheValue): boolean {
@@ -181,6 +200,11 @@ function tagsOf(value: CacheValue, context: CacheContext): string[] {
 function headerTags({ headers }: CacheValue): string[] {
   const header = headers?.[tagsHeader]
   return typeof header === 'string' ? header.split(',') : []
+}
+
+/** Without those that Next makes of paths, which nothing of ours clears. */
+function ownTags(value: CacheValue): string[] {
+  return headerTags(value).filter((tag) => !tag.startsWith('_N_T_'))
 }
 
 function sizeOf({ html, rscData, data }: CacheValue): number {

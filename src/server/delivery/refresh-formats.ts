@@ -14,5 +14,5 @@ export async function refreshFormats(
   await runSql(req)`
     update products set formats = ${formats.join(', ')}, bonus_count = ${release?.bonus.length ?? 0}
     where id = ${productId} and profile_id = ${profileId}`
-  revalidateTags(req, cacheTags.products(profileId), cacheTags.product(profileId, productId))
+  await revalidateTags(req, cacheTags.products(profileId), cacheTags.product(profileId, productId))
 }

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import createNext from 'next'
-import type { Pool } from 'pg'
 import type { Env } from '@/src/core/env'
 import { onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { createBuildFiles } from '@/src/server/caching/front/build-files'
@@ -15,6 +14,7 @@ import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { logger } from '@/src/server/logger'
 import { createPool } from '@/src/server/runtime/connect-to-database'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
+import { watchDatabase } from '@/src/server/runtime/watch-database'
 
 const drainMs = 10_000
 
@@ -36,20 +36,20 @@ type Options = {
 export async function startServer(options: Options): Promise<AppServer> {
   const { env, isDevelopment, projectDir, distDir, version } = options
   const pool = createPool({ name: 'bandstand-hosts', max: 2 })
-  const monitor = createDatabaseMonitor(pool)
+  const database = await watchDatabase(pool)
   const pages = createPageResponseCache()
   const gate = createHostFilter({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
 
   if (!isDevelopment) {
     installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
   }
-  onRevalidateTags((tags) => {
+  onRevalidateTags((cleared) => {
     gate.forget()
-    pages.forget()
+    pages.forget(cleared)
     // Again when Next has forgotten too: in between it may have answered with the former page.
-    expireTags(tags)
+    expireTags(cleared)
       .catch((err: unknown) => logger.error({ msg: 'Tags were not cleared', err }))
-      .finally(pages.forget)
+      .finally(() => pages.forget(cleared))
   })
 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 15 * 60_000 })
@@ -71,7 +71,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     pages,
     files: isDevelopment ? null : createBuildFiles(path.join(distDir, 'static')),
     servesBenchPages: env.servesBenchPages,
-    wasDatabaseAwaySince: monitor.wasAwaySince,
+    database,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
     next: app.getRequestHandler(),
   })
@@ -91,7 +91,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     stop: async () => {
       await Promise.all([drain(server), runShutdownTasks()])
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
-      monitor.stop()
+      database.stop()
       await pool.end()
     },
   }
@@ -107,46 +107,4 @@ async function drain(server: Server): Promise<void> {
   if (isLate) {
     server.closeAllConnections()
   }
-}
-
-const everyMs = 1000
-const timeoutMs = 1500
-
-type DatabaseMonitor = {
-  /** Whether the database was away at any time since `sinceMs` (ms since 1970), or is now. */
-  wasAwaySince: (sinceMs: number) => Promise<boolean>
-  stop: () => void
-}
-
-/** Asks the database each second, and hears at once when it drops its connections. */
-function createDatabaseMonitor(pool: Pool): DatabaseMonitor {
-  let lastAwayMs = 0
-  const noteAway = () => {
-    lastAwayMs = Date.now()
-  }
-
-  async function ask(): Promise<void> {
-    const answered = pool.query('select 1').then(() => true)
-    const isUp = await Promise.race([answered.catch(() => false), later(timeoutMs, false)])
-    if (!isUp) {
-      noteAway()
-    }
-  }
-
-  pool.on('error', noteAway)
-  const timer = setInterval(ask, everyMs).unref()
-
-  return {
-    wasAwaySince: async (sinceMs) => {
-      if (lastAwayMs < sinceMs) {
-        await ask()
-      }
-      return lastAwayMs >= sinceMs
-    },
-    stop: () => clearInterval(timer),
-  }
-}
-
-function later<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value).unref())
 }

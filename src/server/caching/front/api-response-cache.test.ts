@@ -1,16 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { revalidateTags } from '@/src/server/caching/cache-tags'
+import { announceCleared } from '@/src/server/caching/cache-tags'
 import {
   cacheResponse,
   findCachedResponse,
   responseCacheGeneration,
   responseCacheKey,
 } from '@/src/server/caching/front/api-response-cache'
-
-const req = {
-  context: {},
-  payload: { logger: { debug: () => undefined } },
-} as unknown as Parameters<typeof revalidateTags>[0]
 
 const keep = (key: string, tags: string[], bytes = 10) =>
   cacheResponse(key, {
@@ -20,19 +15,25 @@ const keep = (key: string, tags: string[], bytes = 10) =>
     generation: responseCacheGeneration(),
   })
 
-beforeEach(() => revalidateTags(req, 'a', 'b', 'big'))
+beforeEach(() => announceCleared(['a', 'b', 'big']))
 
 it('keeps an answer until one of its tags is cleared', () => {
   keep('one', ['a', 'b'])
   keep('two', ['b'])
-  revalidateTags(req, 'a')
+  announceCleared(['a'])
   expect(findCachedResponse('one')).toBeUndefined()
   expect(findCachedResponse('two')).toBeDefined()
 })
 
+it('keeps nothing when nobody knows what was cleared', () => {
+  keep('one', ['a'])
+  announceCleared('everything')
+  expect(findCachedResponse('one')).toBeUndefined()
+})
+
 it('does not keep an answer that was overtaken by a change while it was made', () => {
   const generation = responseCacheGeneration()
-  revalidateTags(req, 'unrelated')
+  announceCleared(['unrelated'])
   cacheResponse('late', { body: Buffer.alloc(1), headers: {}, tags: ['a'], generation })
   expect(findCachedResponse('late')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { onRevalidateTags } from '@/src/server/caching/cache-tags'
+import { type Cleared, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
 
 /** An answer that is the same for everyone until one of its tags is cleared. */
@@ -36,7 +36,7 @@ function state(): State {
     })
     const fresh: State = { entries, generation: 0 }
     shared[stateKey] = fresh
-    onRevalidateTags((tags) => forget(fresh, new Set(tags)))
+    onRevalidateTags((cleared) => forget(fresh, cleared))
   }
   return shared[stateKey]
 }
@@ -65,10 +65,15 @@ export function cacheResponse(
   }
 }
 
-function forget(current: State, cleared: ReadonlySet<string>): void {
+function forget(current: State, cleared: Cleared): void {
   current.generation += 1
+  if (cleared === 'everything') {
+    current.entries.clear()
+    return
+  }
+  const gone = new Set(cleared)
   for (const [key, { tags }] of [...current.entries.entries()]) {
-    if (tags.some((tag) => cleared.has(tag))) {
+    if (tags.some((tag) => gone.has(tag))) {
       current.entries.delete(key)
     }
   }

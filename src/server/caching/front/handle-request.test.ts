@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
+import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
 
 const yearSeconds = 31_536_000
 let asked = 0
@@ -14,6 +15,7 @@ async function next(url: string, res: ServerResponse): Promise<void> {
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('x-nextjs-cache', 'HIT')
+  res.setHeader(pageTagsHeader, 'site:luna')
   res.setHeader('Cache-Control', `s-maxage=${url.slice(1)}, stale-while-revalidate=60`)
   const body = gzipSync('page')
   res.write(body.subarray(0, 5))
@@ -28,7 +30,7 @@ const handle = createRequestHandler({
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,
-  wasDatabaseAwaySince: async () => false,
+  database: { catchUp: () => undefined, wasAwaySince: async () => false },
   readProxyHeaders: (req) => {
     req.headers.host = String(req.headers['x-site'])
   },
@@ -51,6 +53,7 @@ it('answers a page that stays from memory, and lets nobody else keep it', async 
   expect(asked).toBe(1)
   for (const response of [first, second]) {
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.has(pageTagsHeader)).toBe(false)
     expect(await response.text()).toBe('page')
   }
 })

@@ -14,6 +14,7 @@ import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/fron
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 import { makeNonceSource } from '@/src/server/caching/inline-scripts'
 import { headersOnlyHeader } from '@/src/server/http/request-context'
+import type { DatabaseWatch } from '@/src/server/runtime/watch-database'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -26,7 +27,7 @@ type Options = {
   /** None in development, where files come and go. */
   files: BuildFiles | null
   servesBenchPages: boolean
-  wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
+  database: Pick<DatabaseWatch, 'catchUp' | 'wasAwaySince'>
   readProxyHeaders: (req: IncomingMessage) => void
   next: NextHandler
 }
@@ -35,8 +36,7 @@ const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
 export function createRequestHandler(options: Options): NextHandler {
-  const { files, gate, wasDatabaseAwaySince, next, pages, readProxyHeaders, rootDomain, version } =
-    options
+  const { database, files, gate, next, pages, readProxyHeaders, rootDomain, version } = options
   const admin = new URL(options.adminOrigin)
 
   return async (req, res) => {
@@ -73,6 +73,7 @@ export function createRequestHandler(options: Options): NextHandler {
     if (files?.answer(req, res)) {
       return
     }
+    await database.catchUp()
     if (asJson ? serveCachedResponse(req, res) : pages.answer(req, res)) {
       return
     }
@@ -90,7 +91,7 @@ export function createRequestHandler(options: Options): NextHandler {
     delete req.headers['content-security-policy-report-only']
     applyResponseFixups(res, {
       nonceSource,
-      wasDatabaseAwaySince,
+      wasDatabaseAwaySince: database.wasAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,
     })

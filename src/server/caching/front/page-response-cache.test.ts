@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Cleared } from '@/src/server/caching/cache-tags'
 import {
   createPageResponseCache,
   type PageResponseCache,
 } from '@/src/server/caching/front/page-response-cache'
+import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
 
 type Next = (res: ServerResponse) => void
 
@@ -17,6 +19,7 @@ let next: Next
 
 const html: Next = (res) => {
   res.setHeader('ETag', '"one"')
+  res.setHeader(pageTagsHeader, 'site:luna,products:luna')
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'gzip',
@@ -78,18 +81,21 @@ it('says that nothing has changed to those who know the page', async () => {
   expect(await get('/', { 'if-none-match': '"one"' })).toMatchObject({ status: 304, text: '' })
 })
 
-it('asks Next again after a change, also for what was under way during it', async () => {
+it.each<[string, Cleared, boolean]>([
+  ['what the page shows', ['products:luna'], true],
+  ['something else', ['products:kito', 'posts:luna'], false],
+  ['nobody knows what', 'everything', true],
+])('after a change of %s', async (_name, cleared, isMadeAgain) => {
   await get()
-  pages.forget()
-  expect((await get()).text).toBe('page 2')
+  pages.forget(cleared)
+  expect((await get()).text).toBe(isMadeAgain ? 'page 2' : 'page 1')
   next = (res) => {
-    pages.forget()
+    pages.forget(cleared)
     html(res)
   }
-  await get('/other')
+  const { text } = await get('/under-way')
   next = html
-  await get('/other')
-  expect(asked).toBe(4)
+  expect((await get('/under-way')).text === text).toBe(!isMadeAgain)
 })
 
 it.each([
@@ -112,6 +118,7 @@ it.each<[string, Answer]>([
   ['answers with a cookie', { cookie: 'a=1' }],
 ])('keeps no %s', async (_name, { status = 200, cache = 'HIT', cookie = '' }) => {
   next = (res) => {
+    res.setHeader(pageTagsHeader, 'site:luna')
     if (cookie) {
       res.setHeader('Set-Cookie', cookie)
     }
@@ -155,6 +162,17 @@ it('leaves pages to Next that are made again soon, and keeps those that stay', a
 
 it('keeps no page whose scripts are allowed for one answer', async () => {
   next = withNonce
+  await get()
+  await get()
+  expect(asked).toBe(2)
+})
+
+it('keeps no page of which nobody knows what it shows', async () => {
+  next = (res) => {
+    const set = res.setHeader.bind(res)
+    res.setHeader = (name, value) => (name === pageTagsHeader ? res : set(name, value))
+    html(res)
+  }
   await get()
   await get()
   expect(asked).toBe(2)

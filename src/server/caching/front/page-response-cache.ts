@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { Cleared } from '@/src/server/caching/cache-tags'
+import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
 
 const maxPageBytes = 1_000_000
 const yearSeconds = 31_536_000
 
-type Page = { body: Buffer; headers: OutgoingHttpHeaders; etag: string }
+type Page = { body: Buffer; headers: OutgoingHttpHeaders; etag: string; tags: readonly string[] }
 
 export type PageResponseCache = {
   /**
@@ -18,8 +20,8 @@ export type PageResponseCache = {
    * everybody. What Next says of it is read before the fixups change it.
    */
   keep: (req: IncomingMessage, res: ServerResponse) => void
-  /** Call when anything that pages show has changed. */
-  forget: () => void
+  /** Call when something has changed: drops the pages that show it. */
+  forget: (cleared: Cleared) => void
 }
 
 /** Of one connection or one moment, not of the page. */
@@ -28,14 +30,32 @@ const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'da
 /**
  * Finished pages in front of Next, which would route, look up and pack each one again for every
  * visitor. Only what Next itself has served from its page cache is kept, so nothing is here that is
- * not there, and all of it is dropped whenever any tag is cleared: the next request asks Next.
+ * not there, and a page is dropped when one of its tags is cleared: the next request asks Next.
  */
 export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): PageResponseCache {
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.byteLength,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const tagged = keysByTag.get(tag)
+        tagged?.delete(key)
+        if (tagged?.size === 0) {
+          keysByTag.delete(tag)
+        }
+      }
+    },
   })
-  let generation = 0
+  const keysByTag = new Map<string, Set<string>>()
+  /** What was cleared while each page that is being answered was under way. */
+  const underWay = new Set<{ cleared: Set<string>; isStale: boolean }>()
+
+  const keepPage = (key: string, page: Page) => {
+    pages.set(key, page)
+    for (const tag of page.tags) {
+      keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+    }
+  }
 
   return {
     answer: (req, res) => {
@@ -54,21 +74,41 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
       if (key === null) {
         return
       }
-      const begun = generation
-      collectBody(res, (body) => {
-        // A page that was made while something changed may show the former state.
-        if (begun === generation && isSameForAll(res)) {
+      const own = { cleared: new Set<string>(), isStale: false }
+      underWay.add(own)
+      res.once('close', () => underWay.delete(own))
+      collectBody(res, (body, tags) => {
+        // A page that was made while something of it changed may show the former state.
+        const isCurrent = !own.isStale && !tags.some((tag) => own.cleared.has(tag))
+        if (isCurrent && tags.length > 0 && isSameForAll(res)) {
           const headers = Object.fromEntries(
             Object.entries(res.getHeaders()).filter(([name]) => !ownHeaders.has(name)),
           )
           const etag = String(headers.etag ?? '')
-          pages.set(key, { body, etag, headers: { ...headers, 'content-length': body.byteLength } })
+          const kept = { ...headers, 'content-length': body.byteLength }
+          keepPage(key, { body, etag, tags, headers: kept })
         }
       })
     },
-    forget: () => {
-      generation += 1
-      pages.clear()
+    forget: (cleared) => {
+      for (const page of underWay) {
+        if (cleared === 'everything') {
+          page.isStale = true
+        } else {
+          for (const tag of cleared) {
+            page.cleared.add(tag)
+          }
+        }
+      }
+      if (cleared === 'everything') {
+        pages.clear()
+        return
+      }
+      for (const tag of cleared) {
+        for (const key of [...(keysByTag.get(tag) ?? [])]) {
+          pages.delete(key)
+        }
+      }
     },
   }
 }
@@ -108,13 +148,17 @@ function isMadeAgainSoon(res: ServerResponse): boolean {
 }
 
 /** Calls back with what was sent, when all of it was, unless the page is made again soon. */
-function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
+function collectBody(
+  res: ServerResponse,
+  done: (body: Buffer, tags: readonly string[]) => void,
+): void {
   const writeHead = res.writeHead.bind(res)
   const write = res.write.bind(res)
   const end = res.end.bind(res)
   const chunks: Buffer[] = []
   let size = 0
   let stays = false
+  let tags: readonly string[] = []
   const note = (chunk: unknown) => {
     if (chunk instanceof Uint8Array) {
       size += chunk.byteLength
@@ -125,6 +169,9 @@ function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
   }
   res.writeHead = ((...args: Parameters<typeof writeHead>) => {
     stays = !isMadeAgainSoon(res)
+    tags = String(res.getHeader(pageTagsHeader) ?? '')
+      .split(',')
+      .filter(Boolean)
     return writeHead(...args)
   }) as ServerResponse['writeHead']
   res.write = ((chunk: unknown, ...rest: never[]) => {
@@ -134,7 +181,7 @@ function collectBody(res: ServerResponse, done: (body: Buffer) => void): void {
   res.end = ((chunk: unknown, ...rest: never[]) => {
     note(chunk)
     if (stays && size > 0 && size <= maxPageBytes) {
-      done(Buffer.concat(chunks))
+      done(Buffer.concat(chunks), tags)
     }
     return end(chunk, ...rest)
   }) as ServerResponse['end']

@@ -7,6 +7,9 @@ import { allowInlineScripts } from '@/src/server/runtime/security-headers'
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'
 
+/** Set by the page cache on pages: the tags that clear them, for caches before Next. */
+export const pageTagsHeader = 'x-page-tags'
+
 /** Set on files: Next sends no `Content-Length` of an answer, and a browser then knows no progress. */
 export const bodyLengthHeader = 'x-body-length'
 
@@ -69,6 +72,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     }
     const isMissing = res.getHeader(siteStatusHeader) === '404'
     res.removeHeader(siteStatusHeader)
+    res.removeHeader(pageTagsHeader)
     limitCaching(res, isMissing)
     limitScripts(res, nonceSource)
     leadOnce(res)

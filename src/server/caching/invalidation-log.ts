@@ -1,0 +1,72 @@
+import { hostname } from 'node:os'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import { runSql } from '@/src/server/transaction'
+
+/** Rows older than this are removed; who has not read for half as long has to forget everything. */
+const keptMs = 3_600_000
+export const longestGapMs = keptMs / 2
+
+/** This process, also in the other copy of this module that Next's bundle loads. */
+const thisProcess = `${hostname()}:${process.pid}:${Math.round(performance.timeOrigin)}`
+
+type Writer = { payload: Payload; transactionID?: PayloadRequest['transactionID'] }
+
+type Entry = {
+  tags: readonly string[]
+  /** The caches of this process are told after the commit, by this process itself. */
+  isToldHere: boolean
+}
+
+/**
+ * Tells the caches of all processes, as part of the transaction of `req`: who reads the log learns of it with the
+ * commit, and never when there is none.
+ */
+export async function logInvalidation(req: Writer, { tags, isToldHere }: Entry): Promise<void> {
+  await runSql(req as PayloadRequest)`
+    insert into cache_invalidations (told_by, tags)
+    values (${isToldHere ? thisProcess : null}, array(
+      select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb)))`
+}
+
+export type LogReading = {
+  /** Where the next reading goes on; text of PostgreSQL's type `pg_snapshot`. */
+  snapshot: string
+  /** What was committed since the former reading, each once. */
+  tags: string[]
+  /** It is another database than before, e.g. one that was restored. */
+  isReplaced: boolean
+}
+
+/**
+ * Reads what was committed since a former reading. Asking for what its snapshot did not see misses nothing, in
+ * whatever order transactions began and ended.
+ *
+ * @param since snapshot of the former reading; null for none, which answers no tags
+ */
+export async function readInvalidations(pool: Pool, since: string | null): Promise<LogReading> {
+  const { rows } = await pool.query<LogReading>(
+    `select pg_current_snapshot()::text as snapshot,
+      coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmin($1::pg_snapshot), false)
+        as "isReplaced",
+      array(
+        select distinct unnest(tags) from cache_invalidations
+        where xid >= pg_snapshot_xmin($1::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+          and told_by is distinct from $2
+      ) as tags`,
+    [since, thisProcess],
+  )
+  const [reading] = rows
+  if (!reading) {
+    throw new Error('The log of invalidations answered nothing')
+  }
+  return reading
+}
+
+export async function pruneInvalidations(pool: Pool): Promise<void> {
+  await pool.query(
+    'delete from cache_invalidations where logged_at < now() - make_interval(secs => $1)',
+    [keptMs / 1000],
+  )
+}

@@ -1,0 +1,124 @@
+import { createLocalReq } from 'payload'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import {
+  type Cleared,
+  onRevalidateTags,
+  revalidateTags,
+  withDeferredRevalidation,
+} from '@/src/server/caching/cache-tags'
+import { longestGapMs } from '@/src/server/caching/invalidation-log'
+import { type DatabaseWatch, watchDatabase } from '@/src/server/runtime/watch-database'
+import { withTx } from '@/src/server/transaction'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { payload } from '@/src/testing/test-payload'
+
+const luna = await createTenant(payload, 'Luna')
+const { product } = await createProduct(payload, luna.profile.id)
+const { connectionString } = payload.db.pool.options
+
+let pool: pg.Pool
+let watch: DatabaseWatch
+let heard: Cleared[] = []
+let stopHearing = () => undefined as unknown
+
+/** What another process tells this one: nothing that was cleared here counts. */
+const told = async () => {
+  await watch.wasAwaySince(Date.now() + 1000)
+  return heard.flat().sort()
+}
+
+beforeEach(async () => {
+  pool = new pg.Pool({ connectionString, max: 2, application_name: 'watch-test' })
+  pool.on('error', () => undefined)
+  watch = await watchDatabase(pool)
+  // Tests ask themselves.
+  watch.stop()
+  heard = []
+  stopHearing = onRevalidateTags((cleared) => heard.push(cleared))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  stopHearing()
+  await pool.end()
+})
+
+/** Writes as a process does that has no caches, such as a worker. */
+async function change(...tags: string[]): Promise<void> {
+  await revalidateTags(await createLocalReq({}, payload), ...tags)
+  heard = []
+}
+
+it('tells what was committed, in whatever order transactions began', async () => {
+  const early = await createLocalReq({}, payload)
+  await withTx(early, async () => {
+    await revalidateTags(early, 'early')
+    heard = []
+    await change('late')
+    expect(await told()).toEqual(['late'])
+  })
+  heard = []
+  expect(await told()).toEqual(['early'])
+  heard = []
+  expect(await told()).toEqual([])
+})
+
+it('tells nothing of what was rolled back', async () => {
+  const req = await createLocalReq({}, payload)
+  const failing = withTx(req, async () => {
+    await payload.update({
+      collection: slugs.products,
+      id: product.id,
+      data: { isPublished: false },
+      req,
+    })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  heard = []
+  expect(await told()).toEqual([])
+})
+
+it('tells of a product that is taken out of the store with its commit', async () => {
+  await payload.update({
+    collection: slugs.products,
+    id: product.id,
+    data: { isPublished: false },
+  })
+  heard = []
+  expect(await told()).toContain(`product:${luna.profile.id}:${product.id}`)
+})
+
+it('is not told again what was cleared here after the commit', async () => {
+  await withDeferredRevalidation(async () => {
+    await revalidateTags(await createLocalReq({}, payload), 'own')
+  })
+  expect(heard).toEqual([['own']])
+  heard = []
+  expect(await told()).toEqual([])
+})
+
+it('misses nothing while its connections are cut', async () => {
+  await change('before')
+  await payload.db.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'watch-test'`,
+  )
+  await change('meanwhile')
+  await expect.poll(told).toEqual(expect.arrayContaining(['before', 'meanwhile']))
+})
+
+it('asks before anything is answered by a process that was suspended', async () => {
+  await change('meanwhile')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  await watch.catchUp()
+  expect(heard.flat()).toContain('meanwhile')
+  expect(watch.catchUp()).toBeUndefined()
+})
+
+it('forgets everything when it has not heard for longer than is remembered', async () => {
+  await change('meanwhile')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + longestGapMs + 1000 })
+  await watch.catchUp()
+  expect(heard).toEqual(['everything'])
+})

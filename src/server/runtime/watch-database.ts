@@ -1,0 +1,100 @@
+import type { Pool } from 'pg'
+import { announceCleared } from '@/src/server/caching/cache-tags'
+import {
+  longestGapMs,
+  pruneInvalidations,
+  readInvalidations,
+} from '@/src/server/caching/invalidation-log'
+import { logger } from '@/src/server/logger'
+
+/** What another process changed is known here after this long. */
+const everyMs = 250
+const timeoutMs = 1500
+/** A request does not wait longer for what other processes changed. */
+const longestWaitMs = 500
+const pruneEveryMs = 600_000
+
+export type DatabaseWatch = {
+  /** Call before anything is answered from a cache: this process may have been suspended, or cut off. */
+  catchUp: () => Promise<void> | undefined
+  /** Whether the database was away at any time since `sinceMs` (ms since 1970), or is now. */
+  wasAwaySince: (sinceMs: number) => Promise<boolean>
+  stop: () => void
+}
+
+/**
+ * Asks the database some times each second what other processes changed, and tells the caches of this one. So
+ * it notices, too, when the database is away.
+ *
+ * @throws when the database does not answer the first time
+ */
+export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
+  let { snapshot } = await readInvalidations(pool, null)
+  let readAtMs = Date.now()
+  let lastAwayMs = 0
+  let reading: Promise<boolean> | undefined
+
+  const noteAway = () => {
+    lastAwayMs = Date.now()
+  }
+
+  async function read(): Promise<boolean> {
+    const startedAtMs = Date.now()
+    const found = await Promise.race([
+      readInvalidations(pool, snapshot).catch(() => null),
+      later(timeoutMs, null),
+    ])
+    if (!found) {
+      noteAway()
+      return false
+    }
+    const isTooLate = startedAtMs - readAtMs > longestGapMs
+    snapshot = found.snapshot
+    readAtMs = startedAtMs
+    announceCleared(isTooLate || found.isReplaced ? 'everything' : found.tags)
+    return true
+  }
+
+  const ask = () => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  pool.on('error', noteAway)
+  const timers = [
+    setInterval(ask, everyMs).unref(),
+    setInterval(() => {
+      pruneInvalidations(pool).catch((err: unknown) =>
+        logger.warn({ msg: 'Old invalidations stay', err }),
+      )
+    }, pruneEveryMs).unref(),
+  ]
+
+  return {
+    catchUp: () => {
+      const isCurrent = Date.now() - readAtMs < timeoutMs
+      // While the database is away, what is kept is all there is.
+      const isAway = Date.now() - lastAwayMs < timeoutMs
+      return isCurrent || isAway
+        ? undefined
+        : Promise.race([ask().then(() => undefined), later(longestWaitMs, undefined)])
+    },
+    wasAwaySince: async (sinceMs) => {
+      if (lastAwayMs < sinceMs) {
+        await ask()
+      }
+      return lastAwayMs >= sinceMs
+    },
+    stop: () => {
+      for (const timer of timers) {
+        clearInterval(timer)
+      }
+    },
+  }
+}
+
+function later<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref())
+}
