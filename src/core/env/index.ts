@@ -78,6 +78,11 @@ const variables = z.object({
     .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number(factorRule).positive(factorRule).default(1),
   BENCH_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(10, 'must be 10 or less')
+    .default(0),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(logLevels, { error: 'must be trace, debug, info, warn, error, fatal or silent' })
@@ -171,7 +176,7 @@ function combinationProblems(given: Variables): string[] {
     problems.push('MAIL_FROM is required with SMTP_URL: the address that mails are sent from')
   }
   if (given.REDIS_URL) {
-    problems.push('REDIS_URL is not supported yet: run one process and leave it unset')
+    problems.push('REDIS_URL is not supported: leave it unset. Processes share the database only')
   }
   return problems
 }
@@ -198,6 +203,7 @@ function toEnv(values: Values, isBuilding: boolean) {
     s3: s3Settings(values),
     mail: mailSettings(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    drainSeconds: values.DRAIN_SECONDS,
     /** Every rate limit is multiplied by it: for load tests, never for production. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     /** The plain pages that `npm run bench` compares with. */

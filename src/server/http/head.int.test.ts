@@ -23,6 +23,7 @@ const handle = createRequestHandler({
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,
+  isDraining: () => false,
   database: { catchUp: () => undefined, wasAwaySince: async () => false },
   readProxyHeaders: () => undefined,
   // As Next does for a route: the answer as it comes, whatever the method.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import createNext from 'next'
@@ -13,13 +13,12 @@ import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { logger } from '@/src/server/logger'
 import { createPool } from '@/src/server/runtime/connect-to-database'
+import { createDrain } from '@/src/server/runtime/drain'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
 import { watchDatabase } from '@/src/server/runtime/watch-database'
 
-const drainMs = 10_000
-
 export type AppServer = {
-  /** Takes no more requests, finishes those under way within 10 s, then ends the rest. */
+  /** Says for `DRAIN_SECONDS` that it is not ready, then finishes what is under way and ends. */
   stop: () => Promise<void>
 }
 
@@ -53,6 +52,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   })
 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 15 * 60_000 })
+  const drain = createDrain(server, isDevelopment ? 0 : env.drainSeconds * 1000)
   const app = createNext({
     dev: isDevelopment,
     dir: projectDir,
@@ -72,10 +72,12 @@ export async function startServer(options: Options): Promise<AppServer> {
     files: isDevelopment ? null : createBuildFiles(path.join(distDir, 'static')),
     servesBenchPages: env.servesBenchPages,
     database,
+    isDraining: drain.isDraining,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
     next: app.getRequestHandler(),
   })
   server.on('request', (req, res) => {
+    drain.watch(res)
     handle(req, res).catch((err: unknown) => {
       logger.error({ msg: 'Request failed', method: req.method, url: req.url, err })
       if (res.headersSent) {
@@ -89,22 +91,10 @@ export async function startServer(options: Options): Promise<AppServer> {
 
   return {
     stop: async () => {
-      await Promise.all([drain(server), runShutdownTasks()])
+      await Promise.all([drain.drain(), runShutdownTasks()])
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
       database.stop()
       await pool.end()
     },
-  }
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const isLate = await Promise.race([
-    closed.then(() => false),
-    sleep(drainMs, true, { ref: false }),
-  ])
-  if (isLate) {
-    server.closeAllConnections()
   }
 }

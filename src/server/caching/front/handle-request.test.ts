@@ -8,6 +8,7 @@ import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
 
 const yearSeconds = 31_536_000
 let asked = 0
+let isDraining = false
 
 /** As Next answers from its page cache, whose address says for how many seconds the page is kept. */
 async function next(url: string, res: ServerResponse): Promise<void> {
@@ -30,6 +31,7 @@ const handle = createRequestHandler({
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,
+  isDraining: () => isDraining,
   database: { catchUp: () => undefined, wasAwaySince: async () => false },
   readProxyHeaders: (req) => {
     req.headers.host = String(req.headers['x-site'])
@@ -87,3 +89,12 @@ function headersOf({ headers }: Response): Record<string, string> {
   const own = ['date', 'transfer-encoding', 'content-length', 'connection', 'keep-alive']
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
 }
+
+it('is not ready while it is taken out of service', async () => {
+  expect((await get('/api/ready')).status).toBe(200)
+  isDraining = true
+  for (const host of ['luna.localhost', 'localhost', 'elsewhere.test']) {
+    expect((await get('/api/ready', host)).status).toBe(503)
+  }
+  isDraining = false
+})

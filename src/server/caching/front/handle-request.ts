@@ -28,6 +28,8 @@ type Options = {
   files: BuildFiles | null
   servesBenchPages: boolean
   database: Pick<DatabaseWatch, 'catchUp' | 'wasAwaySince'>
+  /** The server is being taken out of service. */
+  isDraining: () => boolean
   readProxyHeaders: (req: IncomingMessage) => void
   next: NextHandler
 }
@@ -36,7 +38,8 @@ const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
 export function createRequestHandler(options: Options): NextHandler {
-  const { database, files, gate, next, pages, readProxyHeaders, rootDomain, version } = options
+  const { database, files, gate, isDraining, next, pages, readProxyHeaders, rootDomain, version } =
+    options
   const admin = new URL(options.adminOrigin)
 
   return async (req, res) => {
@@ -51,6 +54,10 @@ export function createRequestHandler(options: Options): NextHandler {
     const refuse = (status: FallbackStatus) => sendFallbackResponse(res, status, { asJson })
     if (typeof path === 'number') {
       refuse(path)
+      return
+    }
+    if (path === '/api/ready' && isDraining()) {
+      refuse(503)
       return
     }
     const maxBytes = maxBodyBytes(req, path)

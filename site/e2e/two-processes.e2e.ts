@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, isReady } from '@/scripts/lib/demo-server'
+import { projectDir } from '@/scripts/lib/project'
+import { askJson } from '@/site/e2e/http-request'
+import { ownerHeaders } from '@/site/e2e/owner-session'
+import { demoOrigin } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
+import { slugs } from '@/src/core/slugs'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+
+test('what the artist changes by one process shows on another', async ({ page }) => {
+  const own = await startSecondProcess()
+  try {
+    const products = `${demoOrigin}/api/${slugs.products}`
+    const query = '?where[isPublished][equals]=true&where[category][equals]=Merch&limit=1&depth=0'
+    const headers = await ownerHeaders()
+    const { docs } = await askJson<{ docs: { id: string }[] }>(`${products}${query}`, { headers })
+    const id = docs[0]?.id ?? ''
+    const publish = (isPublished: boolean) =>
+      askJson(`${products}/${id}`, { method: 'PATCH', headers, body: { isPublished } })
+    const status = async () => (await page.request.get(`${own.origin}/products/${id}`)).status()
+
+    // Made by Next, served from its cache, then from memory.
+    for (const _ of ['made', 'kept', 'in memory']) {
+      expect(await status()).toBe(200)
+    }
+    await publish(false)
+    await expect.poll(status).toBe(404)
+    await publish(true)
+    await expect.poll(status).toBe(200)
+  } finally {
+    await own.stop()
+  }
+})
+
+/** Serves the story's database a second time, with caches of its own. */
+async function startSecondProcess() {
+  const mainDir = process.env.E2E_DATA_DIR ?? ''
+  const { payloadSecret } = JSON.parse(await readFile(path.join(mainDir, 'secrets.json'), 'utf8'))
+  const postgres = await startEmbeddedPostgres({ dataDir: mainDir })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-second-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      PAYLOAD_SECRET: payloadSecret,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ADMIN_ORIGIN: origin,
+      WORKER: 'off',
+      ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+    },
+    stdio: 'inherit',
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
+  return { origin, stop }
+}
