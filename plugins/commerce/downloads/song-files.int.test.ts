@@ -169,9 +169,7 @@ describe('the files of a song', () => {
     expect((await rest('GET', `${path}/delivery`, { token: kito.owner.token })).status).toBe(404)
   })
 
-  it('are the upload itself where it plays and no MP3 can be made of it, also of a pre-order', async ({
-    luna,
-  }) => {
+  it('are made anew of what only looks like an MP3', async ({ luna }) => {
     const data = await makeLayerTwo(2)
     const release = await sellRelease(payload, luna, {
       sounds: [{ kind: 'mp3', data }],
@@ -179,7 +177,19 @@ describe('the files of a song', () => {
     })
     await prepareTracks(payload, release.trackIds)
     expect(await soundsOf(release.trackIds)).toEqual(['playable'])
-    expect(await madeOf(release.trackIds)).toEqual(['failed'])
+    expect(await madeOf(release.trackIds)).toEqual(['ready'])
+  })
+
+  it('are the upload itself where it plays and no MP3 could be made of it, also of a pre-order', async ({
+    luna,
+    mp3,
+  }) => {
+    const release = await sellRelease(payload, luna, { sounds: [mp3], titles: ['Broadcast'] })
+    await prepareTracks(payload, release.trackIds)
+    await payload.db.pool.query(
+      `update renditions set state = 'failed' where kind = 'mp3' and track_id = $1`,
+      [release.trackIds[0]],
+    )
     const { json } = await rest<DeliveryState>(
       'GET',
       `/api/products/${release.product.id}/delivery`,

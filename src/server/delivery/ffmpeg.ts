@@ -44,28 +44,59 @@ export async function runFfmpeg(args: readonly string[], run: Run = {}): Promise
   await read('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', '-y', ...args], run)
 }
 
+/** Containers of recordings. Of others, such as playlists, nothing is opened: they lead to further files. */
+const demuxers = 'mp3,flac,wav,w64,aiff,caf,ogg,mov'
+
+type Probed = {
+  streams?: { codec_name?: string }[]
+  format?: { format_name?: string; duration?: string }
+}
+
 /**
- * Length of a recording in seconds.
+ * How a recording is read, and its length in seconds.
  *
- * @param demuxer how the file must be read: left to guess, ffmpeg would also follow playlists
  * @throws {UnplayableError} when there is no sound in it
  */
-export async function soundSeconds(path: string, demuxer: string, run: Run = {}): Promise<number> {
-  const shown = ['-select_streams', 'a:0', '-show_entries', 'stream=codec_type:format=duration']
+export async function probeSound(
+  path: string,
+  run: Run = {},
+): Promise<{ demuxer: string; codec: string; seconds: number }> {
+  const safely = ['-protocol_whitelist', 'file', '-format_whitelist', demuxers]
+  const shown = [
+    ...['-select_streams', 'a:0'],
+    ...['-show_entries', 'stream=codec_name:format=format_name,duration'],
+  ]
   const output = await read(
     'ffprobe',
-    ['-v', 'error', ...shown, '-of', 'json', '-f', demuxer, `file:${path}`],
+    ['-v', 'error', ...safely, ...shown, '-of', 'json', `file:${path}`],
     run,
   )
-  const { streams = [], format } = JSON.parse(output) as {
-    streams?: unknown[]
-    format?: { duration?: string }
-  }
-  const seconds = Number(format?.duration)
-  if (streams.length === 0 || !(seconds > 0)) {
+  const { streams = [], format }: Probed = JSON.parse(output)
+  const codec = streams[0]?.codec_name
+  const demuxer = format?.format_name?.split(',')[0]
+  if (!codec || !demuxer) {
     throw new UnplayableError('There is no sound in this file')
   }
-  return seconds
+  const seconds = Number(format?.duration) || (await decodedSeconds(path, demuxer, run))
+  if (!(seconds > 0)) {
+    throw new UnplayableError('There is no sound in this file')
+  }
+  return { demuxer, codec, seconds }
+}
+
+/** The length of a recording that does not say it itself, such as one that was written while it was made. */
+async function decodedSeconds(path: string, demuxer: string, run: Run): Promise<number> {
+  const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${path}`]
+  const output = await read(
+    'ffmpeg',
+    [
+      ...['-nostdin', '-v', 'error', '-nostats', '-progress', 'pipe:1'],
+      ...input,
+      ...['-map', '0:a:0', '-f', 'null', '-'],
+    ],
+    run,
+  )
+  return Number(/.*^out_time_us=(\d+)$/ms.exec(output)?.[1] ?? 0) / 1_000_000
 }
 
 async function read(tool: Tool, args: readonly string[], run: Run): Promise<string> {

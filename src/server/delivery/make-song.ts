@@ -6,7 +6,13 @@ import type { TrackFileKind } from '@/src/core/choices/rendition-kinds'
 import { limits } from '@/src/core/limits'
 import { runFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import type { Made } from '@/src/server/delivery/lease'
-import { assertNotEmpty, inputArgs, readSound, type Sound } from '@/src/server/delivery/read-sound'
+import {
+  assertNotEmpty,
+  inputArgs,
+  losesNothing,
+  readSound,
+  type Sound,
+} from '@/src/server/delivery/read-sound'
 import type { SongSource, SongTags } from '@/src/server/delivery/song-source'
 import { storage } from '@/src/server/storage'
 
@@ -57,7 +63,7 @@ export async function makeSong(
   key: string,
   { source, song, folder, signal }: Making,
 ): Promise<Made> {
-  if (kind === 'flac' && !song.format.isLossless) {
+  if (kind === 'flac' && !losesNothing(song)) {
     throw new UnplayableError('This recording has lost something already')
   }
   // A name that is made up from parts would have the build take along every file of the project.
@@ -70,7 +76,7 @@ export async function makeSong(
 }
 
 function songArgs(kind: 'mp3' | 'flac', song: FetchedSong, tags: SongTags): string[] {
-  const isSame = song.format.demuxer === kind
+  const isSame = song.codec === kind
   const encoder = kind === 'mp3' ? ['libmp3lame', '-q:a', '0'] : ['flac']
   const { coverPath } = song
   return [

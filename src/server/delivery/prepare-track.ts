@@ -7,6 +7,7 @@ import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
+import { losesNothing } from '@/src/server/delivery/read-sound'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import {
   deleteRenditions,
@@ -54,6 +55,9 @@ async function makeWhatPlays(req: PayloadRequest, source: SongSource): Promise<v
   await forgetOthers(req, source)
 }
 
+/** By the ending of the name, where that is sure enough to spare fetching what is made already. */
+const isLossless: Readonly<Record<string, boolean>> = { flac: true, wav: true, mp3: false }
+
 async function makeAll(req: PayloadRequest, source: SongSource, folder: string): Promise<void> {
   let fetched: Promise<FetchedSong> | undefined
   const song = () => {
@@ -61,7 +65,8 @@ async function makeAll(req: PayloadRequest, source: SongSource, folder: string):
     return fetched
   }
   await makeOne(req, 'mp3', { source, song, folder })
-  if (['flac', 'wav'].includes(source.original.extension)) {
+  const { extension } = source.original
+  if (isLossless[extension] ?? (await song().then(losesNothing, () => false))) {
     await makeOne(req, 'flac', { source, song, folder })
   }
   if (!source.hasOwnPreview) {

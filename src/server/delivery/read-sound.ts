@@ -1,28 +1,74 @@
-import { open, stat } from 'node:fs/promises'
-import { runFfmpeg, soundSeconds, UnplayableError } from '@/src/server/delivery/ffmpeg'
-import { fetchInto } from '@/src/server/delivery/work-folder'
+import { stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { File } from 'payload'
+import { hasFfmpeg, probeSound, runFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { fetchInto, inWorkFolder } from '@/src/server/delivery/work-folder'
 
 /** A recording in a work folder. */
-export type Sound = { path: string; format: SoundFormat; seconds: number }
+export type Sound = {
+  path: string
+  /** ffmpeg's name for how the file is read: `flac`. */
+  demuxer: string
+  /** ffmpeg's name for how it is packed: `pcm_s24le`. */
+  codec: string
+  seconds: number
+}
 
 /**
- * Fetches a stored recording.
+ * Fetches a stored recording. What ffmpeg can decode is one, however it is called and whatever stands before or
+ * behind it.
  *
  * @throws {UnplayableError} when it is none
  */
 export async function readSound(target: string, key: string): Promise<Sound> {
   await fetchInto(target, key)
-  const format = await soundFormatOf(target)
-  if (!format) {
-    throw new UnplayableError('This is no recording')
+  return { path: target, ...(await probeSound(target)) }
+}
+
+const types: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  wav: 'audio/wav',
+  w64: 'audio/wav',
+  aiff: 'audio/aiff',
+  caf: 'audio/x-caf',
+  ogg: 'audio/ogg',
+  mov: 'audio/mp4',
+}
+
+/**
+ * The media type of a file that is being uploaded, by what ffmpeg makes of it.
+ *
+ * @returns null when it is no recording, or nothing here can find out
+ */
+export async function recordingType(file: File): Promise<string | null> {
+  if (!(await hasFfmpeg())) {
+    return null
   }
-  return { path: target, format, seconds: await soundSeconds(target, format.demuxer) }
+  return inWorkFolder(async (folder) => {
+    const sent = file.tempFilePath ?? path.join(folder, 'sent')
+    if (!file.tempFilePath) {
+      await writeFile(sent, file.data)
+    }
+    const { demuxer } = await probeSound(sent)
+    return types[demuxer] ?? null
+  }).catch((error: unknown) => {
+    if (error instanceof UnplayableError) {
+      return null
+    }
+    throw error
+  })
+}
+
+/** Whether nothing of the recording is lost, so that a lossless copy of it is worth making. */
+export function losesNothing({ codec }: Sound): boolean {
+  return /^(pcm_(?!alaw|mulaw)|flac$|alac$)/.test(codec)
 }
 
 /** How ffmpeg is told to read a recording. */
-export const inputArgs = ({ path, format }: Sound): string[] => [
+export const inputArgs = ({ path, demuxer }: Sound): string[] => [
   ...['-protocol_whitelist', 'file'],
-  ...['-f', format.demuxer, '-i', `file:${path}`],
+  ...['-f', demuxer, '-i', `file:${path}`],
 ]
 
 /**
@@ -42,31 +88,4 @@ export async function assertNotEmpty(target: string): Promise<number> {
     throw new UnplayableError('There is no sound in this file')
   }
   return size
-}
-
-type SoundFormat = {
-  /** ffmpeg's name for how the file is read. */
-  demuxer: 'mp3' | 'flac' | 'wav' | 'mov'
-  isLossless: boolean
-}
-
-const headBytes = 12
-
-const signatures: readonly (readonly [pattern: RegExp, format: SoundFormat])[] = [
-  [/^fLaC/, { demuxer: 'flac', isLossless: true }],
-  [/^(RIFF|RF64)[\s\S]{4}WAVE/, { demuxer: 'wav', isLossless: true }],
-  [/^[\s\S]{4}ftyp/, { demuxer: 'mov', isLossless: false }],
-  [/^(ID3|\xff[\xe0-\xff])/, { demuxer: 'mp3', isLossless: false }],
-]
-
-/** What a recording really is, by its first bytes; null for whatever no player plays. */
-async function soundFormatOf(path: string): Promise<SoundFormat | null> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    const head = buffer.toString('latin1', 0, bytesRead)
-    return signatures.find(([pattern]) => pattern.test(head))?.[1] ?? null
-  } finally {
-    await file.close()
-  }
 }

@@ -159,7 +159,7 @@ export const ownerCommerceMessages = {
       isPlayable: 'This file can be played.',
       isUnplayable: 'This file cannot be played. Upload it again, or in another format.',
       otherKind:
-        'This is no recording that can be sold here, or it is broken. Recordings may be WAV, FLAC, MP3 or M4A.',
+        'This is no recording that can be sold here, or it is broken. Recordings may be WAV, AIFF, FLAC, ALAC, MP3, M4A, OGG or Opus.',
       stillChecking: 'This file is still being checked. Wait a moment, then save again.',
     },
     singles: {
