@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises'
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
 import type { FormatEnum, Metadata } from 'sharp'
 import sharp from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { refreshSongsOf } from '@/src/server/delivery/refresh-songs'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 // Uploads are rewritten under the same name, and sharp would go on with what was there before.
@@ -77,6 +82,20 @@ function assertSize(bytes: number, { width, height, pages = 1 }: Metadata): void
 
 function hasNotes({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean {
   return Boolean(exif || xmp || iptc || comments?.length) || orientation > 1
+}
+
+/** A picture that became another one is the cover in the files of songs, too. */
+export const refreshCovers: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isAnother = doc.prefix !== previousDoc?.prefix || doc.filename !== previousDoc?.filename
+  if (operation === 'update' && isAnother) {
+    await refreshSongsOf(req, { media: { in: [doc.id] } })
+  }
+  return doc
 }
 
 /**

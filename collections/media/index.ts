@@ -7,7 +7,7 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
-import { cleanPicture, nameFile } from '@/collections/media/hooks'
+import { cleanPicture, nameFile, refreshCovers } from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -24,6 +24,8 @@ const thumbnailUrl: GetAdminThumbnail = ({ doc }) => {
   const name = mimeType?.startsWith('image/') && (sizes?.w320?.filename ?? filename)
   return name && prefix ? storage().publicUrl(`${prefix}/${name}`) : null
 }
+
+const clearTags = revalidatesTags((doc) => [cacheTags.media(profileIdOf(doc))])
 
 /** Pictures, films and audio previews that anyone may see. Paid originals live in `audio-files`. */
 export const media: CollectionConfig = {
@@ -49,7 +51,8 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [notFoundForOtherOwners, forgetAskedFolder, cleanPicture],
     beforeChange: [intoOwnFolder('public'), nameFile],
-    ...revalidatesTags((doc) => [cacheTags.media(profileIdOf(doc))]),
+    afterChange: [refreshCovers, ...clearTags.afterChange],
+    afterDelete: clearTags.afterDelete,
   },
   fields: [
     {

@@ -14,8 +14,8 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidateTags } from '@/src/server/caching/cache-tags'
 import { assertDeliverable, assertSongDeliverable } from '@/src/server/delivery/assert-deliverable'
-import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { refreshSongsSoon } from '@/src/server/delivery/refresh-songs'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
@@ -152,9 +152,7 @@ export const prepareSongs: CollectionAfterChangeHook = async ({
   if (isDeepStrictEqual(written(doc), written(previousDoc))) {
     return doc
   }
-  await prepareTracks(req, {
-    and: [{ product: { equals: doc.id } }, { original: { exists: true } }],
-  })
+  await refreshSongsSoon(req, doc.id)
   return doc
 }
 

@@ -5,6 +5,7 @@ import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
+import { refreshSongsOf } from '@/src/server/delivery/refresh-songs'
 import { ensureThemeHome } from '@/src/server/pages/theme-home'
 
 /**
@@ -53,6 +54,19 @@ export const addThemeHome: CollectionAfterChangeHook = async ({
 }) => {
   if (operation === 'update' && doc.themeName !== previousDoc?.themeName) {
     await ensureThemeHome(req, doc.id, doc.themeName, { isLive: true })
+  }
+  return doc
+}
+
+/** Files of songs name the artist. */
+export const refreshArtistName: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'update' && doc.name !== previousDoc?.name) {
+    await refreshSongsOf(req, { profile: { equals: doc.id } })
   }
   return doc
 }

@@ -1,7 +1,12 @@
 import type { CollectionConfig, Where } from 'payload'
 import { recordDeletion } from '@/collections/_hooks/record-changes'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
-import { addStarterContent, addThemeHome, revalidateSite } from '@/collections/profiles/hooks'
+import {
+  addStarterContent,
+  addThemeHome,
+  refreshArtistName,
+  revalidateSite,
+} from '@/collections/profiles/hooks'
 import {
   isPlatformAdmin,
   nobody,
@@ -54,7 +59,7 @@ export const profiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [returnsWholeDocument('delete')],
-    afterChange: [addStarterContent, addThemeHome, revalidateSite],
+    afterChange: [addStarterContent, addThemeHome, refreshArtistName, revalidateSite],
     afterDelete: [recordDeletion, revalidateSite],
   },
   fields: [

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { refreshSongsSoon } from '@/src/server/delivery/refresh-songs'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/visitor-read'
@@ -13,7 +18,12 @@ import { runSql } from '@/src/server/transaction'
  * Has the files of a track made from its upload. What was made of another one is delivered until then, also
  * when nothing can be made of this one; without ffmpeg nothing ever is.
  */
-export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const prepareSong: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const [now, before] = [idOf(doc.original), idOf(previousDoc?.original)]
   if (before && before !== now && (!now || !(await hasFfmpeg()))) {
     await deleteRenditions(req, sql`track_id = ${doc.id}`)
@@ -24,6 +34,24 @@ export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc,
   }
   if (now) {
     await enqueue(req, prepareTrackJob, { trackId: doc.id })
+  }
+  // Each song of a release says how many there are.
+  const releases = operation === 'create' ? [productId] : [productId, idOf(previousDoc?.product)]
+  if (operation === 'create' || releases[0] !== releases[1]) {
+    for (const id of releases) {
+      if (id) {
+        await refreshSongsSoon(req, id)
+      }
+    }
+  }
+  return doc
+}
+
+/** The other songs say how many there are. */
+export const recountSongs: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const productId = idOf(doc.product)
+  if (productId) {
+    await refreshSongsSoon(req, productId)
   }
   return doc
 }

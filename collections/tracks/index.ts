@@ -4,7 +4,7 @@ import { ownUpload } from '@/collections/_fields/upload-fields'
 import { protectPurchasedSong } from '@/collections/_hooks/protect-purchased-files'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
-import { forgetSong, prepareSong } from '@/collections/tracks/hooks'
+import { forgetSong, prepareSong, recountSongs } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -26,7 +26,7 @@ export const tracks: CollectionConfig = {
     beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
     afterChange: [summariseProduct, prepareSong, checkNewSong],
     beforeDelete: [protectPurchasedSong, forgetSong],
-    afterDelete: [summariseProduct],
+    afterDelete: [summariseProduct, recountSongs],
   },
   fields: [
     productField,

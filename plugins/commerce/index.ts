@@ -47,6 +47,7 @@ import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
 import { prepareArchiveJob } from '@/src/server/delivery/prepare-archive'
 import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
+import { refreshSongsJob } from '@/src/server/delivery/refresh-songs'
 import { removeFilesJob } from '@/src/server/delivery/rendition-rows'
 import { workOnPayments } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
@@ -56,6 +57,7 @@ import { type PeriodicTask, withPeriodicTasks } from '@/src/server/queue/periodi
 const jobs = [
   checkSoundJob,
   prepareTrackJob,
+  refreshSongsJob,
   prepareArchiveJob,
   removeFilesJob,
   endSubscription,

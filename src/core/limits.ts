@@ -103,6 +103,8 @@ export const limits = {
     /** One run of ffmpeg, and a whole job. */
     transcodeSeconds: 300,
     jobSeconds: 1200,
+    /** For how long changes of a release are gathered before its songs are made again. */
+    refreshSeconds: 30,
     /** How soon a page asks again for an archive that is being made. */
     pollSeconds: 2,
     /** Buyers who have not fetched what they waited for by then get a mail. */
