@@ -58,5 +58,6 @@ it('asks for the type of the row too, and lets the artist still hear of it', asy
   await payload.db.pool.query(`update mail_log set state = 'queued'`)
   const req = await createLocalReq({}, payload)
   await removeMailsAbout(req, id, { [slugs.orders]: sql`select ${id}::uuid as id` })
-  expect((await logged()).map(({ kind }) => kind)).toEqual(['gift', 'receipt', 'new-order'])
+  const left = (await logged()).map(({ kind }) => kind)
+  expect(left.sort()).toEqual(['gift', 'new-order', 'receipt'])
 })
