@@ -7,12 +7,21 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
-import { cleanPicture, nameFile, refreshCovers } from '@/collections/media/hooks'
+import {
+  cleanPicture,
+  forgetCover,
+  nameFile,
+  refreshCovers,
+  refuseUnshown,
+} from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
+import { refusedFile } from '@/src/server/http/error-envelope'
+import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { storage } from '@/src/server/storage'
 
 /**
@@ -39,8 +48,9 @@ export const media: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   access: ownersOnly,
+  custom: { [refusedFile]: ownerMessages.uploads.otherContent },
   upload: {
-    mimeTypes: [...shownFileTypes],
+    mimeTypes: [...shownFileTypes, ...rewrittenTypes],
     pasteURL: false,
     focalPoint: true,
     crop: true,
@@ -50,8 +60,9 @@ export const media: CollectionConfig = {
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
     beforeOperation: [notFoundForOtherOwners, forgetAskedFolder, cleanPicture],
-    beforeChange: [intoOwnFolder('public'), nameFile],
+    beforeChange: [refuseUnshown, intoOwnFolder('public'), nameFile],
     afterChange: [refreshCovers, ...clearTags.afterChange],
+    beforeDelete: [forgetCover],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

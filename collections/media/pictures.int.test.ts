@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { createTenant } from '@/src/testing/factories'
@@ -103,4 +105,38 @@ it('refuses more than 20 MB', async () => {
   const data = Buffer.concat([await photo('jpeg'), Buffer.alloc(limits.upload.imageBytes)])
   const answer = await upload(data, 'image/jpeg', 'heavy.jpg')
   expect([answer.status, answer.json.message]).toEqual([413, 'A picture may have at most 20 MB.'])
+})
+
+it('takes HEIC and TIFF like the picker does', async () => {
+  const heic = await readFile('plugins/uploads/testing/halves.heic')
+  const tiff = await sharp(await photo('png'))
+    .tiff()
+    .toBuffer()
+  for (const [data, type, name] of [
+    [heic, 'image/heic', 'phone.heic'],
+    [heic, 'application/octet-stream', 'phone.jpg'],
+    [tiff, 'image/tiff', 'scan.tif'],
+  ] as const) {
+    const { status, json } = await upload(data, type, name)
+    expect([name, status]).toEqual([name, 201])
+    const doc = await payload.findByID({ collection: slugs.media, id: json.doc.id })
+    expect(doc.mimeType).toBe('image/jpeg')
+    expect(doc.filename).toMatch(/\.jpg$/)
+    expect((await sharp(await stored(doc.prefix, doc.filename)).metadata()).format).toBe('jpeg')
+  }
+})
+
+it.each([
+  ['a JPEG', () => photo('jpeg'), 'image/jpeg', 'half.jpg'],
+  [
+    'a JPEG without notes',
+    async () => sharp(await photo('jpeg')).toBuffer(),
+    'image/jpeg',
+    'b.jpg',
+  ],
+  ['a HEIC', () => readFile('plugins/uploads/testing/halves.heic'), 'image/heic', 'half.heic'],
+])('says of %s that was cut off what the picker says', async (_what, make, type, name) => {
+  const whole = await make()
+  const answer = await upload(whole.subarray(0, whole.length / 2), type, name)
+  expect([answer.status, answer.json.message]).toEqual([415, ownerMessages.uploads.damaged])
 })

@@ -5,7 +5,7 @@ import {
   pictureSizes,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
-import { cleanPicture } from '@/collections/media/hooks'
+import { cleanPicture, refuseUnshown } from '@/collections/media/hooks'
 import { blurPicture, refuseOtherFileTypes } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/collection-rules'
@@ -13,6 +13,7 @@ import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
+import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { measureRecordingJob } from '@/src/server/posts/measure-recording'
 import { enqueue } from '@/src/server/queue'
 
@@ -43,7 +44,7 @@ export const postFiles: CollectionConfig = {
   access: ownersOnly,
   custom: { [refusedFile]: postsMessages.otherKindOfFile },
   upload: {
-    mimeTypes: [...postFileTypes],
+    mimeTypes: [...postFileTypes, ...rewrittenTypes],
     pasteURL: false,
     focalPoint: false,
     crop: false,
@@ -51,8 +52,8 @@ export const postFiles: CollectionConfig = {
     imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
-    beforeOperation: [forgetAskedFolder, refuseOtherFileTypes, cleanPicture],
-    beforeChange: [intoOwnFolder('private'), blurPicture],
+    beforeOperation: [forgetAskedFolder, cleanPicture, refuseOtherFileTypes],
+    beforeChange: [refuseUnshown, intoOwnFolder('private'), blurPicture],
     afterChange: [measureUpload, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
   },

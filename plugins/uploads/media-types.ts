@@ -1,15 +1,18 @@
 import type { Payload } from 'payload'
-import { rewrittenTypes } from '@/plugins/uploads/rewrite-picture'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 
 /** Types of the media library, as its collection names them; without those that are no `kind`. */
 export function allowedTypes(payload: Payload, kind?: MediaKind): string[] {
   const { mimeTypes = [] } = payload.collections[slugs.media].config.upload
   return mimeTypes.filter((type) => {
+    if (rewrittenTypes.includes(type)) {
+      return false
+    }
     const own = kindOf(type)
     return own !== null && (kind === undefined || own === kind)
   })

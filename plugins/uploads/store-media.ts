@@ -5,7 +5,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
-import { damagedPicture } from '@/src/server/storage/damaged-picture'
+import { damagedPicture } from '@/src/server/pictures/damaged-picture'
 
 type NewMedia = {
   profileId: Media['profile']

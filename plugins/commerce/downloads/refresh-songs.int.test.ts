@@ -97,6 +97,18 @@ describe('the songs of a release are made again, once', () => {
     expect((await waiting()).map(({ id }) => id)).toEqual([product.id])
   })
 
+  it('when the picture of the cover is deleted', async () => {
+    const gone = await payload.create({
+      collection: slugs.media,
+      data: { profile },
+      file: await picture(),
+    })
+    await payload.update({ collection: slugs.products, id: product.id, data: { media: [gone.id] } })
+    await payload.db.pool.query(`delete from jobs.job where name = 'refresh-songs'`)
+    await payload.delete({ collection: slugs.media, id: gone.id })
+    expect((await waiting()).map(({ id }) => id)).toEqual([product.id])
+  })
+
   it('when the artist has another name', async () => {
     await payload.update({ collection: slugs.profiles, id: profile, data: { name: 'Luna Vale' } })
     expect((await waiting()).map(({ id }) => id)).toEqual(

@@ -3,6 +3,7 @@ import { AppError, type ErrorBody, type FieldError } from '@/src/core/errors'
 import { codeOfStatus, toAppError } from '@/src/server/http/failures'
 import { requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
 import { logger } from '@/src/server/logger'
+import { damagedPicture } from '@/src/server/pictures/damaged-picture'
 
 /** The one answer to a failed call. Server faults are logged with their cause, which is never sent. */
 export function errorResponse(error: unknown, requestId: string): Response {
@@ -30,7 +31,9 @@ function logFailure(failure: AppError, requestId: string): void {
  * forms in the admin the one they read: a refused field is marked only where there is no `message`.
  * `result` is not used for it: Payload may be there twice, and then does not know its own errors.
  */
-export const errorEnvelope: AfterErrorHook = ({ collection, error, req }) => {
+export const errorEnvelope: AfterErrorHook = ({ collection, error: thrown, req }) => {
+  // Payload says no more than that there was a problem with a picture that it could not make smaller.
+  const error = thrown.name === 'FileUploadError' ? damagedPicture(thrown) : thrown
   const requestId = requestIdOf(req)
   const failure = error instanceof URIError ? new AppError('MALFORMED') : toAppError(error)
   logFailure(failure, requestId)

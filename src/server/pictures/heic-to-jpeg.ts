@@ -6,7 +6,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
-import { damagedPicture } from '@/src/server/storage/damaged-picture'
+import { damagedPicture } from '@/src/server/pictures/damaged-picture'
 
 /** What phones of Apple take, and no browser but theirs shows. */
 export const heicType = 'image/heic'
@@ -40,7 +40,7 @@ export function heicToJpeg(file: string): Promise<Buffer> {
 }
 
 function decode(bytes: Buffer): Promise<Decoded> {
-  const code = path.join(process.cwd(), 'plugins/uploads/heic-worker.mjs')
+  const code = path.join(process.cwd(), 'src/server/pictures/heic-worker.mjs')
   const worker = new Worker(/* turbopackIgnore: true */ code, {
     workerData: { bytes, mostPixels: imagePixels },
     // What the decoder has to say about a damaged file is nobody's business.

@@ -1,10 +1,10 @@
 import sharp, { type Metadata } from 'sharp'
-import type { Rewritten } from '@/plugins/uploads/rewrite-picture'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
-import { damagedPicture } from '@/src/server/storage/damaged-picture'
+import { damagedPicture } from '@/src/server/pictures/damaged-picture'
+import type { Rewritten } from '@/src/server/pictures/rewrite-picture'
 
 /** What scanners and programs for print write. */
 export const tiffType = 'image/tiff'

@@ -1,5 +1,5 @@
-import { heicToJpeg, heicType } from '@/plugins/uploads/heic-to-jpeg'
-import { tiffToWeb, tiffType } from '@/plugins/uploads/tiff-to-web'
+import { heicToJpeg, heicType } from '@/src/server/pictures/heic-to-jpeg'
+import { tiffToWeb, tiffType } from '@/src/server/pictures/tiff-to-web'
 
 export type Rewritten = { data: Buffer; mimetype: string }
 
