@@ -1,11 +1,7 @@
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type File,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
 } from 'payload'
 import {
   forgetAskedFolder,
@@ -13,13 +9,13 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
+import { takeRecording } from '@/collections/audio-files/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { soundChecks } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
-import { recordingType } from '@/src/server/delivery/read-sound'
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { enqueue } from '@/src/server/queue'
 
@@ -39,28 +35,6 @@ const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   return doc
 }
 
-/** By their first bytes. Some may hold films as well, of which only the sound is used. */
-const recordings = ['audio/*', 'application/ogg', 'video/mp4', 'video/quicktime']
-
-const typeByContent = async ({ tempFilePath, data }: File): Promise<string | undefined> =>
-  (await (tempFilePath ? fileTypeFromFile(tempFilePath) : fileTypeFromBuffer(data)))?.mime
-
-/** What Payload calls a file whose first bytes tell nothing. */
-const unknownType = 'text/plain'
-
-/** What ffmpeg can read is a recording, whatever its first bytes are. */
-const refuseOtherFiles: CollectionBeforeValidateHook = async ({ data, req }) => {
-  if (!req.file) {
-    return data
-  }
-  const mimeType = (await typeByContent(req.file)) ?? (await recordingType(req.file))
-  if (mimeType === null) {
-    const errors = [{ path: 'file', message: ownerMessages.store.sound.otherKind }]
-    throw new ValidationError({ collection: slugs.audioFiles, errors, req })
-  }
-  return { ...data, mimeType }
-}
-
 /** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
 export const audioFiles: CollectionConfig = {
   slug: slugs.audioFiles,
@@ -76,15 +50,15 @@ export const audioFiles: CollectionConfig = {
   access: ownersOnly,
   custom: { [refusedFile]: ownerMessages.store.sound.otherKind },
   upload: {
-    // What they do not tell is looked at by `refuseOtherFiles`.
-    mimeTypes: [...recordings, unknownType],
+    // What the chooser of files shows. What a file is, takeRecording finds out.
+    mimeTypes: ['audio/*'],
+    allowRestrictedFileTypes: true,
     pasteURL: false,
     focalPoint: false,
     crop: false,
   },
   hooks: {
-    beforeOperation: [forgetAskedFolder],
-    beforeValidate: [refuseOtherFiles],
+    beforeOperation: [forgetAskedFolder, takeRecording],
     beforeChange: [intoOwnFolder('private'), forgetSound],
     afterChange: [checkUpload],
     beforeDelete: [protectPurchasedRecording],

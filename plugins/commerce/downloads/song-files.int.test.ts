@@ -96,6 +96,15 @@ describe('the files of a song', () => {
     expect(track?.formats.map(({ label }) => label)).toEqual(['MP3', 'M4A'])
   })
 
+  it('are also a FLAC of an AIFF, which was called a WAV', async ({ luna }) => {
+    const aiff = { kind: 'wav' as const, data: await makeSound('aiff', 1) }
+    const release = await sellRelease(payload, luna, { sounds: [aiff], titles: ['Foam'] })
+    await prepareTracks(payload, release.trackIds)
+    const { json } = await luna.readOrder(await release.buy())
+    const [track] = json.lines[0]?.tracks ?? []
+    expect(track?.formats.map(({ label }) => label)).toEqual(['MP3', 'FLAC', 'AIFF'])
+  })
+
   it('are made once, and again when their tags change', async ({ luna, mp3 }) => {
     const release = await sellRelease(payload, luna, { sounds: [mp3], titles: ['One'] })
     const [id = ''] = release.trackIds
@@ -169,7 +178,9 @@ describe('the files of a song', () => {
     expect((await rest('GET', `${path}/delivery`, { token: kito.owner.token })).status).toBe(404)
   })
 
-  it('are made anew of what only looks like an MP3', async ({ luna }) => {
+  it('are the upload itself where it plays and no MP3 can be made of it, also of a pre-order', async ({
+    luna,
+  }) => {
     const data = await makeLayerTwo(2)
     const release = await sellRelease(payload, luna, {
       sounds: [{ kind: 'mp3', data }],
@@ -177,19 +188,7 @@ describe('the files of a song', () => {
     })
     await prepareTracks(payload, release.trackIds)
     expect(await soundsOf(release.trackIds)).toEqual(['playable'])
-    expect(await madeOf(release.trackIds)).toEqual(['ready'])
-  })
-
-  it('are the upload itself where it plays and no MP3 could be made of it, also of a pre-order', async ({
-    luna,
-    mp3,
-  }) => {
-    const release = await sellRelease(payload, luna, { sounds: [mp3], titles: ['Broadcast'] })
-    await prepareTracks(payload, release.trackIds)
-    await payload.db.pool.query(
-      `update renditions set state = 'failed' where kind = 'mp3' and track_id = $1`,
-      [release.trackIds[0]],
-    )
+    expect(await madeOf(release.trackIds)).toEqual(['failed'])
     const { json } = await rest<DeliveryState>(
       'GET',
       `/api/products/${release.product.id}/delivery`,

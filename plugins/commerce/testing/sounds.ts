@@ -8,13 +8,14 @@ import { slugs } from '@/src/core/slugs'
 
 const run = promisify(execFile)
 
-export type SoundKind = 'wav' | 'flac' | 'mp3' | 'm4a'
+export type SoundKind = 'wav' | 'flac' | 'mp3' | 'm4a' | 'aiff'
 
 const types: Record<SoundKind, string> = {
   wav: 'audio/wav',
   flac: 'audio/flac',
   mp3: 'audio/mpeg',
   m4a: 'audio/x-m4a',
+  aiff: 'audio/aiff',
 }
 
 /** A tone of some seconds, as ffmpeg writes it. */

@@ -13,6 +13,7 @@ type Run = { signal?: AbortSignal; timeoutSeconds?: number }
 
 const pollMs = 60_000
 const versionSeconds = 10
+const probeSeconds = 60
 const maxOutputBytes = 1_000_000
 const niceness = 10
 
@@ -44,59 +45,78 @@ export async function runFfmpeg(args: readonly string[], run: Run = {}): Promise
   await read('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', '-y', ...args], run)
 }
 
-/** Containers of recordings. Of others, such as playlists, nothing is opened: they lead to further files. */
-const demuxers = 'mp3,flac,wav,w64,aiff,caf,ogg,mov'
+/** What ffmpeg finds in a file. */
+export type Probed = {
+  /** Its names for how the file is read. */
+  format: string
+  /** Of the sound; null when there is none. */
+  codec: string | null
+  /** Pictures that move; a cover is none. */
+  hasFilm: boolean
+  /** Null when the file does not say. */
+  seconds: number | null
+}
 
-type Probed = {
-  streams?: { codec_name?: string }[]
-  format?: { format_name?: string; duration?: string }
+type ProbedStream = {
+  codec_type?: string
+  codec_name?: string
+  disposition?: { attached_pic?: number }
 }
 
 /**
- * How a recording is read, and its length in seconds.
+ * Looks into a file without decoding all of it.
  *
- * @throws {UnplayableError} when there is no sound in it
+ * @param formats what the file may be: left to guess, ffmpeg would also follow playlists
+ * @throws {UnplayableError} when it is none of these
  */
-export async function probeSound(
-  path: string,
-  run: Run = {},
-): Promise<{ demuxer: string; codec: string; seconds: number }> {
-  const safely = ['-protocol_whitelist', 'file', '-format_whitelist', demuxers]
-  const shown = [
-    ...['-select_streams', 'a:0'],
-    ...['-show_entries', 'stream=codec_name:format=format_name,duration'],
-  ]
+export async function probeSound(path: string, formats: readonly string[]): Promise<Probed> {
+  const shown = 'stream=codec_type,codec_name:stream_disposition=attached_pic'
   const output = await read(
     'ffprobe',
-    ['-v', 'error', ...safely, ...shown, '-of', 'json', `file:${path}`],
-    run,
+    [
+      ...['-v', 'error', '-protocol_whitelist', 'file', '-format_whitelist', formats.join(',')],
+      ...['-show_entries', `${shown}:format=format_name,duration`, '-of', 'json', `file:${path}`],
+    ],
+    { timeoutSeconds: probeSeconds },
   )
-  const { streams = [], format }: Probed = JSON.parse(output)
-  const codec = streams[0]?.codec_name
-  const demuxer = format?.format_name?.split(',')[0]
-  if (!codec || !demuxer) {
-    throw new UnplayableError('There is no sound in this file')
+  const { streams = [], format } = JSON.parse(output) as {
+    streams?: ProbedStream[]
+    format?: { format_name?: string; duration?: string }
   }
-  const seconds = Number(format?.duration) || (await decodedSeconds(path, demuxer, run))
-  if (!(seconds > 0)) {
-    throw new UnplayableError('There is no sound in this file')
+  const seconds = Number(format?.duration)
+  return {
+    format: format?.format_name ?? '',
+    codec: streams.find(({ codec_type }) => codec_type === 'audio')?.codec_name ?? null,
+    hasFilm: streams.some(
+      ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
+    ),
+    seconds: seconds > 0 ? seconds : null,
   }
-  return { demuxer, codec, seconds }
 }
 
-/** The length of a recording that does not say it itself, such as one that was written while it was made. */
-async function decodedSeconds(path: string, demuxer: string, run: Run): Promise<number> {
-  const input = ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${path}`]
+/**
+ * Length of the recording that `input` names, by decoding all of it.
+ *
+ * @throws {UnplayableError} when it cannot be decoded
+ */
+export async function decodedSeconds(input: readonly string[]): Promise<number> {
+  const reports = ['-stats_period', '60', '-progress', 'pipe:1']
   const output = await read(
     'ffmpeg',
     [
-      ...['-nostdin', '-v', 'error', '-nostats', '-progress', 'pipe:1'],
-      ...input,
-      ...['-map', '0:a:0', '-f', 'null', '-'],
+      ...['-nostdin', '-hide_banner', '-v', 'error', ...input],
+      ...['-map', '0:a:0', '-f', 'null', ...reports, '-'],
     ],
-    run,
+    {},
   )
-  return Number(/.*^out_time_us=(\d+)$/ms.exec(output)?.[1] ?? 0) / 1_000_000
+  return (
+    Number(
+      output
+        .match(/out_time_us=(\d+)/g)
+        ?.at(-1)
+        ?.split('=')[1] ?? 0,
+    ) / 1e6
+  )
 }
 
 async function read(tool: Tool, args: readonly string[], run: Run): Promise<string> {

@@ -8,10 +8,9 @@ import { runFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import type { Made } from '@/src/server/delivery/lease'
 import {
   assertNotEmpty,
+  type FetchedSound,
   inputArgs,
-  losesNothing,
   readSound,
-  type Sound,
 } from '@/src/server/delivery/read-sound'
 import type { SongSource, SongTags } from '@/src/server/delivery/song-source'
 import { storage } from '@/src/server/storage'
@@ -23,7 +22,7 @@ const fadeSeconds = 4
 const types = { mp3: 'audio/mpeg', flac: 'audio/flac', preview: 'audio/mpeg' } as const
 
 /** A song in a work folder, ready to be made into other formats. */
-export type FetchedSong = Sound & { coverPath: string | null }
+export type FetchedSong = FetchedSound & { coverPath: string | null }
 
 /** @throws {UnplayableError} when the original is no recording */
 export async function fetchSong(source: SongSource, folder: string): Promise<FetchedSong> {
@@ -63,7 +62,7 @@ export async function makeSong(
   key: string,
   { source, song, folder, signal }: Making,
 ): Promise<Made> {
-  if (kind === 'flac' && !losesNothing(song)) {
+  if (kind === 'flac' && !song.isLossless) {
     throw new UnplayableError('This recording has lost something already')
   }
   // A name that is made up from parts would have the build take along every file of the project.
@@ -76,7 +75,7 @@ export async function makeSong(
 }
 
 function songArgs(kind: 'mp3' | 'flac', song: FetchedSong, tags: SongTags): string[] {
-  const isSame = song.codec === kind
+  const isSame = song.demuxer === kind
   const encoder = kind === 'mp3' ? ['libmp3lame', '-q:a', '0'] : ['flac']
   const { coverPath } = song
   return [

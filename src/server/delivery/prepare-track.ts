@@ -7,7 +7,6 @@ import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
-import { losesNothing } from '@/src/server/delivery/read-sound'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import {
   deleteRenditions,
@@ -17,6 +16,7 @@ import {
   wantFile,
 } from '@/src/server/delivery/rendition-rows'
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
+import { losslessEndings } from '@/src/server/delivery/sound-format'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { defineJob } from '@/src/server/queue/define-job'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -55,9 +55,6 @@ async function makeWhatPlays(req: PayloadRequest, source: SongSource): Promise<v
   await forgetOthers(req, source)
 }
 
-/** By the ending of the name, where that is sure enough to spare fetching what is made already. */
-const isLossless: Readonly<Record<string, boolean>> = { flac: true, wav: true, mp3: false }
-
 async function makeAll(req: PayloadRequest, source: SongSource, folder: string): Promise<void> {
   let fetched: Promise<FetchedSong> | undefined
   const song = () => {
@@ -65,8 +62,7 @@ async function makeAll(req: PayloadRequest, source: SongSource, folder: string):
     return fetched
   }
   await makeOne(req, 'mp3', { source, song, folder })
-  const { extension } = source.original
-  if (isLossless[extension] ?? (await song().then(losesNothing, () => false))) {
+  if (losslessEndings.has(source.original.extension)) {
     await makeOne(req, 'flac', { source, song, folder })
   }
   if (!source.hasOwnPreview) {

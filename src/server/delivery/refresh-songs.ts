@@ -30,6 +30,8 @@ export async function refreshSongsOf(req: PayloadRequest, where: Where): Promise
     collection: slugs.products,
     where: { and: [{ category: { equals: 'Music' } }, where] },
     select: {},
+    // Two wide changes ask in the same order, or each would wait for the other.
+    sort: 'id',
     joins: false,
     pagination: false,
     depth: 0,

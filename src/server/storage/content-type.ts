@@ -17,6 +17,11 @@ const types: Record<string, string> = {
   flac: 'audio/flac',
   wav: 'audio/wav',
   m4a: 'audio/mp4',
+  aiff: 'audio/aiff',
+  aif: 'audio/aiff',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
   zip: 'application/zip',
 }
 
