@@ -71,14 +71,14 @@ CREATE TABLE IF NOT EXISTS rate_limits (
 );
 
 -- What was changed and leaves the caches of all processes, see src/server/caching/invalidation-log.ts.
-CREATE TABLE cache_invalidations (
+CREATE TABLE IF NOT EXISTS cache_invalidations (
   xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   logged_at timestamptz NOT NULL DEFAULT now(),
   told_by text,
   tags text[] NOT NULL
 );
-CREATE INDEX cache_invalidations_xid_idx ON cache_invalidations (xid);
-CREATE INDEX cache_invalidations_logged_idx ON cache_invalidations (logged_at);
+CREATE INDEX IF NOT EXISTS cache_invalidations_xid_idx ON cache_invalidations (xid);
+CREATE INDEX IF NOT EXISTS cache_invalidations_logged_idx ON cache_invalidations (logged_at);
 
 -- The order of the store.
 CREATE INDEX products_store_idx

@@ -214,7 +214,7 @@ describe('two who write at the same time', () => {
   it('are told of each other, and only one saves', async () => {
     const { token } = await createOwner(payload, [luna.profile.id])
     const taken = await call('POST', '/lock', {})
-    expect(taken.json).toEqual({ holder: null })
+    expect(taken.json).toEqual({ holder: null, isOpenElsewhere: false })
     const other = await rest<{ holder: { name: string } | null }>(
       'POST',
       `/api/newsletters/${newsletter}/lock`,

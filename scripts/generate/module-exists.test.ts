@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 it.each([
   ['@/blocks/button/render', true],
-  ['@/blocks/button/load', false],
+  ['@/blocks/divider/load', false],
   ['zod/v4/locales/en.js', true],
   // The package exports `./v4/locales/*`, whatever is asked for.
   ['zod/v4/locales/nowhere.js', false],
