@@ -25,6 +25,11 @@ export async function axeProblems(
   }
   return page.evaluate(
     async ({ include, exclude, only }) => {
+      // Colours that are on their way are those of nothing.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      await Promise.allSettled(moving.map(({ finished }) => finished))
       const { axe: checker } = window as unknown as { axe: typeof axe }
       const { violations } = await checker.run(
         { include, exclude },

@@ -101,6 +101,7 @@ test('an artist finds an order, sends it with a number, and the buyer follows th
     await page.getByLabel('Private note').fill('Met at the port')
     await page.getByRole('button', { name: 'Add note', exact: true }).click()
     await expect(page.getByText('Met at the port')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeEnabled()
     expect(await axeProblems(page, '[data-order]')).toEqual([])
     const buyer = await (await browser.newContext({ baseURL: origin() })).newPage()
     await buyer.goto(order.path)
