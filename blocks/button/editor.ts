@@ -15,6 +15,8 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Button',
       controls: {
         label: { kind: 'text', label: 'Label', placeholder: 'Listen now' },
+        href: { kind: 'link', label: 'Link', ...forLinks },
+        opensNewTab: { kind: 'toggle', label: 'Opens a new tab', ...forLinks },
         action: {
           kind: 'choice',
           label: 'A press',
@@ -23,8 +25,6 @@ export const editor: BlockEditor<typeof definition.schema> = {
             { value: 'play', label: 'Plays music' },
           ],
         },
-        href: { kind: 'link', label: 'Link', ...forLinks },
-        opensNewTab: { kind: 'toggle', label: 'Opens a new tab', ...forLinks },
         release: {
           kind: 'thing',
           label: 'Release',
