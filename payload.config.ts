@@ -104,9 +104,6 @@ export default buildConfig({
     requestSizeLimit: limits.upload.requestBytes,
     useTempFiles: true,
     tempFileDir: path.resolve(env().dataDir, 'uploads'),
-    safeFileNames: true,
-    // True would keep three letters of an ending: `flac` became `lac`.
-    preserveExtension: 5,
   },
   typescript: {
     outputFile: path.resolve(root, 'src/payload-types.ts'),

@@ -7,6 +7,7 @@ import type {
   UploadField,
   Where,
 } from 'payload'
+import { uploadFileName } from '@/src/core/files'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 
 type OwnUploadOptions = Partial<UploadField> & Pick<UploadField, 'name' | 'relationTo'>
@@ -71,13 +72,17 @@ export function intoOwnFolder(visibility: 'public' | 'private'): CollectionBefor
 }
 
 /**
- * Forms send a folder along, among whose files alone Payload would look for one of the same name. Names
- * are unique over all folders, so the second `cover.jpg` would be refused instead of being numbered.
+ * Gives an upload the name that its owner gave it, in any script, and a folder of its own from the start, so that
+ * Payload finds no other file of that name there and keeps it. The folder that a caller names counts for nothing.
  */
-export const forgetAskedFolder: CollectionBeforeOperationHook = ({ args }) => {
+export const takeUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ('data' in args && args.data && 'prefix' in args.data) {
     const { prefix: _, ...data } = args.data as Record<string, unknown>
-    return { ...args, data }
+    args = { ...args, data }
   }
-  return args
+  if (!req.file || (operation !== 'create' && operation !== 'update')) {
+    return args
+  }
+  req.file = { ...req.file, name: uploadFileName(req.file.name) }
+  return 'data' in args ? { ...args, data: { ...args.data, prefix: randomUUID() } } : args
 }

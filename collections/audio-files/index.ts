@@ -3,11 +3,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
 } from 'payload'
-import {
-  forgetAskedFolder,
-  intoOwnFolder,
-  uploadFolderField,
-} from '@/collections/_fields/upload-fields'
+import { intoOwnFolder, takeUpload, uploadFolderField } from '@/collections/_fields/upload-fields'
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
 import { takeRecording } from '@/collections/audio-files/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
@@ -50,6 +46,7 @@ export const audioFiles: CollectionConfig = {
   access: ownersOnly,
   custom: { [refusedFile]: ownerMessages.store.sound.otherKind },
   upload: {
+    filenameCompoundIndex: ['prefix', 'filename'],
     // What the chooser of files shows. What a file is, takeRecording finds out.
     mimeTypes: ['audio/*'],
     allowRestrictedFileTypes: true,
@@ -58,7 +55,7 @@ export const audioFiles: CollectionConfig = {
     crop: false,
   },
   hooks: {
-    beforeOperation: [forgetAskedFolder, takeRecording],
+    beforeOperation: [takeUpload, takeRecording],
     beforeChange: [intoOwnFolder('private'), forgetSound],
     afterChange: [checkUpload],
     beforeDelete: [protectPurchasedRecording],

@@ -4,11 +4,7 @@ import type {
   CollectionConfig,
 } from 'payload'
 import { productField } from '@/collections/_fields/fields'
-import {
-  forgetAskedFolder,
-  intoOwnFolder,
-  uploadFolderField,
-} from '@/collections/_fields/upload-fields'
+import { intoOwnFolder, takeUpload, uploadFolderField } from '@/collections/_fields/upload-fields'
 import { protectPurchasedBonus } from '@/collections/_hooks/protect-purchased-files'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
@@ -45,9 +41,15 @@ export const bonusFiles: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   access: ownersOnly,
-  upload: { pasteURL: false, focalPoint: false, crop: false, displayPreview: false },
+  upload: {
+    filenameCompoundIndex: ['prefix', 'filename'],
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+    displayPreview: false,
+  },
   hooks: {
-    beforeOperation: [forgetAskedFolder],
+    beforeOperation: [takeUpload],
     beforeChange: [intoOwnFolder('private')],
     afterChange: [countBonus],
     beforeDelete: [protectPurchasedBonus],

@@ -1,9 +1,9 @@
 import type { CollectionConfig, GetAdminThumbnail } from 'payload'
 import {
-  forgetAskedFolder,
   intoOwnFolder,
   pictureSizes,
   shownFileTypes,
+  takeUpload,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
@@ -50,6 +50,7 @@ export const media: CollectionConfig = {
   access: ownersOnly,
   custom: { [refusedFile]: ownerMessages.uploads.otherContent },
   upload: {
+    filenameCompoundIndex: ['prefix', 'filename'],
     mimeTypes: [...shownFileTypes, ...rewrittenTypes],
     pasteURL: false,
     focalPoint: true,
@@ -59,7 +60,7 @@ export const media: CollectionConfig = {
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
-    beforeOperation: [notFoundForOtherOwners, forgetAskedFolder, cleanPicture],
+    beforeOperation: [notFoundForOtherOwners, takeUpload, cleanPicture],
     beforeChange: [refuseUnshown, intoOwnFolder('public'), nameFile],
     afterChange: [refreshCovers, ...clearTags.afterChange],
     beforeDelete: [forgetCover],

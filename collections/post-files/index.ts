@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import {
-  forgetAskedFolder,
   intoOwnFolder,
   pictureSizes,
+  takeUpload,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { cleanPicture, refuseUnshown } from '@/collections/media/hooks'
@@ -44,6 +44,7 @@ export const postFiles: CollectionConfig = {
   access: ownersOnly,
   custom: { [refusedFile]: postsMessages.otherKindOfFile },
   upload: {
+    filenameCompoundIndex: ['prefix', 'filename'],
     mimeTypes: [...postFileTypes, ...rewrittenTypes],
     pasteURL: false,
     focalPoint: false,
@@ -52,7 +53,7 @@ export const postFiles: CollectionConfig = {
     imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
-    beforeOperation: [forgetAskedFolder, cleanPicture, refuseOtherFileTypes],
+    beforeOperation: [takeUpload, cleanPicture, refuseOtherFileTypes],
     beforeChange: [refuseUnshown, intoOwnFolder('private'), blurPicture],
     afterChange: [measureUpload, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,

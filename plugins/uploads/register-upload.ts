@@ -6,6 +6,7 @@ import { examineUpload } from '@/plugins/uploads/examine-upload'
 import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
+import { splitEnding } from '@/src/core/files'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
@@ -13,7 +14,6 @@ import { takeTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
 import { rewritePicture } from '@/src/server/pictures/rewrite-picture'
 import { storage } from '@/src/server/storage'
-import { cleanFileName } from '@/src/server/storage/clean-file-name'
 import { extensionOf } from '@/src/server/storage/content-type'
 import { type IncomingFile, readRemoteUrl } from '@/src/server/storage/incoming'
 import { withTx } from '@/src/server/transaction'
@@ -64,7 +64,7 @@ async function takeOver(
     const announced = { key: upload.key, copyPath: tempFilePath, size, type }
     const shown = await asShown(tempFilePath, await examineUpload(req.payload, announced), size)
     return await store(req, upload, {
-      name: cleanFileName(name, extensionOf(shown.mimetype)),
+      name: `${splitEnding(name).stem}.${extensionOf(shown.mimetype)}`,
       data: Buffer.alloc(0),
       tempFilePath,
       ...shown,

@@ -1,29 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { fileKeyOf } from '@/plugins/uploads/store-media'
 import { AppError } from '@/src/core/errors'
+import { splitEnding, uploadFileName } from '@/src/core/files'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { storage } from '@/src/server/storage'
-import { cleanFileName } from '@/src/server/storage/clean-file-name'
-
-/** Names that start alike and are looked at for a free one. */
-const mostAlike = 500
 
 /**
- * Gives the file another name, and so another address; the former one ends. Its type does not change
- * with it, and a name that is taken gets a number.
+ * Gives the file another name, and so another address; the former one ends. Its type does not change with it.
  *
  * @throws {AppError} `NOT_FOUND` when the file itself is gone
  */
 export async function renameMedia(req: PayloadRequest, media: Media, name: string): Promise<Media> {
-  const ending = media.filename?.split('.').at(-1) ?? ''
-  const withoutEnding = name.replace(new RegExp(`\\.${ending}$`, 'i'), '')
-  const wanted = cleanFileName(`${withoutEnding}.${ending}`)
-  if (wanted === media.filename) {
+  const filename = newNameOf(media, name)
+  if (filename === media.filename) {
     return media
   }
-  const copies = Object.values(media.sizes ?? {}).map((size) => size?.filename)
-  const filename = await freeName(req, { wanted, ending, copies })
   const before = fileKeyOf(media)
   if (!(await storage().copy(before, fileKeyOf({ ...media, filename })))) {
     throw new AppError('NOT_FOUND')
@@ -46,31 +38,12 @@ export async function renameMedia(req: PayloadRequest, media: Media, name: strin
   return renamed
 }
 
-type Wish = {
-  wanted: string
-  ending: string
-  /** Names of the smaller copies, which lie beside the file. */
-  copies: readonly (string | null | undefined)[]
-}
-
-/** Names are unique among the files of all artists, so this asks with the system's rights. */
-async function freeName(req: PayloadRequest, { wanted, ending, copies }: Wish): Promise<string> {
-  const stem = wanted.slice(0, -(ending.length + 1))
-  const { docs } = await req.payload.find({
-    collection: slugs.media,
-    where: { filename: { like: stem } },
-    select: { filename: true },
-    limit: mostAlike,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  const names = [...docs.map(({ filename }) => filename), ...copies]
-  const taken = new Set(names.map((name) => name?.toLowerCase()))
-  const candidates = [
-    wanted,
-    ...Array.from({ length: mostAlike }, (_, index) => `${stem}-${index + 1}.${ending}`),
-  ]
-  return candidates.find((name) => !taken.has(name.toLowerCase())) ?? wanted
+/** With the ending of the file, and other than its smaller copies are called, which lie beside it. */
+function newNameOf({ filename, sizes }: Media, name: string): string {
+  const { ending } = splitEnding(filename ?? '')
+  const given = splitEnding(name)
+  const stem = given.ending === ending ? given.stem : name
+  const wanted = uploadFileName(`${stem}.${ending}`)
+  const copies = Object.values(sizes ?? {}).map((size) => size?.filename)
+  return copies.includes(wanted) ? uploadFileName(`${stem} 1.${ending}`) : wanted
 }

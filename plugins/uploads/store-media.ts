@@ -3,7 +3,6 @@ import { kindOf } from '@/plugins/uploads/media-types'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
-import { waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
 import { damagedPicture } from '@/src/server/pictures/damaged-picture'
 
@@ -16,9 +15,7 @@ type NewMedia = {
 }
 
 /**
- * Stores a file as an item of the media library, inside a transaction. Names of files are unique, and
- * Payload looks for a free one long before it stores the file: those who store files of the same name
- * at the same time do it one after the other.
+ * Stores a file as an item of the media library, inside a transaction.
  *
  * @throws {AppError} `UNSUPPORTED_MEDIA` for a picture that cannot be decoded
  */
@@ -26,7 +23,6 @@ export async function storeMedia(
   req: PayloadRequest,
   { profileId, alt, file, uploadId }: NewMedia,
 ): Promise<Media> {
-  await waitForTurn(req, `media-name:${file.name}`)
   const stored = req.payload.create({
     collection: slugs.media,
     data: { profile: profileId, parent: 'website', ...(alt !== undefined && { alt }) },

@@ -1,3 +1,5 @@
+import { cutText } from '@/src/core/text'
+
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const step = 1024
 
@@ -12,14 +14,15 @@ const maxLength = 100
 /** Names that one widespread system keeps for itself, whatever their ending. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
+/** What ends lines, turns the direction of writing, cannot be seen, or means something in a path. */
+const unsafe =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Cs}<>:"/\\|?*]+/gu
+
 /** A title as a file name on any system, without an ending. */
 export function safeFileName(title: string, fallback: string): string {
-  const name = title
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, maxLength)
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const tidy = title.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ')
+  const name = cutText(tidy, maxLength).replace(/^[. ]+|[. ]+$/g, '')
   return name === '' || reserved.test(name) ? `${fallback} ${name}`.trim() : name
 }
 
@@ -30,6 +33,20 @@ export function songFileName(
 ): string {
   const number = String(Math.max(0, Math.trunc(position))).padStart(2, '0')
   return `${number} - ${safeFileName(title, 'Track')}.${extension}`
+}
+
+/** The name of an upload as it was given, in any script: without folders and hidden signs, never empty. */
+export function uploadFileName(given: string): string {
+  const { stem, ending } = splitEnding(given.split(/[\\/]/).at(-1) ?? '')
+  return [safeFileName(stem, 'File'), ending].filter(Boolean).join('.')
+}
+
+/** Ending in small letters, empty where there is none. */
+export function splitEnding(name: string): { stem: string; ending: string } {
+  const [, stem, ending] = /^(.+)\.([A-Za-z0-9]{1,10})$/s.exec(name) ?? []
+  return stem !== undefined && ending !== undefined
+    ? { stem, ending: ending.toLowerCase() }
+    : { stem: name, ending: '' }
 }
 
 /** The same names, with `(2)` where one would come twice; capital letters count as small ones. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { contentDisposition } from '@/src/server/storage/content-type'
 
 type Cell = string | number | null
 /** Cells in the order of the titles, or by title. */
@@ -9,7 +10,7 @@ type Row = readonly Cell[] | Readonly<Record<string, Cell>>
  * A CSV file to download, written while its rows are read, so that its size does not matter. Cells that
  * table programs would run as a formula get a ' in front.
  *
- * @param name without `.csv`, in ASCII
+ * @param name without `.csv`
  */
 export function csvFile(
   name: string,
@@ -29,7 +30,7 @@ export function csvFile(
   return new Response(Readable.toWeb(source.pipe(file)) as ReadableStream, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Content-Disposition': contentDisposition(`${name}.csv`),
       'X-Content-Type-Options': 'nosniff',
     },
   })

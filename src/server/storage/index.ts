@@ -2,6 +2,7 @@ import { type Env, env } from '@/src/core/env'
 import { createDiskDriver } from '@/src/server/storage/disk/disk-driver'
 import { createS3Driver } from '@/src/server/storage/s3/s3-driver'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
+import { withStoredKeys } from '@/src/server/storage/stored-keys'
 
 /** By the settings that they were made with. */
 const drivers = new WeakMap<Env, StorageDriver>()
@@ -10,7 +11,8 @@ const drivers = new WeakMap<Env, StorageDriver>()
 export function storage(): StorageDriver {
   const settings = env()
   const driver =
-    drivers.get(settings) ?? (settings.s3 ? createS3Driver(settings.s3) : createDiskDriver())
+    drivers.get(settings) ??
+    withStoredKeys(settings.s3 ? createS3Driver(settings.s3) : createDiskDriver())
   drivers.set(settings, driver)
   return driver
 }

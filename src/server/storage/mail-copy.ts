@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { storage } from '@/src/server/storage'
+import { storedKey } from '@/src/server/storage/stored-keys'
 
 /** Formats that old mail programs do not draw. */
 const modern = /\.(?:webp|avif)$/i
@@ -13,7 +14,8 @@ const forms = [
 
 /** Under which keys a copy of a picture for mails may stand; none for formats that need none. */
 export function mailCopyKeys(key: string): string[] {
-  return modern.test(key) ? forms.map(({ ending }) => key.replace(modern, ending)) : []
+  const stored = storedKey(key)
+  return modern.test(stored) ? forms.map(({ ending }) => stored.replace(modern, ending)) : []
 }
 
 /**

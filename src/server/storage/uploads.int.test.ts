@@ -1,17 +1,23 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
-import { createTenant } from '@/src/testing/factories'
+import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
 const bytes = 60_000_000
 
 const tenant = await createTenant(payload, 'Uploads')
+const wav = new Uint8Array(Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(28)]))
+const png = async () => {
+  const create = { width: 4, height: 4, channels: 3, background: '#936' } as const
+  return new Uint8Array(await sharp({ create }).png().toBuffer())
+}
 
 function upload(token?: string, name = 'long.mp3') {
   const song = new Uint8Array(bytes)
@@ -89,22 +95,23 @@ describe('a file of a post', () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ profile: tenant.profile.id, prefix: 'private' }))
     form.set('file', new File([content], name, { type }))
-    return rest<{ doc: { filename: string }; message: string }>('POST', '/api/post-files', {
-      token: tenant.owner.token,
-      rawBody: form,
-    })
+    return rest<{ doc: { filename: string; prefix: string }; message: string }>(
+      'POST',
+      '/api/post-files',
+      {
+        token: tenant.owner.token,
+        rawBody: form,
+      },
+    )
   }
-  const wav = new Uint8Array(
-    Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(28)]),
-  )
-
   it('may be called as another one', async () => {
     const answers = [
       await send('take.wav', 'audio/wav', wav),
       await send('take.wav', 'audio/wav', wav),
     ]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(new Set(answers.map(({ json }) => json.doc.filename)).size).toBe(2)
+    expect(answers.map(({ json }) => json.doc.filename)).toEqual(['take.wav', 'take.wav'])
+    expect(new Set(answers.map(({ json }) => json.doc.prefix)).size).toBe(2)
   })
 
   it('that only claims to be of another kind is refused in the same words', async () => {
@@ -121,3 +128,26 @@ describe('a file of a post', () => {
     })
   })
 })
+
+it.each([slugs.media, slugs.postFiles, slugs.audioFiles, slugs.bonusFiles])(
+  'is called in %s as the artist called it, in any script',
+  async (collection) => {
+    const { product } = await createProduct(payload, tenant.profile.id)
+    const isSound = collection === slugs.audioFiles
+    const content = isSound ? wav : await png()
+    const name = isSound ? 'песня 🎵.wav' : 'обложка 🎨.png'
+    const form = new FormData()
+    const about = { profile: tenant.profile.id, title: 'Booklet', product: product.id }
+    form.set('_payload', JSON.stringify(about))
+    form.set('file', new File([content], name, { type: isSound ? 'audio/wav' : 'image/png' }))
+    const { status, json } = await rest<{ doc: Record<string, string> }>(
+      'POST',
+      `/api/${collection}`,
+      { token: tenant.owner.token, rawBody: form },
+    )
+    expect([status, json.doc?.filename]).toEqual([201, name])
+    const key = `${json.doc.prefix}/${json.doc.filename}`
+    expect(await storage().head(key)).not.toBeNull()
+    expect(storage().publicUrl(key)).toMatch(/^[\w./-]+$/)
+  },
+)
