@@ -80,6 +80,15 @@ CREATE TABLE IF NOT EXISTS cache_invalidations (
 CREATE INDEX IF NOT EXISTS cache_invalidations_xid_idx ON cache_invalidations (xid);
 CREATE INDEX IF NOT EXISTS cache_invalidations_logged_idx ON cache_invalidations (logged_at);
 
+-- How far the CDN is purged: two snapshots of that log. Who moves `next_round_at` does the round.
+CREATE TABLE IF NOT EXISTS cdn_purges (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  purged_twice text,
+  purged_once text,
+  purged_at timestamptz,
+  next_round_at timestamptz NOT NULL
+);
+
 -- The order of the store.
 CREATE INDEX products_store_idx
   ON products (profile_id, category, release_date DESC, title) WHERE is_published;

@@ -21,6 +21,7 @@ import { productEndpoints } from '@/plugins/public-api/endpoints/products'
 import { membershipTierEndpoints, profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
 import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
 import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
+import { cdnTasks } from '@/src/server/caching/cdn/purge-cdn'
 import { measureRecordingJob } from '@/src/server/posts/measure-recording'
 import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
@@ -60,6 +61,9 @@ export function publicApi(): Plugin {
         },
         [measureRecordingJob],
       ),
-      [{ name: 'revalidate-due-content', everySeconds: 60, run: createDueContentTask() }],
+      [
+        { name: 'revalidate-due-content', everySeconds: 60, run: createDueContentTask() },
+        ...cdnTasks(),
+      ],
     )
 }

@@ -27,6 +27,7 @@ describe('parseEnv', () => {
     ['variables that are set but empty', { PORT: '', DATABASE_URL: ' ' }],
     ['an external database', external],
     ['a bucket', bucket],
+    ['a CDN', { CDN_PURGE: 'cloudflare', CDN_ZONE: 'z', CDN_TOKEN: 't' }],
     ['a build without any secret', { ...production, NEXT_PHASE: 'phase-production-build' }],
     ['proxies', { TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16, ::1, fd00::/8' }],
   ])('accepts %s', (_, source) => {
@@ -59,6 +60,10 @@ describe('parseEnv', () => {
       'RATE_LIMIT_FACTOR must be a number above 0',
     ],
     ['a factor below 0', { RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0'],
+    ['another CDN', { CDN_PURGE: 'akamai' }, 'CDN_PURGE must be'],
+    ['a CDN without address', { CDN_PURGE: 'http' }, 'CDN_PURGE needs CDN_PURGE_URL'],
+    ['a CDN without zone', { CDN_PURGE: 'fastly', CDN_TOKEN: 't' }, 'CDN_PURGE needs CDN_ZONE'],
+    ['the token of no CDN', { CDN_TOKEN: 't' }, 'CDN_PURGE is missing'],
     ['Redis, which nothing uses yet', { REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
   ])('refuses %s', (_, source, variable) => {
     const problems = problemsOf(source)

@@ -83,6 +83,17 @@ const variables = z.object({
     .min(0, 'must be 0 or more')
     .max(10, 'must be 10 or less')
     .default(0),
+  CDN_PURGE: z
+    .enum(['cloudflare', 'fastly', 'http'], { error: 'must be cloudflare, fastly or http' })
+    .optional(),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  CDN_ZONE: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of a zone or service')
+    .optional(),
+  CDN_TOKEN: z.string().optional(),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(logLevels, { error: 'must be trace, debug, info, warn, error, fatal or silent' })
@@ -175,10 +186,27 @@ function combinationProblems(given: Variables): string[] {
   if (given.SMTP_URL && !given.MAIL_FROM) {
     problems.push('MAIL_FROM is required with SMTP_URL: the address that mails are sent from')
   }
+  problems.push(...cdnProblems(given))
   if (given.REDIS_URL) {
     problems.push('REDIS_URL is not supported: leave it unset. Processes share the database only')
   }
   return problems
+}
+
+const cdnNeeds: Record<string, readonly (keyof Values)[]> = {
+  cloudflare: ['CDN_ZONE', 'CDN_TOKEN'],
+  fastly: ['CDN_ZONE', 'CDN_TOKEN'],
+  http: ['CDN_PURGE_URL'],
+}
+
+function cdnProblems(given: Variables): string[] {
+  const settings = ['CDN_PURGE_URL', 'CDN_ZONE', 'CDN_TOKEN'] as const
+  if (!given.CDN_PURGE) {
+    const unused = settings.filter((key) => given[key])
+    return unused.length > 0 ? [`CDN_PURGE is missing although ${unused.join(', ')} is set`] : []
+  }
+  const missing = (cdnNeeds[given.CDN_PURGE] ?? []).filter((key) => !given[key])
+  return missing.length > 0 ? [`CDN_PURGE needs ${missing.join(', ')} as well`] : []
 }
 
 function toEnv(values: Values, isBuilding: boolean) {
@@ -202,6 +230,13 @@ function toEnv(values: Values, isBuilding: boolean) {
     adminOrigin: values.ADMIN_ORIGIN ?? `http://${values.ROOT_DOMAIN}:${values.PORT}`,
     s3: s3Settings(values),
     mail: mailSettings(values),
+    /** A cache before all processes, which learns from us what to drop. */
+    cdn: values.CDN_PURGE && {
+      kind: values.CDN_PURGE,
+      url: values.CDN_PURGE_URL,
+      zone: values.CDN_ZONE,
+      token: values.CDN_TOKEN,
+    },
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     drainSeconds: values.DRAIN_SECONDS,
     /** Every rate limit is multiplied by it: for load tests, never for production. */

@@ -43,8 +43,13 @@ export type LogReading = {
  * whatever order transactions began and ended.
  *
  * @param since snapshot of the former reading; null for none, which answers no tags
+ * @param exceptBy leaves out what this process was told by itself
  */
-export async function readInvalidations(pool: Pool, since: string | null): Promise<LogReading> {
+export async function readLog(
+  pool: Pool,
+  since: string | null,
+  exceptBy: string | null = null,
+): Promise<LogReading> {
   const { rows } = await pool.query<LogReading>(
     `select pg_current_snapshot()::text as snapshot,
       coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmin($1::pg_snapshot), false)
@@ -53,15 +58,20 @@ export async function readInvalidations(pool: Pool, since: string | null): Promi
         select distinct unnest(tags) from cache_invalidations
         where xid >= pg_snapshot_xmin($1::pg_snapshot)
           and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
-          and told_by is distinct from $2
+          and ($2::text is null or told_by is distinct from $2)
       ) as tags`,
-    [since, thisProcess],
+    [since, exceptBy],
   )
   const [reading] = rows
   if (!reading) {
     throw new Error('The log of invalidations answered nothing')
   }
   return reading
+}
+
+/** What other processes have changed since a former reading. */
+export function readInvalidations(pool: Pool, since: string | null): Promise<LogReading> {
+  return readLog(pool, since, thisProcess)
 }
 
 export async function pruneInvalidations(pool: Pool): Promise<void> {

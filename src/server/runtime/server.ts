@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import createNext from 'next'
 import type { Env } from '@/src/core/env'
 import { onRevalidateTags } from '@/src/server/caching/cache-tags'
+import { createCdn } from '@/src/server/caching/cdn/cdn'
+import { purgeEveryPage } from '@/src/server/caching/cdn/purge-cdn'
 import { createBuildFiles } from '@/src/server/caching/front/build-files'
 import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
@@ -71,6 +73,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     pages,
     files: isDevelopment ? null : createBuildFiles(path.join(distDir, 'static')),
     servesBenchPages: env.servesBenchPages,
+    cdn: env.cdn && createCdn(env.cdn),
     database,
     isDraining: drain.isDraining,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
@@ -88,6 +91,9 @@ export async function startServer(options: Options): Promise<AppServer> {
     })
   })
   await listen(server, env.port)
+  if (env.cdn) {
+    await purgeEveryPage(pool)
+  }
 
   return {
     stop: async () => {

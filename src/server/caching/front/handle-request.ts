@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/urls/host'
+import type { Cdn } from '@/src/server/caching/cdn/cdn'
 import { serveCachedResponse } from '@/src/server/caching/front/api-response-cache'
 import type { BuildFiles } from '@/src/server/caching/front/build-files'
 import {
@@ -27,6 +28,7 @@ type Options = {
   /** None in development, where files come and go. */
   files: BuildFiles | null
   servesBenchPages: boolean
+  cdn?: Cdn
   database: Pick<DatabaseWatch, 'catchUp' | 'wasAwaySince'>
   /** The server is being taken out of service. */
   isDraining: () => boolean
@@ -98,6 +100,7 @@ export function createRequestHandler(options: Options): NextHandler {
     delete req.headers['content-security-policy-report-only']
     applyResponseFixups(res, {
       nonceSource,
+      cdn: options.cdn,
       wasDatabaseAwaySince: database.wasAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,

@@ -1,19 +1,26 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { type Cdn, createCdn } from '@/src/server/caching/cdn/cdn'
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 
-type Situation = { isDatabaseUp?: boolean; isSoftNavigation?: boolean; asJson?: boolean }
+type Situation = {
+  isDatabaseUp?: boolean
+  isSoftNavigation?: boolean
+  asJson?: boolean
+  cdn?: Cdn
+}
 
 async function answerOf(
   answer: (res: ServerResponse) => void,
-  { isDatabaseUp = true, isSoftNavigation = false, asJson = false }: Situation = {},
+  { isDatabaseUp = true, isSoftNavigation = false, asJson = false, cdn }: Situation = {},
 ): Promise<Response> {
   const server = createServer((_req, res) => {
     applyResponseFixups(res, {
       nonceSource: "'nonce-one'",
       isSoftNavigation,
       asJson,
+      cdn,
       wasDatabaseAwaySince: async () => !isDatabaseUp,
     })
     answer(res)
@@ -127,4 +134,61 @@ it.each([failed, failedShortly])('passes other failures on as they are', async (
   const response = await answerOf(failure)
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('<h1>Broken</h1>')
+})
+
+describe('with a CDN', () => {
+  const kept = (res: ServerResponse) => {
+    res.setHeader('Cache-Control', 's-maxage=31536000')
+    res.setHeader('x-script-hashes', "'sha256-a'")
+    res.setHeader('x-page-tags', 'site:1,products:1')
+    res.end('<h1>Home</h1>')
+  }
+  const http = createCdn({ kind: 'http', url: 'http://cdn', zone: undefined, token: undefined })
+  const fastly = createCdn({ kind: 'fastly', url: undefined, zone: 'z', token: 't' })
+  const shared = 'public, max-age=0, s-maxage=86400, must-revalidate'
+  const asked = 'public, max-age=0, must-revalidate'
+
+  it.each([
+    ['cache-tag', http, 'site:1,products:1'],
+    ['surrogate-key', fastly, 'site:1 products:1'],
+  ])('lets it keep a page by its tags, as %s', async (header, cdn, tags) => {
+    const { headers } = await answerOf(kept, { cdn })
+    expect(headers.get(header)).toBe(tags)
+    expect(headers.get('cache-control')).toBe(shared)
+  })
+
+  it('lets it keep a failure no longer than Next does', async () => {
+    const failing = (res: ServerResponse) => {
+      res.setHeader('x-page-tags', 'site:1')
+      res.setHeader('x-script-hashes', "'sha256-a'")
+      res.setHeader('Cache-Control', 's-maxage=5')
+      res.end()
+    }
+    const { headers } = await answerOf(failing, { cdn: http })
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
+  })
+
+  const made = (change: (res: ServerResponse) => void) => (res: ServerResponse) => {
+    change(res)
+    kept(res)
+  }
+  it.each<[string, (res: ServerResponse) => void, Situation]>([
+    ['there is none', kept, {}],
+    ['a link was followed within the site', kept, { cdn: http, isSoftNavigation: true }],
+    ['a cookie is set', made((res) => res.setHeader('set-cookie', 'a=b')), { cdn: http }],
+    ['there is a failure', made((res) => Object.assign(res, { statusCode: 410 })), { cdn: http }],
+  ])('says nothing to it when %s', async (_, answer, situation) => {
+    const { headers } = await answerOf(answer, situation)
+    expect(headers.get('cache-tag')).toBeNull()
+    expect(headers.get('cache-control')).toBe(asked)
+  })
+
+  it('lets it keep nothing that has more tags than a header can hold', () => {
+    const tags = Array.from(
+      { length: 400 },
+      (_, at) => `product:11111111-1111:${at}-2222-3333-4444`,
+    )
+    expect(http.pageHeaders(tags, 60)).toBeNull()
+    expect(http.pageHeaders([], 60)).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Cdn } from '@/src/server/caching/cdn/cdn'
 import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { scriptHashesHeader } from '@/src/server/caching/inline-scripts'
 import { logger } from '@/src/server/logger'
@@ -21,17 +22,19 @@ type Options = {
   /** A soft navigation of Next's router: it must see 200, or it reloads the whole page. */
   isSoftNavigation: boolean
   asJson: boolean
+  /** A cache before all processes, if there is one. */
+  cdn?: Pick<Cdn, 'pageHeaders'>
   wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
 }
 
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
- * published shows on the next request. Pages run no inline scripts but their own. Files say how long they are. A failure is held back until it is known whether the
+ * published shows on the next request, unless it is a CDN that is purged. Pages run no inline scripts but their own. Files say how long they are. A failure is held back until it is known whether the
  * database was away meanwhile: then it becomes a 503.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
-  const { nonceSource, isSoftNavigation, asJson, wasDatabaseAwaySince } = options
+  const { nonceSource, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
   const startedAtMs = Date.now()
   const own = {
     writeHead: res.writeHead,
@@ -72,8 +75,8 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     }
     const isMissing = res.getHeader(siteStatusHeader) === '404'
     res.removeHeader(siteStatusHeader)
-    res.removeHeader(pageTagsHeader)
-    limitCaching(res, isMissing)
+    // What a soft navigation gets has the address of the page: a CDN must not take one for the other.
+    limitCaching(res, { isMissing, cdn: isSoftNavigation ? undefined : cdn })
     limitScripts(res, nonceSource)
     leadOnce(res)
     setContentLength(res)
@@ -110,11 +113,29 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
   }) as ServerResponse['end']
 }
 
-function limitCaching(res: ServerResponse, isMissing: boolean): void {
+function limitCaching(
+  res: ServerResponse,
+  { isMissing, cdn }: { isMissing: boolean } & Pick<Options, 'cdn'>,
+): void {
+  const tags = String(res.getHeader(pageTagsHeader) ?? '')
+  res.removeHeader(pageTagsHeader)
   if (isMissing) {
     res.setHeader('Cache-Control', 'no-store')
-  } else if (String(res.getHeader('cache-control') ?? '').includes('s-maxage')) {
-    res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    return
+  }
+  const shared = /s-maxage=(\d+)/.exec(String(res.getHeader('cache-control') ?? ''))
+  if (!shared) {
+    return
+  }
+  res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  // Pages with a nonce are for one answer.
+  const isForAll =
+    [200, 304].includes(res.statusCode) &&
+    res.hasHeader(scriptHashesHeader) &&
+    !res.hasHeader('set-cookie')
+  const forCdn = isForAll && cdn?.pageHeaders(tags.split(',').filter(Boolean), Number(shared[1]))
+  for (const [name, value] of Object.entries(forCdn || {})) {
+    res.setHeader(name, value)
   }
 }
 

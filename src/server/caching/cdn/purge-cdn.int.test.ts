@@ -1,0 +1,95 @@
+import { createLocalReq } from 'payload'
+import { beforeEach, expect, it } from 'vitest'
+import { type Cleared, revalidateTags } from '@/src/server/caching/cache-tags'
+import { purgeCdn, purgeEveryPage } from '@/src/server/caching/cdn/purge-cdn'
+import { withTx } from '@/src/server/transaction'
+import { payload } from '@/src/testing/test-payload'
+
+const { pool } = payload.db
+let purged: Cleared[] = []
+let isDown = false
+
+/** A round that is due. */
+async function round(): Promise<Cleared[]> {
+  purged = []
+  await pool.query("update cdn_purges set next_round_at = '-infinity'")
+  await purgeCdn(pool, {
+    pageHeaders: () => null,
+    purge: async (cleared) => {
+      if (isDown) {
+        throw new Error('The CDN is away')
+      }
+      purged.push(cleared)
+    },
+  })
+  return purged
+}
+
+async function change(...tags: string[]): Promise<void> {
+  await revalidateTags(await createLocalReq({}, payload), ...tags)
+}
+
+beforeEach(async () => {
+  isDown = false
+  await pool.query('delete from cdn_purges')
+  await round()
+  await round()
+})
+
+it('purges everything at first, when nothing is known of what the CDN keeps', async () => {
+  await pool.query('delete from cdn_purges')
+  expect(await round()).toEqual(['everything'])
+})
+
+it('purges twice what was committed, and then no more', async () => {
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    await revalidateTags(req, 'early')
+    expect(await round()).toEqual([])
+  })
+  await change('late')
+  expect((await round())[0]).toEqual(expect.arrayContaining(['early', 'late']))
+  expect((await round())[0]).toEqual(expect.arrayContaining(['early', 'late']))
+  expect(await round()).toEqual([])
+})
+
+it('never purges what was rolled back', async () => {
+  const req = await createLocalReq({}, payload)
+  const failing = withTx(req, async () => {
+    await revalidateTags(req, 'never')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await round()).toEqual([])
+})
+
+it('purges later what failed', async () => {
+  await change('one')
+  isDown = true
+  await expect(round()).rejects.toThrow('The CDN is away')
+  isDown = false
+  await change('two')
+  expect((await round())[0]).toEqual(expect.arrayContaining(['one', 'two']))
+})
+
+it('purges everything after an outage that was longer than the log', async () => {
+  await pool.query("update cdn_purges set purged_at = now() - interval '1 day'")
+  expect(await round()).toEqual(['everything'])
+})
+
+it('purges every page when a process begins to serve', async () => {
+  await purgeEveryPage(pool)
+  expect(await round()).toEqual(['everything'])
+})
+
+it('purges once when many try at the same time', async () => {
+  await change('one')
+  await pool.query("update cdn_purges set next_round_at = '-infinity'")
+  const calls: Cleared[] = []
+  const cdn = {
+    pageHeaders: () => null,
+    purge: async (cleared: Cleared) => void calls.push(cleared),
+  }
+  await Promise.all(Array.from({ length: 8 }, () => purgeCdn(pool, cdn)))
+  expect(calls).toEqual([['one']])
+})

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import { env } from '@/src/core/env'
+import type { Cleared } from '@/src/server/caching/cache-tags'
+import { type Cdn, createCdn } from '@/src/server/caching/cdn/cdn'
+import { longestGapMs, readLog } from '@/src/server/caching/invalidation-log'
+import type { PeriodicTask } from '@/src/server/queue/periodic-tasks'
+
+/** Other processes show a change within this time; until then one of them may give the CDN the former page again. */
+const roundSeconds = 1
+const roundMaySeconds = 300
+const afterFailureSeconds = 10
+
+/** Stands in the log for every page. */
+const everyPage = '*'
+
+/** Purges the CDN of `CDN_PURGE`; none without one. */
+export function cdnTasks(): PeriodicTask[] {
+  const settings = env().cdn
+  if (!settings) {
+    return []
+  }
+  const cdn = createCdn(settings)
+  return [
+    { name: 'purge-cdn', everySeconds: roundSeconds, run: ({ db }) => purgeCdn(db.pool, cdn) },
+  ]
+}
+
+/** Call when a process begins to serve: pages of a former build name scripts that are gone. */
+export async function purgeEveryPage(pool: Pool): Promise<void> {
+  await pool.query('insert into cache_invalidations (tags) values ($1)', [[everyPage]])
+}
+
+type Round = { purgedTwice: string | null; purgedOnce: string | null; isLate: boolean }
+
+/**
+ * One round: purges what was committed since the round before the last one, so all of it twice, the second time
+ * when every process has heard of it. One process at a time does it; what fails is purged again a little later.
+ */
+export async function purgeCdn(pool: Pool, cdn: Cdn): Promise<void> {
+  const round = await takeRound(pool)
+  if (!round) {
+    return
+  }
+  try {
+    const { snapshot, tags, isReplaced } = await readLog(pool, round.purgedTwice)
+    const isLost = round.purgedTwice === null || round.isLate || isReplaced
+    const cleared: Cleared = isLost || tags.includes(everyPage) ? 'everything' : tags
+    if (cleared.length > 0) {
+      await cdn.purge(cleared)
+    }
+    await pool.query(
+      `update cdn_purges set purged_twice = coalesce(purged_once, $1), purged_once = $1, purged_at = now(),
+        next_round_at = now() + make_interval(secs => $2)`,
+      [snapshot, roundSeconds],
+    )
+  } catch (error) {
+    await pool.query('update cdn_purges set next_round_at = now() + make_interval(secs => $1)', [
+      afterFailureSeconds,
+    ])
+    throw error
+  }
+}
+
+async function takeRound(pool: Pool): Promise<Round | undefined> {
+  const { rows } = await pool.query<Round>(
+    `insert into cdn_purges as own (next_round_at) values (now() + make_interval(secs => $1))
+      on conflict (only_row) do update set next_round_at = excluded.next_round_at
+        where own.next_round_at < now()
+      returning purged_twice as "purgedTwice", purged_once as "purgedOnce",
+        coalesce(purged_at < now() - make_interval(secs => $2), false) as "isLate"`,
+    [roundMaySeconds, longestGapMs / 1000],
+  )
+  return rows[0]
+}
