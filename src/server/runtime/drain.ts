@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** For requests under way when nothing new is taken any more. */
 const finishWithinMs = 10_000
+const closeIdleEveryMs = 100
 
 export type Drain = {
   /** Whether the server is being taken out of service. */
@@ -33,11 +34,13 @@ export function createDrain(server: Server, noticeMs: number): Drain {
       isDraining = true
       await sleep(noticeMs)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      // Connections whose answer had begun before stay open after it.
+      const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
       const isLate = await Promise.race([
         closed.then(() => false),
         sleep(finishWithinMs, true, { ref: false }),
       ])
+      clearInterval(closing)
       if (isLate) {
         server.closeAllConnections()
       }
