@@ -1,5 +1,6 @@
 import { createBenchServer } from '@/scripts/bench/bench-server'
 import { measureChecks } from '@/scripts/bench/checks/measure-checks'
+import { measureCluster } from '@/scripts/bench/cluster/measure-cluster'
 import { measureEditor } from '@/scripts/bench/editor/measure-editor'
 import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
@@ -38,18 +39,26 @@ const alone = {
   checkout: measureCheckout,
 } satisfies Record<string, (session: Pick<Session, 'rounds' | 'seconds'>) => Promise<Figure[]>>
 
-/** Takes as long as `npm test`, which it runs unless it is given the reports of a run. */
-const onDemand = { checks: ({ reportsDir }: Options) => measureChecks(reportsDir) }
+/**
+ * Those that only happen when they are named: `checks` takes as long as `npm test`, which it runs unless it is given
+ * the reports of a run, and `cluster` needs nginx and fills a database with ten thousand sites.
+ */
+const onDemand = {
+  checks: ({ reportsDir }: Options) => measureChecks(reportsDir),
+  cluster: ({ rounds, seconds, manySites }: Options) =>
+    measureCluster({ rounds, seconds, manySites: manySites * 10 }),
+} satisfies Record<string, (options: Options) => Promise<Figure[]>>
 
 const options = readOptions(
   [...Object.keys(ofServer), ...Object.keys(alone)],
   Object.keys(onDemand),
 )
 const needsServer = Object.keys(ofServer).some(options.isWanted)
+const needsBuild = needsServer || options.isWanted('cluster')
 const cleanups: (() => unknown)[] = []
 untilStopped(cleanUp)
 
-if (options.builds && needsServer) {
+if (options.builds && needsBuild) {
   await buildIfNeeded()
 }
 const surroundings = describeSurroundings()

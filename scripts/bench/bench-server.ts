@@ -28,13 +28,23 @@ export type BenchServer = {
 /** Milliseconds from the start of the process to the first answer 200. */
 export type StartTimes = { healthMs: number; homeMs: number }
 
-/** The production server on a free port, with a data folder of its own; not yet started. */
-export async function createBenchServer(): Promise<BenchServer> {
+/**
+ * The production server on a free port, with a data folder of its own; not yet started.
+ *
+ * @param settings environment variables, beside those of every measurement
+ */
+export async function createBenchServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-bench-'))
-  return serverOn(dataDir, await freePort())
+  return serverOn(dataDir, await freePort(), settings)
 }
 
-function serverOn(dataDir: string, port: number): BenchServer {
+function serverOn(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): BenchServer {
   const origin = `http://localhost:${port}`
   const env: Record<string, string> = {
     ...isolated,
@@ -43,6 +53,7 @@ function serverOn(dataDir: string, port: number): BenchServer {
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
     BENCH_PAGES: 'on',
     LOG_LEVEL: 'warn',
+    ...settings,
   }
   let child: ChildProcess | undefined
 
@@ -95,7 +106,8 @@ function nodeOptions(): string[] {
   return dir ? ['--cpu-prof', `--cpu-prof-dir=${dir}`] : []
 }
 
-async function untilOk(url: string, child: ChildProcess): Promise<void> {
+/** @throws {Error} when the process ends, or does not answer 200 within two minutes */
+export async function untilOk(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (!(await answersOk(url))) {
     if (child.exitCode !== null || performance.now() > deadline) {

@@ -1,4 +1,4 @@
-export type Unit = 'req/s' | 'mails/s' | '×' | 'ms' | 's' | 'bytes' | 'MB'
+export type Unit = 'req/s' | 'mails/s' | '×' | 'ms' | 's' | 'bytes' | 'MB' | 'requests'
 
 export type Target = { atLeast: number } | { atMost: number }
 

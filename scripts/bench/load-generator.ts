@@ -5,13 +5,17 @@ import { type LoadJob, type LoadResult, loadResult } from '@/scripts/bench/load-
 const connections = 16
 const script = path.join(import.meta.dirname, 'load-process.ts')
 
+type Job = Omit<LoadJob, 'connections'>
+
 export type LoadGenerator = {
   /**
    * Keeps 16 connections busy, with `Accept-Encoding: gzip`.
    *
    * @throws {Error} when anything but 2xx is answered: a fast error is no figure
    */
-  run: (job: Omit<LoadJob, 'connections'>) => Promise<LoadResult>
+  run: (job: Job) => Promise<LoadResult>
+  /** The same where failures are what is counted. */
+  count: (job: Job) => Promise<LoadResult>
   stop: () => void
 }
 
@@ -19,10 +23,14 @@ export function startLoadGenerator(): LoadGenerator {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  const count = async (job: Job) => {
+    child.send({ ...job, connections })
+    return loadResult.parse(await answerOf(child))
+  }
   return {
+    count,
     run: async (job) => {
-      child.send({ ...job, connections })
-      const result = loadResult.parse(await answerOf(child))
+      const result = await count(job)
       if (result.failures > 0) {
         const [first] = job.places
         throw new Error(

@@ -7,6 +7,8 @@ export const loadJob = z.object({
   places: z.array(z.object({ path: z.string(), host: z.string().optional() })).min(1),
   seconds: z.number(),
   connections: z.number(),
+  /** As fast as answers come unless told. */
+  perSecond: z.number().optional(),
 })
 export type LoadJob = z.output<typeof loadJob>
 

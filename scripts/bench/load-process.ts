@@ -10,7 +10,7 @@ process.on('message', async (message) => {
 process.once('disconnect', () => process.exit(0))
 
 async function applyLoad(message: unknown): Promise<LoadResult> {
-  const { origin, places, seconds, connections } = loadJob.parse(message)
+  const { origin, places, seconds, connections, perSecond } = loadJob.parse(message)
   const requests = places.map(({ path, host }) => ({
     path,
     headers: { ...gzipHeaders, ...(host && { host }) },
@@ -29,6 +29,7 @@ async function applyLoad(message: unknown): Promise<LoadResult> {
         url: origin,
         connections,
         duration: seconds,
+        ...(perSecond && { overallRate: perSecond }),
         requests,
         setupClient: (client) => {
           // Each connection begins elsewhere, so that they do not walk the list in step.

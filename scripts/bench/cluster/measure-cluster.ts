@@ -1,0 +1,265 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BenchServer, createBenchServer } from '@/scripts/bench/bench-server'
+import { hasNginx, startNginx } from '@/scripts/bench/cluster/nginx'
+import { type Figure, figureOf, quantile } from '@/scripts/bench/figure'
+import {
+  copiedSlug,
+  copySites,
+  findOriginal,
+  type Original,
+  withDatabase,
+} from '@/scripts/bench/fill-database'
+import { type LoadGenerator, startLoadGenerator } from '@/scripts/bench/load-generator'
+import type { LoadJob } from '@/scripts/bench/load-job'
+import { memoryOfTree } from '@/scripts/bench/process-memory'
+import { fetchRaw } from '@/scripts/bench/raw-answer'
+import type { Session } from '@/scripts/bench/session'
+import { cacheTags } from '@/src/server/caching/cache-tags'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import { loadSecrets } from '@/src/server/runtime/secrets'
+
+const processes = 3
+const changes = 60
+const restartsUnderPerSecond = 200
+const drainSeconds = 2
+
+type Sizes = Pick<Session, 'rounds' | 'seconds' | 'manySites'>
+type Cluster = {
+  /** Processes of the web, all started. */
+  webs: readonly BenchServer[]
+  load: LoadGenerator
+  /** Data folder of the database. */
+  dataDir: string
+  original: Original
+}
+
+/** Several processes of the web behind nginx, on one database, with the worker in one of them. */
+export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
+  if (!hasNginx) {
+    console.log('  The cluster is not measured: nginx is not installed.')
+    return []
+  }
+  const seeded = await createBenchServer()
+  const stops = [seeded.remove]
+  try {
+    await seeded.seed()
+    const { dataDir } = seeded
+    const postgres = await startEmbeddedPostgres({ dataDir })
+    stops.push(postgres.stop)
+    const { payloadSecret } = await loadSecrets(dataDir)
+    const original = await withDatabase(dataDir, async (client) => {
+      const found = await findOriginal(client)
+      await copySites(client, found, { first: 1, last: sizes.manySites })
+      return found
+    })
+    const load = startLoadGenerator()
+    stops.push(async () => load.stop())
+    const webs: BenchServer[] = []
+    for (let number = 0; number < processes; number += 1) {
+      const web = await createBenchServer({
+        DATABASE_URL: postgres.url,
+        PAYLOAD_SECRET: payloadSecret,
+        WORKER: number === 0 ? 'on' : 'off',
+        DRAIN_SECONDS: String(drainSeconds),
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        RATE_LIMIT_FACTOR: '100000',
+      })
+      stops.push(web.remove)
+      await web.start()
+      webs.push(web)
+    }
+    const cluster = { webs, load, dataDir, original }
+    return [
+      ...(await measureRates(cluster, sizes)),
+      ...(await measureSpread(cluster)),
+      ...(await measureManySites(cluster, sizes)),
+      ...(await measureRollingRestart(cluster)),
+    ]
+  } finally {
+    for (const stop of stops.reverse()) {
+      await stop()
+    }
+  }
+}
+
+/** The same load on one, two and three processes; each gets its share from nginx. */
+async function measureRates(
+  { webs, load, original }: Cluster,
+  { rounds, seconds }: Sizes,
+): Promise<Figure[]> {
+  const subjects: { id: string; name: string; places: LoadJob['places'] }[] = [
+    { id: 'home', name: 'Home', places: [{ path: '/' }] },
+    {
+      id: 'list',
+      name: 'Product list',
+      places: [{ path: `/api/public/products?profileId=${original.profileId}&limit=10` }],
+    },
+  ]
+  const figures: Figure[] = []
+  for (const { id, name, places } of subjects) {
+    const rates = new Map<number, number[]>()
+    for (let round = 0; round < rounds; round += 1) {
+      for (let count = 1; count <= processes; count += 1) {
+        const nginx = await startNginx(webs.slice(0, count).map(({ port }) => port))
+        await load.run({ origin: nginx.origin, places, seconds: 1 })
+        const { perSecond } = await load.run({ origin: nginx.origin, places, seconds })
+        await nginx.stop()
+        rates.set(count, [...(rates.get(count) ?? []), perSecond])
+      }
+    }
+    for (const [count, samples] of rates) {
+      const what = count === 1 ? '1 process' : `${count} processes`
+      figures.push(
+        figureOf(
+          { id: `cluster.${id}.${count}`, name: `${name} by nginx, ${what}`, unit: 'req/s' },
+          samples,
+        ),
+      )
+    }
+    figures.push(
+      figureOf(
+        {
+          id: `cluster.${id}.ratio`,
+          name: '  two processes to one',
+          unit: '×',
+          target: { atLeast: 1 },
+        },
+        (rates.get(2) ?? []).map((two, round) => two / (rates.get(1)?.[round] ?? two)),
+      ),
+    )
+  }
+  return figures
+}
+
+/** From the commit of a change until another process shows it on a page that it keeps. */
+async function measureSpread({ webs, dataDir, original }: Cluster): Promise<Figure[]> {
+  const { origin } = webs.at(-1) ?? { origin: '' }
+  const { albumId, profileId } = original
+  const url = `${origin}/products/${albumId}`
+  const times = await withDatabase(dataDir, async (client) => {
+    const samples: number[] = []
+    for (let change = 0; change < changes; change += 1) {
+      const title = `Title ${change}`
+      await client.query('begin')
+      await client.query('update products set title = $2 where id = $1', [albumId, title])
+      await client.query('insert into cache_invalidations (tags) values ($1)', [
+        [cacheTags.products(profileId), cacheTags.product(profileId, albumId)],
+      ])
+      await client.query('commit')
+      const committedAtMs = performance.now()
+      while (!(await (await fetch(url)).text()).includes(title)) {
+        await sleep(5)
+      }
+      samples.push(performance.now() - committedAtMs)
+    }
+    return samples
+  })
+  return [
+    figureOf({ id: 'cluster.spread', name: 'Change shows on another process', unit: 'ms' }, times),
+    figureOf(
+      {
+        id: 'cluster.spread.p99',
+        name: '  99 of 100 within',
+        unit: 'ms',
+        target: { atMost: 1000 },
+      },
+      [quantile(times, 0.99)],
+    ),
+  ]
+}
+
+/** Homes that nobody has asked for, the same again, and what a process that has answered all of them holds. */
+async function measureManySites(
+  { webs, dataDir }: Cluster,
+  { manySites }: Sizes,
+): Promise<Figure[]> {
+  const [web] = webs
+  if (!web) {
+    return []
+  }
+  const ask = async (number: number) => {
+    const askedAtMs = performance.now()
+    const { status } = await fetchRaw(
+      `${web.origin}/`,
+      `${copiedSlug(number)}.localhost:${web.port}`,
+    )
+    if (status !== 200) {
+      throw new Error(`The home page of ${copiedSlug(number)} answered ${status}.`)
+    }
+    return performance.now() - askedAtMs
+  }
+  const cold: number[] = []
+  const warm: number[] = []
+  for (let number = 1; number <= manySites; number += 1) {
+    cold.push(await ask(number))
+  }
+  for (let number = manySites; number > Math.max(manySites - 500, 0); number -= 1) {
+    await ask(number)
+    warm.push(await ask(number))
+  }
+  const memory = memoryOfTree(web.pid()).reduce((sum, { rssMb }) => sum + rssMb, 0)
+  const bytes = await withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ size: string }>(
+      'select pg_database_size(current_database()) as size',
+    )
+    return Number(rows[0]?.size)
+  })
+  return [
+    figureOf({ id: 'cluster.cold', name: `Home, first of ${manySites} sites`, unit: 'ms' }, cold),
+    figureOf({ id: 'cluster.cold.p99', name: '  99 of 100 within', unit: 'ms' }, [
+      quantile(cold, 0.99),
+    ]),
+    figureOf({ id: 'cluster.warm', name: 'Home, asked for before', unit: 'ms' }, warm),
+    figureOf(
+      {
+        id: 'cluster.memory',
+        name: `Memory of a process that answered ${manySites} sites`,
+        unit: 'MB',
+        target: { atMost: 700 },
+      },
+      [memory],
+    ),
+    figureOf({ id: 'cluster.database', name: `Database of ${manySites} sites`, unit: 'MB' }, [
+      bytes / 1e6,
+    ]),
+  ]
+}
+
+/** Restarts one process after the other while visitors come. */
+async function measureRollingRestart({ webs, load }: Cluster): Promise<Figure[]> {
+  const nginx = await startNginx(webs.map(({ port }) => port))
+  let isRestarting = true
+  const restart = (async () => {
+    for (const web of webs) {
+      await web.stop()
+      await web.start()
+    }
+  })().finally(() => {
+    isRestarting = false
+  })
+  const lost: number[] = []
+  let answers = 0
+  while (isRestarting) {
+    const result = await load.count({
+      origin: nginx.origin,
+      places: [{ path: '/' }, { path: '/products' }, { path: '/api/public/profiles/current' }],
+      seconds: 5,
+      perSecond: restartsUnderPerSecond,
+    })
+    lost.push(result.failures)
+    answers += result.answers
+  }
+  await restart
+  await nginx.stop()
+  return [
+    figureOf(
+      {
+        id: 'cluster.restart',
+        name: `Requests lost of ${answers} while ${webs.length} processes restart in turn`,
+        unit: 'requests',
+        target: { atMost: 0 },
+      },
+      [lost.reduce((sum, count) => sum + count, 0)],
+    ),
+  ]
+}
