@@ -7,6 +7,7 @@ import type { AccountSession } from '@/site/account/account-session'
 import type { AccountState, AccountStore } from '@/site/account/account-store'
 import { returnPath } from '@/site/account/return-path'
 import { messageOf } from '@/site/api/client'
+import { readToken } from '@/site/api/token'
 
 export const AccountContext = createContext<{
   store: AccountStore
@@ -20,6 +21,18 @@ export const AccountContext = createContext<{
  */
 export function useAccount<Slice>(select: (account: AccountState) => Slice): Slice {
   return useStore(useAccountContext().store, select)
+}
+
+/**
+ * Asks at a click whether somebody is signed in. Before the account has been read, whoever has a token is taken for
+ * signed in: nobody who is gets sent to the login for having been quick.
+ */
+export function useIsSignedIn(): () => boolean {
+  const { store } = useAccountContext()
+  return useCallback(() => {
+    const { isInitialized, isAuthenticated } = store.getState()
+    return isInitialized ? isAuthenticated : readToken() !== null
+  }, [store])
 }
 
 /** What the visitor can do about it: log in, sign up, log out, read the account again. */

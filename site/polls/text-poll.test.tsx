@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
+import { dropToken, keepToken } from '@/site/api/token'
 import { TextPoll } from '@/site/polls/text-poll.client'
 import type { PollWire } from '@/src/core/contracts/members/post-answers'
 
@@ -54,6 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  dropToken()
   vi.unstubAllGlobals()
 })
 
@@ -90,6 +92,17 @@ it('leads who is not signed in to the login and back to the poll', async () => {
   const target = encodeURIComponent('/about?from=mail#poll-vinyl')
   expect(push).toHaveBeenCalledExactlyOnceWith(`/login?redirect=${target}`)
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
+})
+
+it('takes the vote of somebody signed in who is quicker than the reading of their account', async () => {
+  keepToken('of a fan')
+  answer = ({ method }) => (method === 'POST' ? wire('yes', [67, 33]) : wire(null, []))
+  render(element())
+  fireEvent.click(screen.getByLabelText('Yes'))
+  await act(async () => fireEvent.click(button() as HTMLElement))
+  expect(push).not.toHaveBeenCalled()
+  await signIn('fan')
+  expect(await screen.findByText('67%')).toBeTruthy()
 })
 
 it('has the choice of who had to log in chosen when they are back, and sends nothing', async () => {

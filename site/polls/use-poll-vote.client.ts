@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
+import { useIsSignedIn } from '@/site/account/use-account.client'
 import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
 import type { PollWire } from '@/src/core/contracts/members/post-answers'
@@ -20,6 +21,7 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
   const [voted, setVoted] = useState<PollWire | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const mayVote = useIsSignedIn()
   const poll = (isSignedIn && voted) || given
   const { id } = poll
   const choice = chosen ?? poll.votedOptionId
@@ -39,7 +41,7 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
 
   const vote = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isSignedIn) {
+    if (!mayVote()) {
       if (choice !== null) {
         keepChoice(id, choice)
       }

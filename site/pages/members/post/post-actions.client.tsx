@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
+import { useIsSignedIn } from '@/site/account/use-account.client'
 import { ApiError } from '@/site/api/client'
 import { setReaction } from '@/site/api/posts'
 import { useFeed } from '@/site/pages/members/feed-context.client'
@@ -32,7 +33,8 @@ export function PostActions({ post }: { post: PostWire }) {
 }
 
 function Buttons({ post }: { post: PostWire }) {
-  const { isSignedIn, askToLogIn } = useFeed()
+  const { askToLogIn } = useFeed()
+  const isSignedIn = useIsSignedIn()
   const like = useReaction('like', post)
   const save = useReaction('save', post)
   const [comments, setComments] = useState<number | null>(null)
@@ -57,7 +59,7 @@ function Buttons({ post }: { post: PostWire }) {
         className={styles.act}
         aria-haspopup="dialog"
         aria-label={`Comments, ${count}`}
-        onClick={() => (isSignedIn ? setOpen(true) : askToLogIn(post.id))}
+        onClick={() => (isSignedIn() ? setOpen(true) : askToLogIn(post.id))}
       >
         <Icon name="comment" />
         <span>{count}</span>
@@ -109,6 +111,7 @@ const texts = {
 function useReaction(kind: ReactionKind, post: PostWire) {
   const { isSignedIn, askToLogIn, announce } = useFeed()
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const mayAct = useIsSignedIn()
   const latest = useRef(0)
   const calls = useRef<Promise<void>>(Promise.resolve())
   const known = (kind === 'like' ? post.liked : post.saved) ?? false
@@ -122,7 +125,7 @@ function useReaction(kind: ReactionKind, post: PostWire) {
   }, [isSignedIn])
 
   const toggle = () => {
-    if (!isSignedIn) {
+    if (!mayAct()) {
       askToLogIn(post.id)
       return
     }
