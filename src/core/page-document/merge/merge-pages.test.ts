@@ -18,6 +18,7 @@ import {
 import { storableDocument } from '@/src/core/page-document/reading/open'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { parentsOf } from '@/src/core/page-document/tree'
 import { runs } from '@/src/testing/soak'
 
 const node = (type: string, children: string[] = [], props: PageNode['props'] = {}): PageNode => ({
@@ -179,6 +180,12 @@ describe('asks about what both changed', () => {
       [remove('b')],
       { kind: 'removed', nodeId: 'b', by: 'theirs' },
     ],
+    [
+      'a block that was taken out of what then both took away',
+      [remove('a')],
+      [move('n', 'root', 1), remove('a')],
+      { kind: 'removed', nodeId: 'a', by: 'mine' },
+    ],
     ['two places', [move('c', 'a', 0)], [move('c', 'b', 0)], { kind: 'place', nodeId: 'c' }],
     [
       'two places among the same blocks',
@@ -323,6 +330,12 @@ describe('whatever two windows do', () => {
               if (!sameJson(start.nodes[id]?.props[prop], value)) {
                 expect(content.nodes[id]?.props[prop], id).toBe(value)
               }
+            }
+          }
+          const [from, to, now] = [start, own, content].map(parentsOf)
+          for (const id of Object.keys(own.nodes)) {
+            if (from?.get(id) !== to?.get(id)) {
+              expect(now?.get(id), id).toBe(to?.get(id))
             }
           }
           for (const id of Object.keys(start.nodes)) {

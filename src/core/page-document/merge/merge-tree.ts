@@ -18,11 +18,11 @@ export function survivors(pages: Pages, parents: Three<Parents>, referee: Refere
         continue
       }
       const group = removedWith(top, base, doc)
-      const wasMoved =
-        nodeOf(other, top) && parents[by === 'mine' ? 'theirs' : 'mine'].get(top) !== parent
-      const wasChanged = group.some((id) => isChanged(id, base, other))
+      const others = parents[by === 'mine' ? 'theirs' : 'mine']
+      // Also when it was taken out of the block that then both took away.
+      const wasMoved = (id: string) => nodeOf(other, id) && others.get(id) !== parents.base.get(id)
       const isGone =
-        !(wasMoved || wasChanged) ||
+        !group.some((id) => wasMoved(id) || isChanged(id, base, other)) ||
         referee.decide({ key: `removed:${top}`, kind: 'removed', nodeId: top, by }) === by
       for (const id of isGone ? group : group.filter((id) => !nodeOf(other, id))) {
         gone.add(id)
