@@ -116,6 +116,37 @@ it('asks before anything is answered by a process that was suspended', async () 
   expect(watch.catchUp()).toBeUndefined()
 })
 
+it('does not take for news what it asked before it was suspended', async () => {
+  let answer = () => undefined as unknown
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  let isAsked = false
+  vi.spyOn(pool, 'query').mockImplementationOnce((async (...args: unknown[]) => {
+    const found = await ask(...args)
+    isAsked = true
+    await answered
+    return found
+  }) as never)
+  void watch.wasAwaySince(Date.now() + 1000)
+  await expect.poll(() => isAsked).toBe(true)
+  await change('meanwhile')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const caughtUp = watch.catchUp()
+  answer()
+  await caughtUp
+  expect(heard.flat()).toContain('meanwhile')
+})
+
+it('asks also when it finds its connections cut after it was suspended', async () => {
+  await change('meanwhile')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  pool.emit('error', new Error('cut'), {} as never)
+  await watch.catchUp()
+  expect(heard.flat()).toContain('meanwhile')
+})
+
 it('forgets everything when it has not heard for longer than is remembered', async () => {
   await change('meanwhile')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + longestGapMs + 1000 })

@@ -32,27 +32,32 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
   let { snapshot } = await readInvalidations(pool, null)
   let readAtMs = Date.now()
   let lastAwayMs = 0
-  let reading: Promise<boolean> | undefined
+  /** When a question began that the database left unanswered. */
+  let unansweredAtMs = 0
+  let reading: Promise<void> | undefined
 
   const noteAway = () => {
     lastAwayMs = Date.now()
   }
 
-  async function read(): Promise<boolean> {
+  async function read(): Promise<void> {
     const startedAtMs = Date.now()
     const found = await Promise.race([
       readInvalidations(pool, snapshot).catch(() => null),
       later(timeoutMs, null),
     ])
     if (!found) {
-      noteAway()
-      return false
+      // A question that was asked before this process was suspended says nothing of the database.
+      if (Date.now() - startedAtMs < timeoutMs + longestWaitMs) {
+        unansweredAtMs = startedAtMs
+        noteAway()
+      }
+      return
     }
     const isTooLate = startedAtMs - readAtMs > longestGapMs
     snapshot = found.snapshot
     readAtMs = startedAtMs
     announceCleared(isTooLate || found.isReplaced ? 'everything' : found.tags)
-    return true
   }
 
   const ask = () => {
@@ -60,6 +65,18 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
       reading = undefined
     })
     return reading
+  }
+
+  const isCurrent = () => Date.now() - readAtMs < timeoutMs
+  // While the database is away, what is kept is all there is. The next question begins after this long.
+  const isAway = () => Date.now() - unansweredAtMs < 2 * timeoutMs
+
+  async function readAnew(): Promise<void> {
+    await ask()
+    // What was under way may have been asked before this process was suspended.
+    if (!isCurrent() && !isAway()) {
+      await ask()
+    }
   }
 
   pool.on('error', noteAway)
@@ -73,14 +90,10 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
   ]
 
   return {
-    catchUp: () => {
-      const isCurrent = Date.now() - readAtMs < timeoutMs
-      // While the database is away, what is kept is all there is.
-      const isAway = Date.now() - lastAwayMs < timeoutMs
-      return isCurrent || isAway
+    catchUp: () =>
+      isCurrent() || isAway()
         ? undefined
-        : Promise.race([ask().then(() => undefined), later(longestWaitMs, undefined)])
-    },
+        : Promise.race([readAnew(), later(longestWaitMs, undefined)]),
     wasAwaySince: async (sinceMs) => {
       if (lastAwayMs < sinceMs) {
         await ask()
