@@ -48,6 +48,19 @@ describe('revalidateTags', () => {
     expect(heard).toEqual([['a', 'b']])
   })
 
+  it('tells at once what work changes that outlives the request which began it', async () => {
+    let end = () => undefined as unknown
+    let work = Promise.resolve()
+    await withDeferredRevalidation(async () => {
+      work = new Promise<void>((resolve) => {
+        end = resolve
+      }).then(() => revalidateTags(request(), 'a'))
+    })
+    end()
+    await work
+    expect(heard).toEqual([['a']])
+  })
+
   it('tells also when the request fails: part of it may be committed', async () => {
     const failing = withDeferredRevalidation(async () => {
       await revalidateTags(request(), 'a')

@@ -51,10 +51,13 @@ export type TagListener = (cleared: Cleared) => void
 
 type TagState = {
   listeners: Set<TagListener>
-  pending: AsyncLocalStorage<Set<string>>
+  pending: AsyncLocalStorage<Pending>
   /** Tags that are cleared together a little later. */
   later: Set<string>
 }
+
+/** What a request changed; it ends with null, while work that it began may go on. */
+type Pending = { tags: Set<string> | null }
 
 // The server script and Next's bundle each load their own copy of this module; they share this.
 const shared = globalThis as typeof globalThis & { [key: symbol]: TagState | undefined }
@@ -84,10 +87,11 @@ export async function revalidateTags(req: Writer, ...tags: string[]): Promise<vo
     return
   }
   const pending = state().pending.getStore()
-  await logInvalidation(req, { tags, isToldHere: pending !== undefined })
-  if (pending) {
+  const isToldHere = Boolean(pending?.tags)
+  await logInvalidation(req, { tags, isToldHere })
+  if (pending?.tags) {
     for (const tag of tags) {
-      pending.add(tag)
+      pending.tags.add(tag)
     }
   } else {
     announceCleared(tags)
@@ -130,11 +134,13 @@ export function revalidateTagsSoon({ payload }: { payload: Payload }, ...tags: s
 export async function withDeferredRevalidation<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const pending = new Set<string>()
+  const tags = new Set<string>()
+  const pending: Pending = { tags }
   try {
     return await state().pending.run(pending, run)
   } finally {
-    announceCleared([...pending])
+    pending.tags = null
+    announceCleared([...tags])
   }
 }
 
