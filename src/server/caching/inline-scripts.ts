@@ -1,42 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
+import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 
 /** Set by the page cache on a page it has seen: the sources of its inline scripts. */
 export const scriptHashesHeader = 'x-script-hashes'
 
-/** As Next writes it on what it renders for a request that has one, and in the data of that page. */
-const nonces = (() => {
-  const nonce = String.raw`\\?"nonce\\?":\\?"[\w+/]{22}==\\?"`
-  const attribute = ' nonce="[\\w+/]{22}=="'
-  const ofHint = String.raw`(?<="style\\?"),\{${nonce}\}`
-  return new RegExp([attribute, ofHint, `,${nonce}`, `${nonce},`].join('|'), 'g')
-})()
 /** Asks the browser to load the styles of a page that nobody may open. A page that is opened names them itself. */
 const styleHint = /^:HL\["[^"]+\.css","style".*\]\n/gm
 const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** For a page that is made for one request and may be sent before it is finished. */
-export function makeNonceSource(): string {
-  return `'nonce-${randomBytes(16).toString('base64')}'`
+const nonceOfRequest = new AsyncLocalStorage<string>()
+
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64')
 }
 
-/** A finished page is sent to many: a nonce would be known to all of them. */
-export function withoutNonce(html: string): string {
-  return html.replace(nonces, '')
+/** What is rendered meanwhile has this nonce, and only that is known to be ours. */
+export function withNonce<Result>(nonce: string, render: () => Result): Result {
+  return nonceOfRequest.run(nonce, render)
+}
+
+/** Of the page that is being rendered; null where nobody asked for one, as in the build. */
+export function currentNonce(): string | null {
+  return nonceOfRequest.getStore() ?? null
 }
 
 /** What Next's router reads of a page, also of one that is only linked to. */
-export function finishRouterData(data: Buffer): Buffer {
+export function finishRouterData(data: Buffer, nonce: string | null): Buffer {
   // Long texts in it are counted in bytes: each stays what it is.
   const text = data.toString('latin1')
-  return Buffer.from(withoutNonce(text.replace(styleHint, '')), 'latin1')
+  return Buffer.from(withoutNonce(text.replace(styleHint, ''), nonce), 'latin1')
 }
 
-/** The sources for a policy that runs exactly the inline scripts of this finished page. */
-export function inlineScriptHashes(html: string): string {
-  const hashes = Array.from(
-    html.matchAll(inlineScript),
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+/**
+ * A page that is sent to many, to whom a nonce would be known. Its scripts load after the first paint.
+ *
+ * @param nonce that it was rendered with; null when it is a page of the build, where nothing comes from outside
+ * @returns also the sources for a policy that runs its inline scripts: those that had the nonce, none that came with
+ *   what somebody wrote
+ */
+export function finishHtml(made: string, nonce: string | null): { html: string; hashes: string } {
+  const { html, loading } = loadScriptsAfterPaint(withoutNonce(made, nonce))
+  const mark = ` nonce="${nonce}"`
+  const own = Array.from(made.matchAll(inlineScript))
+    .filter(([, attributes]) => nonce === null || attributes?.includes(mark))
+    .map(([, , code = '']) => withoutNonce(code, nonce))
+  const hashes = [...own, ...(loading === null ? [] : [loading])].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-  return [...new Set(hashes)].join(' ')
+  return { html, hashes: [...new Set(hashes)].join(' ') }
+}
+
+/** Next writes it on tags, and into the data of the page. Only this very one: texts may look alike. */
+function withoutNonce(text: string, nonce: string | null): string {
+  if (nonce === null) {
+    return text
+  }
+  const value = nonce.replaceAll('+', String.raw`\+`)
+  const entry = String.raw`\\?"nonce\\?":\\?"${value}\\?"`
+  const ofHint = String.raw`(?<="style\\?"),\{${entry}\}`
+  const places = [` nonce="${value}"`, ofHint, `,${entry}`, `${entry},`]
+  return text.replace(new RegExp(places.join('|'), 'g'), '')
 }

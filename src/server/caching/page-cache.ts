@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -7,12 +8,11 @@ import { LRUCache } from 'lru-cache'
 import type { Cleared } from '@/src/server/caching/cache-tags'
 import { pageTagsHeader, siteStatusHeader } from '@/src/server/caching/front/response-fixups'
 import {
+  currentNonce,
+  finishHtml,
   finishRouterData,
-  inlineScriptHashes,
   scriptHashesHeader,
-  withoutNonce,
 } from '@/src/server/caching/inline-scripts'
-import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 import { logger } from '@/src/server/logger'
 import { isAlive } from '@/src/server/runtime/file-lock'
 
@@ -53,10 +53,18 @@ export const NextFileCache = (
   require(`${folder}/file-system-cache.js`) as { default: typeof FileCache }
 ).default
 
-/** Whether one of the tags was cleared after `sinceMs`. */
-export const { areTagsExpired } = require(`${folder}/tags-manifest.external.js`) as {
-  areTagsExpired: (tags: readonly string[], sinceMs: number) => boolean
+/** When tags were cleared, in ms since 1970. */
+const { tagsManifest } = require(`${folder}/tags-manifest.external.js`) as {
+  tagsManifest: ReadonlyMap<string, { expired?: number }>
 }
+
+// What follows stays without a store when it is loaded before this.
+require('next/dist/server/node-environment-baseline.js')
+/** Knows which page or answer is being made, one for each making. */
+export const { workAsyncStorage } =
+  require('next/dist/server/app-render/work-async-storage.external.js') as {
+    workAsyncStorage: AsyncLocalStorage<object>
+  }
 
 /** Tag that a page carries when it says "there is no such page". */
 const notFoundTag = 'nf'
@@ -87,7 +95,16 @@ export function installPageCache(options: PageCacheOptions): void {
 }
 
 /** What was made before is forgotten, in ms since 1970. */
-let emptiedAtMs = 0
+let emptiedAtMs = -1
+
+/**
+ * Whether what was begun then may show a former state. Next's own answer depends on a clock that stands still while
+ * the machine sleeps, so that it would clear nothing for as long.
+ */
+function mayBeOld(beganAtMs: number, tags: readonly string[]): boolean {
+  const wasCleared = (tag: string) => (tagsManifest.get(tag)?.expired ?? -1) >= beganAtMs
+  return beganAtMs <= emptiedAtMs || tags.some(wasCleared)
+}
 
 /** Clears pages and data outside of any request, e.g. when a job or another process has changed something. */
 export async function expireTags(cleared: Cleared): Promise<void> {
@@ -101,8 +118,8 @@ export async function expireTags(cleared: Cleared): Promise<void> {
 export function createPageCacheClass(options: PageCacheOptions) {
   const { dir, maxEntries = 20_000, maxBytes = 500_000_000 } = options
   const root = emptyFolder(dir)
-  /** What is on disk, by the stem of its files. */
-  const onDisk = new LRUCache<string, true>({
+  /** When the making of what is on disk began, by the stem of its files. */
+  const onDisk = new LRUCache<string, number>({
     max: maxEntries,
     maxSize: maxBytes,
     dispose: (_, stem, reason) => {
@@ -114,41 +131,46 @@ export function createPageCacheClass(options: PageCacheOptions) {
       }
     },
   })
-  /** When a value that was not there was asked for, which is when its making began. */
-  const askedAtMs = new LRUCache<string, number>({ max: maxReads })
+  /**
+   * When a value that was not there was asked for, which is when its making began. The same data may be read for
+   * several pages at once, so each making has its own; of a page Next makes one at a time.
+   */
+  const askedAtMs = new WeakMap<object, LRUCache<string, number>>()
+  const asked = (): LRUCache<string, number> => {
+    const making = workAsyncStorage.getStore() ?? onDisk
+    const known = askedAtMs.get(making) ?? new LRUCache({ max: maxReads })
+    askedAtMs.set(making, known)
+    return known
+  }
 
   return class PageCache extends NextFileCache {
     override async get(key: string, context: CacheContext) {
       const kept = await super.get(key, context)
-      const found = kept && (kept.lastModified ?? 0) >= emptiedAtMs ? kept : null
-      if (found) {
-        if (found.value && !found.value.headers?.[scriptHashesHeader]) {
-          // Made by the build, as the page of failures is.
-          finishPage(found.value)
-        }
-        onDisk.get(fileStem(key))
-      } else {
-        askedAtMs.set(key, Date.now())
+      const beganAtMs = onDisk.get(fileStem(key)) ?? kept?.lastModified ?? 0
+      if (!kept || mayBeOld(beganAtMs, kept.value ? tagsOf(kept.value, context) : [])) {
+        asked().set(key, asked().get(key) ?? Date.now())
+        return null
       }
-      return found
+      if (kept.value && kept.value.headers?.[scriptHashesHeader] === undefined) {
+        // Made by the build, as the page of failures is.
+        finishPage(kept.value, null)
+      }
+      return kept
     }
 
     override async set(key: string, value: CacheValue | null, context: CacheContext) {
-      const beganAtMs = askedAtMs.get(key) ?? Date.now()
-      askedAtMs.delete(key)
+      const beganAtMs = asked().get(key) ?? Date.now()
+      asked().delete(key)
       // Also what is not kept may be sent to several who ask for it at once.
       if (value) {
-        finishPage(value)
+        finishPage(value, currentNonce() ?? '')
       }
-      if (!value || !mayKeep(value)) {
-        return
-      }
-      if (beganAtMs < emptiedAtMs || areTagsExpired(tagsOf(value, context), beganAtMs)) {
+      if (!value || !mayKeep(value) || mayBeOld(beganAtMs, tagsOf(value, context))) {
         return
       }
       try {
         await super.set(key, value, context)
-        onDisk.set(fileStem(key), true, { size: Math.min(sizeOf(value), maxBytes) })
+        onDisk.set(fileStem(key), beganAtMs, { size: Math.min(sizeOf(value), maxBytes) })
       } catch (error) {
         warn(error)
       }
@@ -162,18 +184,19 @@ export function createPageCacheClass(options: PageCacheOptions) {
 }
 
 /** Next sends to whoever waits for it what this makes of the page, headers and all. */
-function finishPage(value: CacheValue): void {
+function finishPage(value: CacheValue, nonce: string | null): void {
   if (value.html === undefined) {
     return
   }
-  value.html = loadScriptsAfterPaint(withoutNonce(value.html))
-  value.rscData = value.rscData && finishRouterData(value.rscData)
+  const { html, hashes } = finishHtml(value.html, nonce)
+  value.html = html
+  value.rscData = value.rscData && finishRouterData(value.rscData, nonce)
   for (const [segment, data] of value.segmentData ?? []) {
-    value.segmentData?.set(segment, finishRouterData(data))
+    value.segmentData?.set(segment, finishRouterData(data, nonce))
   }
   value.headers = {
     ...value.headers,
-    [scriptHashesHeader]: inlineScriptHashes(value.html),
+    [scriptHashesHeader]: hashes,
     [pageTagsHeader]: ownTags(value).join(','),
   }
 }

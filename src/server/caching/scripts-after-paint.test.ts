@@ -54,7 +54,7 @@ function run(html: string, { hidden = false, decode }: Browser = {}) {
 const files = ['/_next/static/chunks/b.js', '/_next/static/chunks/a.js']
 
 it('leaves the scripts of Next to be loaded after the first frame, in their order', async () => {
-  const html = loadScriptsAfterPaint(page)
+  const html = loadScriptsAfterPaint(page).html
   expect(html).not.toContain('async=""')
   expect(html).not.toContain('as="script"')
 
@@ -65,7 +65,7 @@ it('leaves the scripts of Next to be loaded after the first frame, in their orde
 })
 
 it('waits for the pictures that come first, but not for long, nor for broken ones', async () => {
-  const html = loadScriptsAfterPaint(page)
+  const html = loadScriptsAfterPaint(page).html
   const slow = run(html, { decode: () => new Promise(() => undefined) })
   await slow.draw()
   expect(slow.added).toEqual([])
@@ -79,16 +79,16 @@ it('waits for the pictures that come first, but not for long, nor for broken one
 })
 
 it('loads them at once where no frames are drawn', () => {
-  expect(run(loadScriptsAfterPaint(page), { hidden: true }).added).toEqual(files)
+  expect(run(loadScriptsAfterPaint(page).html, { hidden: true }).added).toEqual(files)
 })
 
 it('touches nothing else', () => {
-  const html = loadScriptsAfterPaint(page)
+  const html = loadScriptsAfterPaint(page).html
   const rest = html.replace(/<script>\(files.*<\/script>(?=<\/body>)/, '')
   const expected = page
     .replace('<script src="/_next/static/chunks/b.js" async=""></script>', '')
     .replace('<script src="/_next/static/chunks/a.js" async=""></script>', '')
     .replace(/<link rel="preload" as="script"[^>]*>/, '')
   expect(rest).toBe(expected)
-  expect(loadScriptsAfterPaint('<p>hello</p>')).toBe('<p>hello</p>')
+  expect(loadScriptsAfterPaint('<p>hello</p>').html).toBe('<p>hello</p>')
 })

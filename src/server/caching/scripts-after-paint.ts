@@ -20,14 +20,17 @@ document.hidden?load():Promise.race([Promise.all(first),new Promise(late=>setTim
  * run before anything is seen. Everything that a visitor came for is in the HTML.
  *
  * Pages without such scripts come back as they are.
+ *
+ * @returns also the code of the inline script that loads them
  */
-export function loadScriptsAfterPaint(html: string): string {
+export function loadScriptsAfterPaint(html: string): { html: string; loading: string | null } {
   const files = Array.from(html.matchAll(externalScript), ([, file]) => file)
   const end = html.lastIndexOf('</body>')
   if (files.length === 0 || end < 0) {
-    return html
+    return { html, loading: null }
   }
   const withoutThem = (part: string) => part.replace(externalScript, '').replace(scriptPreload, '')
-  const inline = `<script>${loader}(${JSON.stringify(files)})</script>`
-  return withoutThem(html.slice(0, end)) + inline + html.slice(end)
+  const loading = `${loader}(${JSON.stringify(files)})`
+  const inline = `<script>${loading}</script>`
+  return { html: withoutThem(html.slice(0, end)) + inline + html.slice(end), loading }
 }

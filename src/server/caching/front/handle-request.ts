@@ -13,7 +13,7 @@ import type { HostFilter } from '@/src/server/caching/front/host-filter'
 import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
-import { makeNonceSource } from '@/src/server/caching/inline-scripts'
+import { makeNonce, withNonce } from '@/src/server/caching/inline-scripts'
 import { headersOnlyHeader } from '@/src/server/http/request-context'
 import type { DatabaseWatch } from '@/src/server/runtime/watch-database'
 
@@ -94,7 +94,8 @@ export function createRequestHandler(options: Options): NextHandler {
         }
       })
     }
-    const nonceSource = makeNonceSource()
+    const nonce = makeNonce()
+    const nonceSource = `'nonce-${nonce}'`
     // Next reads it here, and writes the nonce on its scripts.
     req.headers['content-security-policy'] = `script-src ${nonceSource}`
     delete req.headers['content-security-policy-report-only']
@@ -106,7 +107,7 @@ export function createRequestHandler(options: Options): NextHandler {
       isSoftNavigation: req.headers.rsc !== undefined,
     })
     pages.keep(req, res)
-    await next(req, res)
+    await withNonce(nonce, () => next(req, res))
   }
 
   async function decide(
