@@ -6,11 +6,14 @@ import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
 /** Overlaps the turns, so that nothing falls between two of them. */
 const lookBackSeconds = 10
 
+/** Web processes keep pages while no worker runs. What came meanwhile is cleared when one starts, after up to a week. */
+const longestBreakMs = 7 * 86_400_000
+
 /**
  * What becomes visible, or looks different, only because time goes by: posts that appear, polls that
  * end, events that begin or end. Makes a task that clears what shows them, since its last turn.
  */
-export function createDueContentTask(startedAt = new Date()) {
+export function createDueContentTask(startedAt = new Date(Date.now() - longestBreakMs)) {
   let since = startedAt
 
   return async (payload: Payload): Promise<void> => {

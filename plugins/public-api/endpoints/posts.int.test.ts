@@ -337,6 +337,14 @@ it('hides a post that is to come, and clears what shows posts when its time has 
   await task(payload)
   expect(heard).toEqual([cacheTags.posts(luna.profile.id)])
   expect(await status()).toBe(200)
+
+  // Another worker, after a time without one.
+  await drizzle.execute(
+    sql`update posts set published_at = now() - interval '1 day' where id = ${post.id}`,
+  )
+  heard.length = 0
+  await createDueContentTask()(payload)
+  expect(heard).toContain(cacheTags.posts(luna.profile.id))
   stop()
 })
 

@@ -1,12 +1,15 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '@/src/core/limits'
 import {
   onRevalidateTags,
   profileIdOf,
   revalidatesTags,
   revalidateTags,
+  revalidateTagsSoon,
   withDeferredRevalidation,
 } from '@/src/server/caching/cache-tags'
+import { runShutdownTasks } from '@/src/server/runtime/listen'
 
 const request = (query: object = {}) =>
   ({
@@ -68,6 +71,44 @@ describe('revalidateTags', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(heard).toEqual([['a']])
+  })
+})
+
+describe('revalidateTagsSoon', () => {
+  const written: unknown[] = []
+  let fails = false
+  const execute = async (statement: unknown) => {
+    if (fails) {
+      throw new Error('no')
+    }
+    written.push(statement)
+    return { rows: [] }
+  }
+  const payload = { db: { drizzle: { execute } } } as never
+
+  beforeEach(() => {
+    written.length = 0
+    fails = false
+    vi.useFakeTimers()
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('tells other processes of new counts also when this one ends before it is time', async () => {
+    revalidateTagsSoon({ payload }, 'a')
+    await runShutdownTasks()
+    expect([heard, written.length]).toEqual([[['a']], 1])
+    await vi.advanceTimersByTimeAsync(limits.countsRefreshSeconds * 1000)
+    expect(written).toHaveLength(1)
+  })
+
+  it('tells them once the database takes it', async () => {
+    fails = true
+    revalidateTagsSoon({ payload }, 'a')
+    await vi.advanceTimersByTimeAsync(limits.countsRefreshSeconds * 1000)
+    expect([heard, written.length]).toEqual([[['a']], 0])
+    fails = false
+    await vi.advanceTimersByTimeAsync(limits.countsRefreshSeconds * 1000)
+    expect(written).toHaveLength(1)
   })
 })
 

@@ -11,6 +11,7 @@ import type {
 import { limits } from '@/src/core/limits'
 import { logInvalidation } from '@/src/server/caching/invalidation-log'
 import { logger } from '@/src/server/logger'
+import { onShutdown } from '@/src/server/runtime/listen'
 
 /** Every tag that cached data can carry. A reader tags with these, a writer clears them. */
 export const cacheTags = {
@@ -54,6 +55,8 @@ type TagState = {
   pending: AsyncLocalStorage<Pending>
   /** Tags that are cleared together a little later. */
   later: Set<string>
+  /** The end of the process does not forget them. */
+  clearsAtEnd: boolean
 }
 
 /** What a request changed; it ends with null, while work that it began may go on. */
@@ -68,6 +71,7 @@ function state(): TagState {
     listeners: new Set(),
     pending: new AsyncLocalStorage(),
     later: new Set(),
+    clearsAtEnd: false,
   }
   return shared[stateKey]
 }
@@ -111,19 +115,30 @@ export async function revalidateTags(req: Writer, ...tags: string[]): Promise<vo
  * change all the time, so that not every like empties the caches.
  */
 export function revalidateTagsSoon({ payload }: { payload: Payload }, ...tags: string[]): void {
-  const { later } = state()
-  if (later.size === 0) {
-    setTimeout(() => {
-      const due = [...later]
-      later.clear()
-      announceCleared(due)
-      logInvalidation({ payload }, { tags: due, isToldHere: true }).catch((err: unknown) =>
-        logger.error({ msg: 'Counts stay as they are in other processes', err }),
-      )
-    }, limits.countsRefreshSeconds * 1000).unref()
+  const current = state()
+  if (current.later.size === 0) {
+    setTimeout(() => clearLater(payload), limits.countsRefreshSeconds * 1000).unref()
+  }
+  if (!current.clearsAtEnd) {
+    current.clearsAtEnd = true
+    onShutdown(() => clearLater(payload))
   }
   for (const tag of tags) {
-    later.add(tag)
+    current.later.add(tag)
+  }
+}
+
+/** What the database does not take is tried again. */
+async function clearLater(payload: Payload): Promise<void> {
+  const { later } = state()
+  const tags = [...later]
+  later.clear()
+  announceCleared(tags)
+  if (tags.length > 0) {
+    await logInvalidation({ payload }, { tags, isToldHere: true }).catch((err: unknown) => {
+      logger.warn({ msg: 'Other processes learn later of new counts', err })
+      revalidateTagsSoon({ payload }, ...tags)
+    })
   }
 }
 

@@ -57,6 +57,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     const isOutage = await wasDatabaseAwaySince(startedAtMs)
     Object.assign(res, own)
     if (!isOutage) {
+      res.removeHeader(pageTagsHeader)
       limitScripts(res, nonceSource)
       res.end(held.body())
       return
