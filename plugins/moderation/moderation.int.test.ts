@@ -87,6 +87,14 @@ describe('a comment that the artist hides', () => {
     expect(await seenBy(reader)).toEqual([])
   })
 
+  it('stays where the caches of all processes cannot be told of it', async () => {
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    await drizzle.execute(sql`alter table cache_invalidations rename to elsewhere`)
+    const status = await act('hide')
+    await drizzle.execute(sql`alter table elsewhere rename to cache_invalidations`)
+    expect([status, (await stored()).hiddenAt]).toEqual([500, null])
+  })
+
   it('is written by these calls alone', async () => {
     const forged = { hiddenAt: new Date().toISOString(), openReports: 9, reports: [] }
     expect((await asOwner('PATCH', `comments/${commentId}`, { body: forged })).status).toBe(403)

@@ -6,7 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidateTags } from '@/src/server/caching/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { runSql } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Move = {
   path: `/:id/${string}`
@@ -47,10 +47,12 @@ export const commentEndpoints: Endpoint[] = moves.map(({ path, summary, change }
     run: async ({ req, params: { id } }): Promise<void> => {
       const comment = await requireOwnDocument(req, slugs.comments, id)
       const profileId = profileIdOf(comment)
-      await runSql(req)`
-        update comments set ${change}, updated_at = now()
-        where id = ${id} and profile_id = ${profileId}`
-      await revalidateTags(req, cacheTags.posts(profileId))
+      await withTx(req, async () => {
+        await runSql(req)`
+          update comments set ${change}, updated_at = now()
+          where id = ${id} and profile_id = ${profileId}`
+        await revalidateTags(req, cacheTags.posts(profileId))
+      })
     },
   }),
 )

@@ -33,6 +33,20 @@ it('names the script that loads others, and all of a page that the build has mad
   expect(finishHtml(page, nonce).hashes).toBe(hash(loading))
 })
 
+it('makes one script of those that stand together, and of no others', () => {
+  const own = (code: string) => `<script nonce="${nonce}">${code}</script>`
+  const foreign = '<script>alert(1)</script>'
+  const file = `<script src="/a.js" nonce="${nonce}"></script>`
+  const page = own('a()') + own('b()') + foreign + own('c()') + file + own('d()') + own('e("x")')
+  const { html, hashes } = finishHtml(page, nonce)
+  expect(html).toBe(
+    `<script>a()\n;b()</script>${foreign}<script>c()</script><script src="/a.js"></script>` +
+      '<script>d()\n;e("x")</script>',
+  )
+  const codes = ['a()\n;b()', 'c()', 'd()\n;e("x")']
+  expect(hashes).toBe(codes.map(hash).join(' '))
+})
+
 it('leaves texts alone that look like a nonce', () => {
   const text = `{"a":1,"nonce":"${other}"} nonce="${other}"`
   expect(finishHtml(text, nonce).html).toBe(text)

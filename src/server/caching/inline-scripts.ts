@@ -40,7 +40,11 @@ export function finishRouterData(data: Buffer, nonce: string | null): Buffer {
  * @returns also the sources for a policy that runs its inline scripts: those that had the nonce, none that came with
  *   what somebody wrote
  */
-export function finishHtml(made: string, nonce: string | null): { html: string; hashes: string } {
+export function finishHtml(
+  rendered: string,
+  nonce: string | null,
+): { html: string; hashes: string } {
+  const made = joinScripts(rendered, nonce)
   const { html, loading } = loadScriptsAfterPaint(withoutNonce(made, nonce))
   const mark = ` nonce="${nonce}"`
   const own = Array.from(made.matchAll(inlineScript))
@@ -52,12 +56,26 @@ export function finishHtml(made: string, nonce: string | null): { html: string; 
   return { html, hashes: [...new Set(hashes)].join(' ') }
 }
 
+/**
+ * Next writes a script for each piece of a page as it comes. One for all that stand together does the same, and the
+ * policy stays short: programs in front of a server refuse long headers.
+ */
+function joinScripts(html: string, nonce: string | null): string {
+  const start = nonce === null ? '<script>' : `<script nonce="${nonce}">`
+  const run = new RegExp(`(?:${inPattern(start)}(?:(?!</script>)[^])*</script>){2,}`, 'g')
+  return html.replace(run, (scripts) => scripts.replaceAll(`</script>${start}`, '\n;'))
+}
+
+function inPattern(text: string): string {
+  return text.replaceAll('+', String.raw`\+`)
+}
+
 /** Next writes it on tags, and into the data of the page. Only this very one: texts may look alike. */
 function withoutNonce(text: string, nonce: string | null): string {
   if (nonce === null) {
     return text
   }
-  const value = nonce.replaceAll('+', String.raw`\+`)
+  const value = inPattern(nonce)
   const entry = String.raw`\\?"nonce\\?":\\?"${value}\\?"`
   const ofHint = String.raw`(?<="style\\?"),\{${entry}\}`
   const places = [` nonce="${value}"`, ofHint, `,${entry}`, `${entry},`]

@@ -10,7 +10,7 @@ import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { keyOf, type SongSource } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { defineJob } from '@/src/server/queue/define-job'
-import { runSql } from '@/src/server/transaction'
+import { runSql, withTx } from '@/src/server/transaction'
 
 type Original = Pick<SongSource['original'], 'id' | 'key'>
 
@@ -71,18 +71,20 @@ async function noteSound(
   { id, key }: Original,
   sound: SoundCheck,
 ): Promise<void> {
-  const noted = await runSql(req)`
-    update audio_files set sound = ${sound}
-    where id = ${id} and concat_ws('/', nullif(prefix, ''), filename) = ${key}
-      and sound::text is distinct from ${sound}
-    returning id`
-  if (noted.length === 0) {
-    return
-  }
-  const rows = await runSql(req)<{ profileId: string; productId: string }>`
-    select distinct profile_id as "profileId", product_id as "productId"
-    from tracks where original_id = ${id}`
-  for (const { profileId, productId } of rows) {
-    await refreshFormats(req, profileId, productId)
-  }
+  await withTx(req, async () => {
+    const noted = await runSql(req)`
+      update audio_files set sound = ${sound}
+      where id = ${id} and concat_ws('/', nullif(prefix, ''), filename) = ${key}
+        and sound::text is distinct from ${sound}
+      returning id`
+    if (noted.length === 0) {
+      return
+    }
+    const rows = await runSql(req)<{ profileId: string; productId: string }>`
+      select distinct profile_id as "profileId", product_id as "productId"
+      from tracks where original_id = ${id}`
+    for (const { profileId, productId } of rows) {
+      await refreshFormats(req, profileId, productId)
+    }
+  })
 }
