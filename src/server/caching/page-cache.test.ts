@@ -8,7 +8,7 @@ import {
   type CacheValue,
   createPageCacheClass,
   expireTags,
-  workAsyncStorage,
+  type PageCacheOptions,
 } from '@/src/server/caching/page-cache'
 import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
 
@@ -20,10 +20,10 @@ afterEach(() => {
   }
 })
 
-function setUp(limits: { maxEntries?: number; maxBytes?: number } = {}) {
+function setUp(options: Omit<PageCacheOptions, 'dir'> = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'bandstand-cache-'))
   dirs.push(dir)
-  const PageCache = createPageCacheClass({ dir, ...limits })
+  const PageCache = createPageCacheClass({ dir, ...options })
   // Without a memory limit nothing is kept in memory, so that the tests see the disk.
   const cache = new PageCache({
     fs: nodeFs,
@@ -124,18 +124,21 @@ it('forgets what was made within the millisecond of the clearing', async () => {
 })
 
 it('does not keep data that another page read again meanwhile', async () => {
-  const { cache, files } = setUp()
-  vi.useFakeTimers({ now: Date.now() - 1000, toFake: ['Date'] })
   const [slow, fast] = [{}, {}]
-  const read = () => cache.get('data', dataContext)
-  expect(await workAsyncStorage.run(slow, read)).toBeNull()
+  let making = slow
+  const { cache, files } = setUp({ making: () => making })
+  vi.useFakeTimers({ now: Date.now() - 1000, toFake: ['Date'] })
+  expect(await cache.get('data', dataContext)).toBeNull()
   passTime()
   await expireTags(['site:1'])
   passTime()
-  expect(await workAsyncStorage.run(fast, read)).toBeNull()
-  await workAsyncStorage.run(slow, () => cache.set('data', data, dataContext))
+  making = fast
+  expect(await cache.get('data', dataContext)).toBeNull()
+  making = slow
+  await cache.set('data', data, dataContext)
   expect(files()).toEqual([])
-  await workAsyncStorage.run(fast, () => cache.set('data', data, dataContext))
+  making = fast
+  await cache.set('data', data, dataContext)
   expect(files()).toHaveLength(1)
 })
 

@@ -58,13 +58,13 @@ const { tagsManifest } = require(`${folder}/tags-manifest.external.js`) as {
   tagsManifest: ReadonlyMap<string, { expired?: number }>
 }
 
-// What follows stays without a store when it is loaded before this.
-require('next/dist/server/node-environment-baseline.js')
-/** Knows which page or answer is being made, one for each making. */
-export const { workAsyncStorage } =
-  require('next/dist/server/app-render/work-async-storage.external.js') as {
-    workAsyncStorage: AsyncLocalStorage<object>
-  }
+/** Knows which page or answer is being made, one for each making. Next must be loaded by then. */
+const currentMaking = (): object | undefined =>
+  (
+    require('next/dist/server/app-render/work-async-storage.external.js') as {
+      workAsyncStorage: AsyncLocalStorage<object>
+    }
+  ).workAsyncStorage.getStore()
 
 /** Tag that a page carries when it says "there is no such page". */
 const notFoundTag = 'nf'
@@ -77,6 +77,8 @@ export type PageCacheOptions = {
   dir: string
   maxEntries?: number
   maxBytes?: number
+  /** Stands for the page or answer that is being made; for tests. */
+  making?: () => object | undefined
 }
 
 /**
@@ -116,7 +118,7 @@ export async function expireTags(cleared: Cleared): Promise<void> {
 }
 
 export function createPageCacheClass(options: PageCacheOptions) {
-  const { dir, maxEntries = 20_000, maxBytes = 500_000_000 } = options
+  const { dir, maxEntries = 20_000, maxBytes = 500_000_000, making = currentMaking } = options
   const root = emptyFolder(dir)
   /** When the making of what is on disk began, by the stem of its files. */
   const onDisk = new LRUCache<string, number>({
@@ -137,9 +139,9 @@ export function createPageCacheClass(options: PageCacheOptions) {
    */
   const askedAtMs = new WeakMap<object, LRUCache<string, number>>()
   const asked = (): LRUCache<string, number> => {
-    const making = workAsyncStorage.getStore() ?? onDisk
-    const known = askedAtMs.get(making) ?? new LRUCache({ max: maxReads })
-    askedAtMs.set(making, known)
+    const owner = making() ?? onDisk
+    const known = askedAtMs.get(owner) ?? new LRUCache({ max: maxReads })
+    askedAtMs.set(owner, known)
     return known
   }
 
