@@ -30,7 +30,6 @@ test('nothing is shown that would do nothing, and a notice stands in its place',
     expect(await dead.filter({ visible: true }).count(), url).toBe(0)
   }
   for (const [path, notice] of [
-    ['/contact', contactMessages.needsScript],
     ['/login', 'Please switch on JavaScript to use this form.'],
   ] as const) {
     await page.goto(path)

@@ -14,6 +14,11 @@ type Options<Values extends FieldValues> = {
   onSubmit: (values: Values) => Promise<void>
 }
 
+/** `ref` of a form that works without scripts: browsers check its fields only where no schema does. */
+export function checkByScript(form: HTMLFormElement | null): void {
+  form?.setAttribute('novalidate', '')
+}
+
 /**
  * A form that is checked by a schema of the API and sent to it: problems stand below their fields,
  * the first one is focused, everything else is said above the button. Values stay.

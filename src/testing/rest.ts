@@ -43,6 +43,18 @@ export async function rest<Body = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, json: parsed(text) as Body, text }
 }
 
+type Form = { host: string; fields: Record<string, string>; headers?: Record<string, string> }
+
+/** Sends a form as browsers do without scripts, and answers with which status it leads where. */
+export async function sendForm(path: string, { host, fields, headers }: Form): Promise<string> {
+  const answer = await rest('POST', path, {
+    host,
+    rawBody: String(new URLSearchParams(fields)),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+  return `${answer.status} ${answer.headers.get('location')}`
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -32,6 +32,7 @@ import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
+import { defineFormPost } from '@/src/server/form-post'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { enqueue } from '@/src/server/queue'
@@ -215,6 +216,19 @@ const join = definePublicEndpoint({
   },
 })
 
+const joinByForm = defineFormPost({
+  place: 'events/waitlist',
+  path: '/public/events/:id/waitlist/form',
+  summary: 'Ask to be told when tickets of a sold-out event are free, by a form of the same site',
+  params: idParams,
+  body: joinWaitlistBody,
+  rateLimit: 'joinWaitlist',
+  run: async ({ req, params: { id }, body }) => {
+    await joinWaitlist(req, { ...body, eventId: id })
+    return 'waiting'
+  },
+})
+
 /** `GET /events/{id}/waitlist/export`. */
 const file = definePublicEndpoint({
   method: 'get',
@@ -235,6 +249,6 @@ const file = definePublicEndpoint({
   },
 })
 
-export const waitlistEndpoints: Endpoint[] = [join]
+export const waitlistEndpoints: Endpoint[] = [join, joinByForm]
 /** Calls of the artist about one event, below `/api/events`. */
 export const eventWaitlistEndpoints: Endpoint[] = [file]

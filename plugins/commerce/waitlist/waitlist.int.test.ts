@@ -18,7 +18,7 @@ import type { Event } from '@/src/payload-types'
 import { dropUnwanted } from '@/src/server/mail/is-still-wanted'
 import { txDb } from '@/src/server/transaction'
 import { createTicket } from '@/src/testing/event-factories'
-import { rest } from '@/src/testing/rest'
+import { rest, sendForm } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
@@ -96,6 +96,25 @@ describe('the waitlist', () => {
     await change(over.event.id, { startsAt: '2026-01-01T20:00:00.000Z' })
     expect((await ask(cancelled, { email })).json.message).toBe(eventsMessages.cancelled)
     expect((await ask(over, { email })).json.message).toBe(eventsMessages.ended)
+  })
+
+  it('takes a form without scripts', async ({ luna: { host, profile }, night }) => {
+    const at = await night()
+    const onSale = await night({ stockQuantity: 2, availabilityStatus: 'active' })
+    const email = 'plain@example.com'
+    const send = ({ event }: Night, fields: object, headers = {}) =>
+      sendForm(`/api/public/events/${event.id}/waitlist/form`, {
+        host,
+        fields: { profileId: profile.id, email, ...fields },
+        headers: { 'x-client-ip': crypto.randomUUID(), ...headers },
+      })
+    const to = (outcome: string) => `303 /events/waitlist/${outcome}`
+    expect(await send(at, { email: '' })).toBe(to('email-required'))
+    expect(await send(at, {}, { 'sec-fetch-site': 'cross-site' })).toBe(to('failed'))
+    expect(await send(onSale, {})).toBe(to('on-sale'))
+    expect(await waiting(at)).toEqual([])
+    expect(await send(at, { ticketId: at.kind.id })).toBe(to('waiting'))
+    expect(await waiting(at)).toEqual([email])
   })
 
   it('is for one kind while another can be had, and for any once somebody asks for two', async ({

@@ -6,7 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import { leaveUrl, signLeave } from '@/src/server/audience/leave-token'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { createTenant } from '@/src/testing/factories'
-import { rest } from '@/src/testing/rest'
+import { rest, sendForm } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -236,6 +236,26 @@ describe('the contact form', () => {
     const { status, json } = await send({ ...written, website: 'https://spam.example' })
     expect({ status, json }).toEqual({ status: 200, json: { sent: true } })
     expect(await kept()).toBe(before)
+  })
+
+  it.each([
+    [{}, 'sent', 1],
+    [{ website: 'https://spam.example' }, 'sent', 0],
+    [{ name: '  ' }, 'name-required', 0],
+    [{ name: 'a'.repeat(121) }, 'name-too-long', 0],
+    [{ email: 'ada' }, 'email-invalid', 0],
+    [{ message: 'short' }, 'message-too-short', 0],
+    [{ message: 'a'.repeat(5001) }, 'message-too-long', 0],
+    [{ profileId: crypto.randomUUID() }, 'failed', 0],
+  ])('takes it as a form without scripts: %j leads to %s', async (change, outcome, more) => {
+    const before = await kept()
+    const fields = { ...written, profileId: luna.profile.id, ...change }
+    const path = '/api/public/websites/contact/form'
+    expect(await sendForm(path, { host: luna.host, fields })).toBe(`303 /contact/${outcome}`)
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const forged = await sendForm(path, { host: luna.host, fields, headers })
+    expect(forged).toBe(`303 /contact/${more ? 'failed' : forged.split('/').at(-1)}`)
+    expect(await kept()).toBe(before + more)
   })
 
   it("takes nothing for another artist's site", async () => {

@@ -1,20 +1,20 @@
 import type { Endpoint } from 'payload'
-import { defineFormPost, requireOwnForm } from '@/plugins/public-api/form-post'
 import { confirmQuery, joinBody, unsubscribeQuery } from '@/src/core/contracts/audience/email-lists'
 import { confirmSubscriber, joinList, unsubscribe } from '@/src/server/audience/join-and-leave'
 import { leavePage } from '@/src/server/audience/leave-token'
+import { defineFormPost } from '@/src/server/form-post'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 
 const path = '/public/email-lists'
 
 const join = defineFormPost({
+  place: 'email-list',
   path: `${path}/join/form`,
   summary: "Join an artist's email list, by a form of the same site",
   body: joinBody,
   rateLimit: 'joinEmailList',
-  run: async ({ req, host, body: { email, emailListId, profileId } }) => {
-    requireOwnForm(req.headers, host)
+  run: async ({ req, body: { email, emailListId, profileId } }) => {
     const list = await joinList(req, { email, listId: emailListId, profileId })
     return list.asksToConfirm ? 'asked' : 'joined'
   },
@@ -22,6 +22,7 @@ const join = defineFormPost({
 
 /** The page of the link is the same for everyone, so its form is sent to its own address, secret and all. */
 const confirm = defineFormPost({
+  place: 'email-list',
   path: `${path}/confirm/form`,
   summary: 'Confirm an address with the secret of the mailed link, by a form',
   query: confirmQuery,
@@ -34,6 +35,7 @@ const confirm = defineFormPost({
 })
 
 const leave = defineFormPost({
+  place: 'email-list',
   path: `${path}/unsubscribe/form`,
   summary: 'Leave an email list with the secret of a mailed link, by a form',
   query: unsubscribeQuery,

@@ -25,6 +25,8 @@ const withoutJson = [
   'post /public/email-lists/join/form',
   'post /public/email-lists/confirm/form',
   'post /public/email-lists/unsubscribe/form',
+  'post /public/events/:id/waitlist/form',
+  'post /public/websites/contact/form',
 ]
 
 const calls = publicCallsOf(payload.config)

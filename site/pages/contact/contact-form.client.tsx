@@ -7,7 +7,8 @@ import { useCart } from '@/site/cart/use-cart.client'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormArea, FormField } from '@/site/forms/form-field'
-import { useSiteForm } from '@/site/forms/use-site-form.client'
+import { checkByScript, useSiteForm } from '@/site/forms/use-site-form.client'
+import { limits } from '@/src/core/limits'
 import { contactMessages } from '@/src/core/messages/email-list'
 
 /** Three questions to write to the artist; thanks take the form's place. */
@@ -35,16 +36,28 @@ export function ContactForm({ profileId }: { profileId: string }) {
     return <Sent />
   }
   return (
-    <form className={form.alone} onSubmit={submit} noValidate>
+    <form
+      className={form.alone}
+      action="/api/public/websites/contact/form"
+      method="post"
+      ref={checkByScript}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="profileId" value={profileId} />
       <div className={form.fields}>
-        <FormField label="Name" autoComplete="name" {...field('name')} />
-        <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <FormArea label="Message" {...field('message')} />
+        <FormField label="Name" autoComplete="name" required {...field('name')} />
+        <FormField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <FormArea
+          label="Message"
+          required
+          minLength={limits.contact.messageMin}
+          {...field('message')}
+        />
       </div>
       <div className={form.trap} aria-hidden="true">
         <input ref={trap} name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
       </div>
-      <FormEnd isSubmitting={isSubmitting} primary>
+      <FormEnd isSubmitting={isSubmitting} primary sendsItself>
         Send message
       </FormEnd>
     </form>

@@ -25,9 +25,6 @@ export async function ContactPage({ params }: Props) {
     <SitePageFrame site={site}>
       <div className={`${layout.wrap} ${form.beside}`}>
         <h1 className={type.title}>{contactMessages.title}</h1>
-        <noscript>
-          <p>{contactMessages.needsScript}</p>
-        </noscript>
         <ContactForm profileId={site.profile.id} />
       </div>
     </SitePageFrame>

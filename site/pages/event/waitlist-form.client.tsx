@@ -7,7 +7,7 @@ import { joinWaitlist } from '@/site/api/forms'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
-import { useSiteForm } from '@/site/forms/use-site-form.client'
+import { checkByScript, useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/event/event.module.css'
 import { emailListMessages } from '@/src/core/messages/email-list'
 import { waitlistMessages } from '@/src/core/messages/tickets'
@@ -74,17 +74,27 @@ function AddressForm({ label, onAsked, ...wish }: FormProps) {
     },
   })
   return (
-    <form className={styles.waitlist} aria-label={label} method="post" onSubmit={submit} noValidate>
+    <form
+      className={styles.waitlist}
+      aria-label={label}
+      action={`/api/public/events/${wish.eventId}/waitlist/form`}
+      method="post"
+      ref={checkByScript}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="profileId" value={wish.profileId} />
+      {wish.ticketId && <input type="hidden" name="ticketId" value={wish.ticketId} />}
       <div className={form.fields}>
         <FormField
           label={emailListMessages.label}
           type="email"
           autoComplete="email"
+          required
           placeholder={emailListMessages.placeholder}
           {...field('email')}
         />
       </div>
-      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} wide>
+      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} wide sendsItself>
         {waitlistMessages.ask}
       </FormEnd>
     </form>

@@ -24,5 +24,4 @@ export const contactMessages = {
   messageTooLong: `Message must be at most ${limits.contact.messageMax} characters`,
   sent: 'Message sent successfully',
   failed: 'Failed to send message',
-  needsScript: 'This form needs JavaScript, which is switched off here.',
 } as const

@@ -1,4 +1,7 @@
-export { generateMetadata, OutcomePage as default } from '@/site/pages/email-list/outcome-page'
+export {
+  EmailListOutcomePage as default,
+  emailListOutcomeMetadata as generateMetadata,
+} from '@/site/pages/form-outcome/outcome-pages'
 
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []

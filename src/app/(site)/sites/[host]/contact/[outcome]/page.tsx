@@ -1,0 +1,7 @@
+export {
+  ContactOutcomePage as default,
+  contactOutcomeMetadata as generateMetadata,
+} from '@/site/pages/form-outcome/outcome-pages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []

@@ -1,0 +1,7 @@
+export {
+  WaitlistOutcomePage as default,
+  waitlistOutcomeMetadata as generateMetadata,
+} from '@/site/pages/form-outcome/outcome-pages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
