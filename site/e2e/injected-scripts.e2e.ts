@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { changeDemo } from '@/site/e2e/demo-database'
+import { ask, askJson } from '@/site/e2e/http-request'
+import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin, findIds, placesOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 
@@ -71,12 +73,65 @@ test('a script that got into a page does not run, on any route of a site', async
   }
 })
 
-test('nor in the admin, its editor and its mails', async ({ page, context }) => {
+test('nor in the admin, its editors, and the preview of a draft', async ({ page, context }) => {
+  const headers = await ownerHeaders()
+  const api = `${demoOrigin}/api/pages`
+  const { docs } = await askJson<{ docs: { id: string }[] }>(`${api}?limit=1`, { headers })
+  const id = docs[0]?.id
+  const preview = { method: 'POST', headers, body: {} }
+  const { url } = await askJson<{ url: string }>(`${api}/${id}/preview`, preview)
+
   await signInOwner(context)
   await injectEverywhere(page)
-  for (const path of ['', '/collections/pages', '/collections/posts/create', '/none']) {
-    await expectNothingRan(page, `${demoOrigin}/admin${path}`, true)
+  for (const path of [
+    '/admin',
+    '/admin/collections/pages',
+    '/admin/collections/posts/create',
+    '/admin/none',
+    `/admin/collections/pages/${id}/builder`,
+    new URL(url).pathname,
+  ]) {
+    await expectNothingRan(page, demoOrigin + path, true)
   }
+})
+
+test('nor in the preview of a mail', async ({ page, context }) => {
+  await signInOwner(context)
+  await page.route('**/emails/receipt/preview', async (route) => {
+    const response = await route.fetch()
+    const mail = await response.json()
+    await route.fulfill({ response, json: { ...mail, html: mail.html + injected } })
+  })
+  await page.goto('/admin/collections/email-templates')
+  await page.getByRole('link', { name: 'Edit Order receipt' }).click()
+  await page.getByRole('button', { name: 'Preview the email' }).click()
+  const mail = page.frameLocator('iframe[title="The email"]')
+  await expect(mail.locator('img[onerror]')).toBeAttached()
+  await expect(mail.locator(':root')).not.toHaveAttribute('data-script')
+  await expect(mail.locator(':root')).not.toHaveAttribute('data-handler')
+})
+
+test('nor in the page of a failure', async ({ page }) => {
+  const headers = await ownerHeaders()
+  const profile = await askJson<{ id: string }>(`${demoOrigin}/api/public/profiles/current`)
+  const { doc } = await askJson<{ doc: { id: string } }>(`${demoOrigin}/api/events`, {
+    method: 'POST',
+    headers,
+    body: {
+      profile: profile.id,
+      title: 'A broken night',
+      startsAt: '2030-01-01T20:00:00.000Z',
+      timeZone: 'Europe/London',
+      address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'United Kingdom' },
+      isPublished: true,
+    },
+  })
+  await changeDemo(`update events set time_zone = 'Nowhere' where id = $1`, [doc.id])
+  await injectEverywhere(page)
+  const url = `${demoOrigin}/events/${doc.id}`
+  expect((await ask(url)).status).toBe(500)
+  await expectNothingRan(page, url, true)
+  await ask(`${demoOrigin}/api/events/${doc.id}`, { method: 'DELETE', headers })
 })
 
 test('an answer without its page names the same scripts as the page', async () => {

@@ -1,7 +1,7 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { demoOrigin, findIds, originOf, placesOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { contactMessages, emailListMessages } from '@/src/core/messages/email-list'
+import { emailListMessages } from '@/src/core/messages/email-list'
 import { storeMessages } from '@/src/core/messages/store'
 
 test.use({ javaScriptEnabled: false })
