@@ -1,8 +1,7 @@
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { demoOrigin, findIds, originOf, placesOf } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
-import { emailListMessages } from '@/src/core/messages/email-list'
-import { storeMessages } from '@/src/core/messages/store'
+import { contactMessages, emailListMessages } from '@/src/core/messages/email-list'
 
 test.use({ javaScriptEnabled: false })
 
@@ -12,7 +11,7 @@ test('the person who cannot buy without scripts is told so', async ({ page }) =>
   for (const path of [...paths, `/events/${ids.event}`]) {
     await page.goto(path)
     // Playwright's own texts leave out what stands in `noscript`.
-    expect(await page.getByRole('main').textContent(), path).toContain(storeMessages.needsScript)
+    expect(await page.getByRole('main').textContent(), path).toContain('Buying needs JavaScript')
   }
 })
 
@@ -29,12 +28,37 @@ test('nothing is shown that would do nothing, and a notice stands in its place',
       .and(page.locator(':not(form[action] *)'))
     expect(await dead.filter({ visible: true }).count(), url).toBe(0)
   }
-  for (const [path, notice] of [
-    ['/login', 'Please switch on JavaScript to use this form.'],
-  ] as const) {
-    await page.goto(path)
-    expect(await page.getByRole('main').textContent(), path).toContain(notice)
-  }
+  await page.goto('/login')
+  expect(await page.getByRole('main').textContent()).toContain('This form needs JavaScript')
+  // Which works there.
+  await page.getByRole('link', { name: 'write to the artist' }).click()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+})
+
+test('a message reaches the artist without scripts, and one that is refused is not lost', async ({
+  page,
+  request,
+}) => {
+  const text = contactMessages
+  const words = `When do you play in Hull? ${Date.now()}`
+  const message = page.getByLabel('Message')
+  const send = page.getByRole('button', { name: 'Send message' })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill(' ')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await message.fill('Hull?')
+  await send.click()
+  // The browser itself refuses what is surely wrong.
+  await expect(message).toBeFocused()
+  await message.fill(words)
+  await send.click()
+  await expect(page.getByText(text.nameRequired)).toBeVisible()
+  await page.goBack()
+  await expect(message).toHaveValue(words)
+  await page.getByLabel('Name').fill('Ada')
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: text.sent })).toBeVisible()
+  await expect.poll(() => newestMailTo(request, 'luna@example.com')).toContain(words)
 })
 
 test('every public page shows its content and its links without scripts', async ({ page }) => {

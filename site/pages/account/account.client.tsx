@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
+import { NeedsScript } from '@/site/layout/needs-script'
 import styles from '@/site/pages/account/account.module.css'
 
 import type { TierView } from '@/src/core/contracts/members/membership-tiers'
@@ -57,9 +58,7 @@ export function Account(props: AccountSectionProps) {
   return (
     <div className={styles.account}>
       <h1 className={type.heading}>My Account</h1>
-      <noscript>
-        <p>Please switch on JavaScript to see your account.</p>
-      </noscript>
+      <NeedsScript what="Your account" />
       <div className={styles.columns}>
         <AccountNav open={open} />
         <div className={styles.section} aria-busy={!isReady}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { NeedsScript } from '@/site/layout/needs-script'
 import styles from '@/site/pages/auth/auth.module.css'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
@@ -42,11 +43,7 @@ export function AuthFrame({ site, title, lede, needsScript = true, children }: P
       <div className={styles.column}>
         <h1 className={type.heading}>{title}</h1>
         {lede && <p className={type.lede}>{lede}</p>}
-        {needsScript && (
-          <noscript>
-            <p className={styles.note}>Please switch on JavaScript to use this form.</p>
-          </noscript>
-        )}
+        {needsScript && <NeedsScript what="This form" className={styles.note} />}
         {children}
       </div>
     </SitePageFrame>

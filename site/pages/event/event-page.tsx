@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { NeedsScript } from '@/site/layout/needs-script'
 import { DaysUntil } from '@/site/pages/event/days-until.client'
 import styles from '@/site/pages/event/event.module.css'
 import { EventActions } from '@/site/pages/event/event-actions.client'
@@ -17,7 +18,6 @@ import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { mapUrl } from '@/src/core/events/event-place'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
-import { storeMessages } from '@/src/core/messages/store'
 import { eventsMessages } from '@/src/core/messages/tickets'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
@@ -68,11 +68,7 @@ export async function EventPage({ params }: Props) {
         <EventPicture media={media[0]} title={title} />
         <div className={styles.visit}>
           <EventFacts event={event} renderedAt={renderedAt} />
-          {tickets.length > 0 && (
-            <noscript>
-              <p>{storeMessages.needsScript}</p>
-            </noscript>
-          )}
+          {tickets.length > 0 && <NeedsScript what="Buying" />}
           <TicketShop
             profileId={site.profile.id}
             event={{ id: event.id, title, startsAt, timeZone, status }}

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/site/api/client'
 import { fetchGift } from '@/site/api/gifts'
+import { NeedsScript } from '@/site/layout/needs-script'
 import { Spinner } from '@/site/layout/spinner'
 import { ReleaseDownloads } from '@/site/library/release-downloads.client'
 import styles from '@/site/pages/gift/gift.module.css'
@@ -46,9 +47,7 @@ export function Gift({ siteName }: { siteName: string }) {
     return (
       <div className={styles.page} aria-busy="true">
         <Spinner />
-        <noscript>
-          <p>Please switch on JavaScript to open your gift.</p>
-        </noscript>
+        <NeedsScript what="Your gift" />
       </div>
     )
   }

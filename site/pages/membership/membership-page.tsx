@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { NeedsScript } from '@/site/layout/needs-script'
 import { Benefits } from '@/site/pages/membership/benefits'
 import { GiveTier } from '@/site/pages/membership/give-tier.client'
 import { JoinTier } from '@/site/pages/membership/join-tier.client'
@@ -38,9 +39,7 @@ export async function MembershipPage({ params }: Props) {
           <>
             <h1 className={type.heading}>{tier.name}</h1>
             <Benefits of={tier.benefits} />
-            <noscript>
-              <p className={styles.quiet}>Please switch on JavaScript to join.</p>
-            </noscript>
+            <NeedsScript what="Joining" className={styles.quiet} />
             <JoinTier tier={tier} />
             {!isFreeTier(tier) && <GiveTier tier={tier} wide />}
           </>

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import { ownsRelease } from '@/site/api/account'
 import { useCart } from '@/site/cart/use-cart.client'
+import { NeedsScript } from '@/site/layout/needs-script'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Editions } from '@/site/pages/product/editions'
@@ -58,9 +59,7 @@ export function ReleaseOffer({ product, variants, children }: Props) {
         isPickedUp={variant.deliveryType === 'pickup'}
         offer={offer}
       />
-      <noscript>
-        <p className={styles.files}>{storeMessages.needsScript}</p>
-      </noscript>
+      <NeedsScript what="Buying" className={styles.files} />
       <div className={styles.actions}>
         <ReleaseActions product={product} variant={variant} mayBuy={offer.mayBuy === true} />
       </div>

@@ -18,7 +18,6 @@ export const storeMessages = {
   signUp: 'Sign up',
   logIn: 'Log in',
   loadFailed: (what: string) => `Couldn't load ${what}.`,
-  needsScript: 'Buying needs JavaScript, which is switched off here.',
   buyAlone: (price: string) => `Buy ${price}`,
   buyAloneFrom: (price: string) => `Buy from ${price}`,
   onAlbum: 'Also on',

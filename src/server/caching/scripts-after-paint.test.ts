@@ -39,12 +39,14 @@ function run(html: string, { hidden = false, decode }: Browser = {}) {
       for (const frame of frames.splice(0)) {
         frame()
       }
+      await sleep(0)
       for (const { task } of timers.filter(({ ms }) => ms === 0)) {
         task()
       }
     },
-    passTime: () => {
-      for (const { task } of timers) {
+    passTime: async () => {
+      await sleep(0)
+      for (const { task } of timers.splice(0)) {
         task()
       }
     },
@@ -69,7 +71,8 @@ it('waits for the pictures that come first, but not for long, nor for broken one
   const slow = run(html, { decode: () => new Promise(() => undefined) })
   await slow.draw()
   expect(slow.added).toEqual([])
-  slow.passTime()
+  await slow.passTime()
+  expect(slow.added).toEqual([])
   await slow.draw()
   expect(slow.added).toEqual(files)
 
@@ -80,6 +83,14 @@ it('waits for the pictures that come first, but not for long, nor for broken one
 
 it('loads them at once where no frames are drawn', () => {
   expect(run(loadScriptsAfterPaint(page).html, { hidden: true }).added).toEqual(files)
+})
+
+it('loads them in a window that is in sight and gets no frames all the same', async () => {
+  const { added, passTime } = run(loadScriptsAfterPaint(page))
+  await passTime()
+  expect(added).toEqual([])
+  await passTime()
+  expect(added).toEqual(files)
 })
 
 it('touches nothing else', () => {

@@ -1,8 +1,8 @@
 const externalScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
-/** Pictures that are slower than this do not hold up the scripts. */
-const pictureMs = 1000
+/** What is slower than this does not hold up the scripts: pictures, and frames of a covered window. */
+const longestMs = 1000
 
 /**
  * Runs in the browser. What nobody looks at gets no frames, so there it starts at once. Else the
@@ -11,7 +11,8 @@ const pictureMs = 1000
 const loader = `(files=>{
 const load=()=>{for(const src of files){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};
 const first=Array.from(document.querySelectorAll("img[loading=eager]"),picture=>picture.decode().catch(()=>{}));
-document.hidden?load():Promise.race([Promise.all(first),new Promise(late=>setTimeout(late,${pictureMs}))]).then(()=>requestAnimationFrame(()=>setTimeout(load)))
+const soon=wait=>Promise.race([wait,new Promise(late=>setTimeout(late,${longestMs}))]);
+document.hidden?load():soon(Promise.all(first)).then(()=>soon(new Promise(requestAnimationFrame))).then(()=>setTimeout(load))
 })`.replaceAll('\n', '')
 
 /**

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Stepper } from '@/site/cart/line/stepper.client'
 import { parsePrice } from '@/site/cart/parse-price'
 import { useCart } from '@/site/cart/use-cart.client'
+import { NeedsScript } from '@/site/layout/needs-script'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Gallery } from '@/site/pages/product/gallery.client'
 import { GiftButton } from '@/site/pages/product/gift/gift-button.client'
@@ -88,9 +89,7 @@ export function MerchDetail({ product, description }: Props) {
         <PriceLine product={variant ? priceOf(variant) : product} />
         <PurchaseNotes product={product} variant={variant} isPickedUp={isPickedUp} offer={offer} />
         {description}
-        <noscript>
-          <p className={release.files}>{storeMessages.needsScript}</p>
-        </noscript>
+        <NeedsScript what="Buying" className={release.files} />
         <MerchOptions
           variants={variants}
           selection={selection}
