@@ -35,6 +35,19 @@ test('nothing is shown that would do nothing, and a notice stands in its place',
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
 })
 
+test('a phone shows the links of the header, and the titles of songs in their column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`/products/${(await findIds(demoOrigin)).album}`)
+  for (const name of ['Members', 'Store', 'Contact']) {
+    const links = page.getByRole('navigation', { name: 'Main' })
+    await expect(links.getByRole('link', { name })).toBeVisible()
+  }
+  const title = await page.getByText('Low Tide Radio').boundingBox()
+  expect(title?.width).toBeGreaterThan(200)
+})
+
 test('a message reaches the artist without scripts, and one that is refused is not lost', async ({
   page,
   request,
