@@ -38,6 +38,8 @@ export type RichTextHost = {
   readPollVotes?: () => Promise<PollVotes>
   /** The uids of polls in the other texts of this document; left out: it has no others. */
   pollsElsewhere?: () => ReadonlySet<string>
+  /** The toolbar has a place of its own where it is put, and floats nowhere. */
+  isToolbarDocked?: boolean
   /** The part of the window where tools may float; left out: all below the admin's top bar. */
   area?: () => Box
   /** How many bytes of JSON may come to the words before they cannot be stored; left out: any. */

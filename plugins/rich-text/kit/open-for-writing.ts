@@ -4,6 +4,7 @@ import {
   $setSelection,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
+import { rangeAt } from '@/plugins/rich-text/kit/range-at'
 import { indentStep } from '@/src/rich-text/node-kit'
 
 const touched = ['role', 'aria-multiline', 'aria-label', 'spellcheck', 'style'] as const
@@ -63,16 +64,4 @@ export function placeCaret(
     { discrete: true },
   )
   element.focus({ preventScroll: true })
-}
-
-/** The place between two letters nearest to a point in the window. */
-export function rangeAt(x: number, y: number): Range | null {
-  const position = document.caretPositionFromPoint?.(x, y)
-  if (position) {
-    const range = document.createRange()
-    range.setStart(position.offsetNode, position.offset)
-    return range
-  }
-  // Older versions of Safari.
-  return document.caretRangeFromPoint?.(x, y) ?? null
 }

@@ -22,8 +22,8 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { $isAtomNode, type AtomNode } from '@/plugins/rich-text/kit/atom-node'
-import { rangeAt } from '@/plugins/rich-text/kit/open-for-writing'
 import { $atomAt, $pick, $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'
+import { rangeAt } from '@/plugins/rich-text/kit/range-at'
 
 /**
  * Pictures and the like are picked by a click or by the arrow keys, left by Escape, followed by a new

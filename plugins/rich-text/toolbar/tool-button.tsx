@@ -11,10 +11,12 @@ type Props = {
   /** Says so, and stays focusable: a focus that gets lost would take the next key out of the words. */
   isDisabled?: boolean
   keys?: Keys
+  /** What it shows and hides. */
+  shows?: { id: string; isOpen: boolean }
 }
 
 /** A button of the toolbar; its tooltip tells the keys. */
-export function ToolButton({ label, icon: Icon, onClick, isOn, isDisabled, keys }: Props) {
+export function ToolButton({ label, icon: Icon, onClick, isOn, isDisabled, keys, shows }: Props) {
   return (
     <button
       type="button"
@@ -24,6 +26,8 @@ export function ToolButton({ label, icon: Icon, onClick, isOn, isDisabled, keys 
       aria-keyshortcuts={keys && ariaKeys(keys)}
       aria-pressed={isOn}
       aria-disabled={isDisabled}
+      aria-expanded={shows?.isOpen}
+      aria-controls={shows?.isOpen ? shows.id : undefined}
       onClick={isDisabled ? undefined : onClick}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />

@@ -32,6 +32,7 @@ import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
 import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
 import { $readFormat, toolsAfterMs } from '@/plugins/rich-text/toolbar/words-format'
+import { roomyTargets, useMediaQuery } from '@/src/ui/use-media-query.client'
 
 const FindBar = lazy(() =>
   import('@/plugins/rich-text/find/find-bar').then(({ FindBar }) => ({ default: FindBar })),
@@ -44,7 +45,7 @@ const LinkPanel = lazy(() =>
 
 type Props = {
   editor: LexicalEditor
-  /** What is being written; the toolbar floats above it. */
+  /** What is being written; a toolbar without a place of its own floats above it. */
   element: HTMLElement
   config: EditorConfig
 }
@@ -60,9 +61,10 @@ export function Toolbar({ editor, element, config }: Props) {
   const size = useFontSize(editor, element, format)
   const link = useLinkPanel(editor)
   const [finding, setFinding] = useState<Finding | null>(null)
-  const { area = belowTopBar } = useRichTextHost()
-  useFloating(frame, element, area)
+  const { area = belowTopBar, isToolbarDocked = false } = useRichTextHost()
+  useFloating(frame, element, isToolbarDocked ? null : area)
   const onKeyDown = useBarKeys(editor, bar)
+  const isShort = useMediaQuery(roomyTargets)
 
   const openFind = (canReplace: boolean) =>
     setFinding({ initial: finding?.initial ?? selectedLine(editor), canReplace })
@@ -82,10 +84,15 @@ export function Toolbar({ editor, element, config }: Props) {
 
   return (
     <>
-      <div ref={frame} className={styles.floating} data-words-tools>
+      <div
+        ref={frame}
+        className={isToolbarDocked ? styles.docked : styles.floating}
+        data-words-tools
+      >
         <div
           ref={bar}
           className={styles.bar}
+          data-short={isShort || undefined}
           role="toolbar"
           aria-label="Words"
           onMouseDown={(event) => {
@@ -107,6 +114,7 @@ export function Toolbar({ editor, element, config }: Props) {
             format={format}
             size={size}
             actions={actions}
+            isShort={isShort}
             onLeave={leave}
           />
         </div>

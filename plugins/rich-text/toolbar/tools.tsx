@@ -1,15 +1,8 @@
 import {
-  $getRoot,
-  $getSelection,
-  $isRangeSelection,
   type ElementFormatType,
   FORMAT_ELEMENT_COMMAND,
   FORMAT_TEXT_COMMAND,
-  INDENT_CONTENT_COMMAND,
   type LexicalEditor,
-  OUTDENT_CONTENT_COMMAND,
-  REDO_COMMAND,
-  UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical'
 import {
   AlignCenter,
@@ -26,26 +19,20 @@ import {
   Code,
   Ellipsis,
   Highlighter,
-  IndentDecrease,
-  IndentIncrease,
   Italic,
   Link,
   type LucideIcon,
   PaintBucket,
-  Redo2,
   RemoveFormatting,
-  Search,
   Strikethrough,
   Subscript,
   Superscript,
-  TextSearch,
   Type,
   Underline,
-  Undo2,
 } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { EditorConfig } from '@/plugins/rich-text/kit/editor-config'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
-import { useReading } from '@/plugins/rich-text/kit/use-reading'
 import {
   type BlockKind,
   headings,
@@ -56,11 +43,11 @@ import {
   toggleList,
 } from '@/plugins/rich-text/toolbar/block-kinds'
 import { ColourMenu } from '@/plugins/rich-text/toolbar/colour-menu'
-import { countWords, type WordCount } from '@/plugins/rich-text/toolbar/count-words'
 import { FeatureTools } from '@/plugins/rich-text/toolbar/feature-tools'
 import { FontMenu } from '@/plugins/rich-text/toolbar/font-menu'
 import { InsertMenu } from '@/plugins/rich-text/toolbar/insert-menu'
 import { kindFaces } from '@/plugins/rich-text/toolbar/kind-inserts'
+import { MoreMenu } from '@/plugins/rich-text/toolbar/more-menu'
 import type { Offered } from '@/plugins/rich-text/toolbar/offered'
 import { clearFormat, setStyle } from '@/plugins/rich-text/toolbar/set-format'
 import {
@@ -87,12 +74,16 @@ type Props = {
   format: WordsFormat
   size: FontSize
   actions: ToolActions
+  /** Has room for one row: what is used most, and the rest behind a button. */
+  isShort: boolean
   onLeave: () => void
 }
 
 /** The tools in their order: what a line is, how letters look, where lines stand, what can be put in. */
 export function Tools(props: Props) {
-  const { editor, element, config, offered, format, size, actions, onLeave } = props
+  const { editor, element, config, offered, format, size, actions, isShort, onLeave } = props
+  const [isMore, setIsMore] = useState(false)
+  const id = useId()
   const { hasKind, hasMark, hasAlignment, hasLinks, hasStyles } = offered
   const lists = listKinds.filter(hasKind)
   const family = fontFamilyOf(format.style['font-family'] ?? '')
@@ -115,139 +106,124 @@ export function Tools(props: Props) {
     keys: kindKeys[kind],
   })
 
+  const marks = (names: readonly Mark[]) =>
+    names
+      .filter(hasMark)
+      .map((each) => <ToolButton key={each} {...mark(each)} onClick={() => toggle(each)} />)
+  const listButtons = (kinds: readonly ListKind[]) =>
+    kinds.map((kind) => (
+      <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
+    ))
+  const kindSelect = <KindSelect editor={editor} kind={format.kind} offered={offered} />
+  const letters = hasStyles && (
+    <>
+      <FontMenu
+        family={family}
+        onLeave={onLeave}
+        onChange={(next) => setStyle(editor, 'font-family', next && fontStack(next))}
+      />
+      <SizeField px={size.px} onChange={size.set} onLeave={onLeave} />
+    </>
+  )
+  const moreForLetters = (
+    <ToolMenu
+      label="More for letters"
+      icon={Type}
+      onLeave={onLeave}
+      items={[
+        ...inMenu.filter(hasMark).map((each) => ({ ...mark(each), run: () => toggle(each) })),
+        {
+          label: 'Clear formatting',
+          icon: RemoveFormatting,
+          keys: toolKeys.clear,
+          run: () => clearFormat(editor),
+        },
+      ]}
+    />
+  )
+  const colours = hasStyles && (
+    <>
+      <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
+      <ColourMenu label="Background colour" icon={PaintBucket} {...colour('background-color')} />
+    </>
+  )
+  const link = hasLinks && (
+    <ToolButton
+      label="Link"
+      icon={Link}
+      keys={toolKeys.link}
+      isOn={format.isInLink}
+      onClick={actions.link}
+    />
+  )
+  const alignment = hasAlignment && (
+    <ToolMenu
+      label="Alignment"
+      icon={alignOf(format.align).icon}
+      onLeave={onLeave}
+      items={alignItems(editor, format.align)}
+    />
+  )
+  const insert = <InsertMenu editor={editor} config={config} onLeave={onLeave} />
+  const others = (
+    <>
+      <FeatureTools editor={editor} element={element} config={config} onLeave={onLeave} />
+      <MoreMenu editor={editor} actions={actions} onLeave={onLeave} />
+    </>
+  )
+
+  if (isShort) {
+    return (
+      <>
+        {marks(mostUsed)}
+        {link}
+        {listButtons(lists.slice(0, 1))}
+        {insert}
+        <span className={styles.moreTools}>
+          <ToolButton
+            label="More tools"
+            icon={Ellipsis}
+            shows={{ id, isOpen: isMore }}
+            onClick={() => setIsMore(!isMore)}
+          />
+        </span>
+        {isMore && (
+          <span id={id} className={styles.rest}>
+            {kindSelect}
+            {letters}
+            {marks(inBar.filter((each) => !mostUsed.includes(each)))}
+            {moreForLetters}
+            {colours}
+            {alignment}
+            {listButtons(lists.slice(1))}
+            {others}
+          </span>
+        )}
+      </>
+    )
+  }
   return (
     <>
-      <KindSelect editor={editor} kind={format.kind} offered={offered} />
-      {hasStyles && (
-        <>
-          <FontMenu
-            family={family}
-            onLeave={onLeave}
-            onChange={(next) => setStyle(editor, 'font-family', next && fontStack(next))}
-          />
-          <SizeField px={size.px} onChange={size.set} onLeave={onLeave} />
-        </>
-      )}
+      {kindSelect}
+      {letters}
       <span className={styles.group}>
-        {inBar.filter(hasMark).map((each) => (
-          <ToolButton key={each} {...mark(each)} onClick={() => toggle(each)} />
-        ))}
-        <ToolMenu
-          label="More for letters"
-          icon={Type}
-          onLeave={onLeave}
-          items={[
-            ...inMenu.filter(hasMark).map((each) => ({ ...mark(each), run: () => toggle(each) })),
-            {
-              label: 'Clear formatting',
-              icon: RemoveFormatting,
-              keys: toolKeys.clear,
-              run: () => clearFormat(editor),
-            },
-          ]}
-        />
-        {hasStyles && (
-          <>
-            <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
-            <ColourMenu
-              label="Background colour"
-              icon={PaintBucket}
-              {...colour('background-color')}
-            />
-          </>
-        )}
-        {hasLinks && (
-          <ToolButton
-            label="Link"
-            icon={Link}
-            keys={toolKeys.link}
-            isOn={format.isInLink}
-            onClick={actions.link}
-          />
-        )}
+        {marks(inBar)}
+        {moreForLetters}
+        {colours}
+        {link}
       </span>
       {(hasAlignment || lists.length > 0) && (
         <span className={styles.group}>
-          {hasAlignment && (
-            <ToolMenu
-              label="Alignment"
-              icon={alignOf(format.align).icon}
-              onLeave={onLeave}
-              items={alignItems(editor, format.align)}
-            />
-          )}
-          {lists.map((kind) => (
-            <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
-          ))}
+          {alignment}
+          {listButtons(lists)}
         </span>
       )}
       <span className={styles.group}>
-        <InsertMenu editor={editor} config={config} onLeave={onLeave} />
-        <FeatureTools editor={editor} element={element} config={config} onLeave={onLeave} />
-        <ToolMenu
-          label="More"
-          icon={Ellipsis}
-          onLeave={onLeave}
-          items={[
-            {
-              label: 'Undo',
-              icon: Undo2,
-              keys: toolKeys.undo,
-              run: () => editor.dispatchCommand(UNDO_COMMAND, undefined),
-            },
-            {
-              label: 'Redo',
-              icon: Redo2,
-              keys: toolKeys.redo,
-              run: () => editor.dispatchCommand(REDO_COMMAND, undefined),
-            },
-            {
-              label: 'Indent',
-              icon: IndentIncrease,
-              keys: toolKeys.indent,
-              run: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
-            },
-            {
-              label: 'Outdent',
-              icon: IndentDecrease,
-              keys: toolKeys.outdent,
-              run: () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
-            },
-            { label: 'Find', icon: Search, keys: toolKeys.find, run: actions.find },
-            {
-              label: 'Find and replace',
-              icon: TextSearch,
-              keys: toolKeys.replace,
-              run: actions.replace,
-            },
-          ]}
-        >
-          <WordCountLine editor={editor} />
-        </ToolMenu>
+        {insert}
+        {others}
       </span>
     </>
   )
-}
-
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-
-/** Words and characters of what is selected, else of all; counted while it is looked at. */
-function WordCountLine({ editor }: { editor: LexicalEditor }) {
-  const { words, characters, isSelection } = useReading(editor, $count)
-  return (
-    <p className={styles.count} role="status">
-      {plural(words, 'word')} · {plural(characters, 'character')}
-      {isSelection && ' selected'}
-    </p>
-  )
-}
-
-function $count(): WordCount & { isSelection: boolean } {
-  const selection = $getSelection()
-  const isSelection = $isRangeSelection(selection) && !selection.isCollapsed()
-  const text = isSelection ? selection.getTextContent() : $getRoot().getTextContent()
-  return { ...countWords(text), isSelection }
 }
 
 type Align = Exclude<ElementFormatType, ''>
@@ -288,8 +264,10 @@ const markFaces: Readonly<Record<Mark, { label: string; icon: LucideIcon }>> = {
   capitalize: { label: 'Capitalize', icon: CaseSensitive },
 }
 
-const inBar = ['bold', 'italic', 'underline', 'strikethrough'] as const
-const inMenu = [
+/** What stays in sight where there is room for one short row. */
+const mostUsed: readonly Mark[] = ['bold', 'italic']
+const inBar: readonly Mark[] = [...mostUsed, 'underline', 'strikethrough']
+const inMenu: readonly Mark[] = [
   'highlight',
   'code',
   'subscript',
@@ -297,7 +275,7 @@ const inMenu = [
   'uppercase',
   'lowercase',
   'capitalize',
-] as const
+]
 
 const textKinds: readonly TextKind[] = ['paragraph', ...headings, 'quote']
 

@@ -7,23 +7,27 @@ const caretMs = 120
 /**
  * Keeps a fixed element beside another one, never over its words, always in the area.
  *
- * @param area of the window; asked again whenever something moved
+ * @param area of the window; asked again whenever something moved. Null: it floats nowhere
  */
 export function useFloating(
   floating: RefObject<HTMLElement | null>,
   anchor: HTMLElement,
-  area: () => Box,
+  area: (() => Box) | null,
 ): void {
   const latest = useRef(area)
   latest.current = area
+  const isFloating = area !== null
   useLayoutEffect(() => {
+    if (!isFloating) {
+      return
+    }
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const place = () => {
       frame = 0
       const element = floating.current
-      if (element) {
-        const box = latest.current()
+      const box = latest.current?.()
+      if (element && box) {
         const maxWidth = `${roomIn(box)}px`
         if (element.style.maxWidth !== maxWidth) {
           element.style.maxWidth = maxWidth
@@ -70,7 +74,7 @@ export function useFloating(
       visualViewport?.removeEventListener('resize', placeSoon)
       visualViewport?.removeEventListener('scroll', placeSoon)
     }
-  }, [floating, anchor])
+  }, [floating, anchor, isFloating])
 }
 
 function caretBox(anchor: HTMLElement): Box | null {

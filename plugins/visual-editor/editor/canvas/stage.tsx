@@ -3,6 +3,7 @@ import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-contex
 import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/blocks/page-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
+import { SteadyView } from '@/plugins/visual-editor/editor/canvas/steady-view'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
 import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width/width-grip'
 import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
@@ -15,6 +16,7 @@ export function Stage() {
   const isDragging = useUi(({ drag }) => drag !== null)
   const stageHeightPx = useUi((state) => state.stageHeightPx)
   const { widthPx, scale } = usePageSize()
+  const isWider = useUi(({ writing, stageWidthPx }) => writing !== null && widthPx > stageWidthPx)
   const pointer = useCanvasPointer()
   // Made once: a new function would take the elements away for a moment at each render.
   const [stageRef] = useState(() => (element: HTMLElement | null) => {
@@ -33,11 +35,21 @@ export function Stage() {
       return
     }
     let windowHeightPx = window.innerHeight
+    let { top } = stage.getBoundingClientRect()
     const resizes = new ResizeObserver(() => {
       // While something hides the stage, what is open in it stays.
       if (stage.clientWidth > 0) {
         const { stageHeightPx, selectedId, writing } = ui.getState()
-        ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight })
+        // The tools of words come and go above the stage: a page that keeps its height leaves room to scroll
+        // by theirs, and nothing in sight moves.
+        const isKept = writing !== null && window.innerHeight === windowHeightPx
+        ui.setState({
+          stageWidthPx: stage.clientWidth,
+          stageHeightPx: isKept ? stageHeightPx : stage.clientHeight,
+        })
+        const from = top
+        top = stage.getBoundingClientRect().top
+        stage.scrollTop += top - from
         // Settings that come up below may take the place of the very block that they are about; who makes
         // the window lower looks at something.
         const isLower = stage.clientHeight < stageHeightPx && window.innerHeight >= windowHeightPx
@@ -58,6 +70,7 @@ export function Stage() {
       className={styles.stage}
       aria-label={kind.noun === 'page' ? 'Page' : 'Email'}
       data-dragging={isDragging}
+      data-wider={isWider}
       ref={stageRef}
       onPointerDown={pointer.onStagePointerDown}
     >
@@ -71,6 +84,8 @@ export function Stage() {
           } as CSSProperties
         }
       >
+        {/* Before the page: the words ask for their caret when their letters are in place. */}
+        <SteadyView scale={scale} />
         <div
           className={styles.page}
           data-testid="page"
@@ -81,7 +96,7 @@ export function Stage() {
           <kind.Surface>{isMeasured && <PageBlocks />}</kind.Surface>
         </div>
         <Overlay />
-        {kind.hasScreens && <WidthGrip />}
+        {kind.hasScreens && !isWider && <WidthGrip />}
       </div>
     </main>
   )

@@ -1,10 +1,7 @@
 import type { DragEvent, FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import {
-  coveringPanels,
-  matchesMedia,
-  narrowWindow,
-} from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/window-sizes'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 /**
  * Pointing at the page: hover shows a name, a click selects and, on words, starts writing. The page

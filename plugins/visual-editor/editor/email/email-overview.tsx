@@ -9,13 +9,14 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { anySite, sampleValues } from '@/src/core/email/sample'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { rootId } from '@/src/core/page-document/schema'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 const innerType = 'email-root'
 

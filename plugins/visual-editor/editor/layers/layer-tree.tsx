@@ -6,8 +6,8 @@ import { type LayerRow as Row, rowsInSight } from '@/plugins/visual-editor/edito
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
 import { useLayerKeys } from '@/plugins/visual-editor/editor/layers/use-layer-keys'
 import { parentOf } from '@/plugins/visual-editor/editor/placement'
-import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { rootId } from '@/src/core/page-document/schema'
+import { roomyTargets, useMediaQuery } from '@/src/ui/use-media-query.client'
 
 type Props = {
   rows: readonly Row[]

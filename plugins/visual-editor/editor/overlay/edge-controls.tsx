@@ -9,8 +9,8 @@ import {
 } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { acceptsChildren, parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
-import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { rootId } from '@/src/core/page-document/schema'
+import { roomyTargets, useMediaQuery } from '@/src/ui/use-media-query.client'
 
 /** Lower blocks have their controls outside, so that they can still be clicked. */
 export const thinPx = 64

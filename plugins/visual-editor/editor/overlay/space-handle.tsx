@@ -6,8 +6,8 @@ import { startSpaceDrag } from '@/plugins/visual-editor/editor/drag/start-space-
 import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/overlay/avoid-bar'
 import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
 import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { LayoutStyle } from '@/src/core/page-document/layout/layout'
+import { roomyTargets, useMediaQuery } from '@/src/ui/use-media-query.client'
 
 type Props = {
   id: string

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { scaleOf } from '@/plugins/rich-text/kit/scale-of'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 
 export type OverlayRect = { left: number; top: number; width: number; height: number }
@@ -43,7 +44,14 @@ export function useBlockRect(id: string | null): OverlayRect | null {
 function rectWithin(root: HTMLElement, element: HTMLElement): OverlayRect {
   const origin = root.getBoundingClientRect()
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: left - origin.left, top: top - origin.top, width, height }
+  // Of the artboard while it grows or shrinks, which what is drawn on it does too.
+  const grown = root.parentElement ? scaleOf(root.parentElement) : 1
+  return {
+    left: (left - origin.left) / grown,
+    top: (top - origin.top) / grown,
+    width: width / grown,
+    height: height / grown,
+  }
 }
 
 function keepIfEqual(current: OverlayRect | null, next: OverlayRect): OverlayRect {

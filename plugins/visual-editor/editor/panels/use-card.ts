@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { focusPage } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
-import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { placeOf } from '@/src/core/page-document/tree'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 /** Props of a card that puts something on the page: dragged there, added with a click, placed by finger. */
 export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {

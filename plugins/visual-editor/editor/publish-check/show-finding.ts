@@ -1,10 +1,11 @@
 import { focusPanel, focusSettings } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { layoutGroupTitle } from '@/plugins/visual-editor/editor/inspector/layout/layout-group'
-import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { keep } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/subject'
 import { slugs } from '@/src/core/slugs'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 type Ways = {
   adminPath: string

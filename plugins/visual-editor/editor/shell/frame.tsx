@@ -10,9 +10,10 @@ import {
 import phone from '@/plugins/visual-editor/editor/shell/phone.module.css'
 import { sheetOf } from '@/plugins/visual-editor/editor/shell/sheet'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { coveringPanels, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
+import { useMediaQuery } from '@/src/ui/use-media-query.client'
 
 /** The window: top bar, rail, panel, page, settings. */
 export function Frame({ children }: { children: ReactNode }) {

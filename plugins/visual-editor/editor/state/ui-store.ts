@@ -1,13 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import {
-  coveringPanels,
-  matchesMedia,
-  narrowWindow,
-} from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { keepToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { Theme } from '@/src/core/theme/schema'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
 export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social' | 'theme-kind'

@@ -1,6 +1,7 @@
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { coveringPanels, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { useStoredPreference } from '@/plugins/visual-editor/editor/state/use-stored-preference'
+import { useMediaQuery } from '@/src/ui/use-media-query.client'
 
 /** Where the live view stands: in the place of the settings, beside them, or nowhere. */
 export function useStripPlace() {

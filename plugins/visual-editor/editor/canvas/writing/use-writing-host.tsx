@@ -67,6 +67,7 @@ export function useWritingHost({ id, prop, pictures }: Written): {
       },
       bytesLeft: () =>
         limits.pageDocument.maxBytes - JSON.stringify(builder.engine.document()).length,
+      isToolbarDocked: true,
       area: () => visibleStage(builder.elements.stage),
       findLinkTargets: (words) =>
         findLinkTargets(

@@ -7,6 +7,7 @@ import {
   CanvasFormula,
   canvasLinkAt,
 } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-nodes'
+import { clickedLetter } from '@/plugins/visual-editor/editor/canvas/steady-view'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/writing/use-writing-host'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { canonicalJson } from '@/src/core/json'
@@ -27,9 +28,9 @@ type Props = {
 
 /** Stands where the words of a text block stand, looks like them, and can be typed in. */
 export function WritingSurface({ id, prop, doc, pictures }: Props) {
-  const { engine, ui, commands, elements, typed, kind } = useBuilder()
+  const builder = useBuilder()
+  const { engine, ui, commands, elements, typed, kind } = builder
   const pathname = useSite((site) => site.pathname)
-  const clickedAt = useRef(ui.getState().writing?.at ?? null).current
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
   const [initial] = useState(() => sanitizeRichText(doc))
@@ -53,7 +54,10 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
       <RichTextHostProvider value={host}>
         <kind.InlineEditor
           initial={json}
-          caretAt={() => clickedAt && scrollPointIntoView(elements.stage, clickedAt)}
+          caretAt={() => {
+            const at = clickedLetter(builder)
+            return at && scrollPointIntoView(elements.stage, at)
+          }}
           takeTypedAhead={() => takeTypedAhead({ ui })}
           findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { pageSize } from '@/plugins/visual-editor/editor/shell/bar/devices'
+import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 
-const sizeIn = (stageWidthPx: number, heldScale: number | null = null) =>
-  pageSize({ device: 'desktop', stageWidthPx, draggedWidthPx: null, heldScale })
+const sizeIn = (stageWidthPx: number, others: Partial<UiState> = {}) =>
+  pageSize({
+    device: 'desktop',
+    stageWidthPx,
+    draggedWidthPx: null,
+    heldScale: null,
+    writing: null,
+    ...others,
+  })
 
 it('shows the whole page, and never blown up', () => {
   for (let stageWidthPx = 400; stageWidthPx < 1800; stageWidthPx += 7) {
@@ -20,5 +28,13 @@ it('scales so that no pixel of the page is rounded away', () => {
 })
 
 it('keeps its scale while the edge is pulled', () => {
-  expect(sizeIn(800, 0.25).scale).toBe(0.25)
+  expect(sizeIn(800, { heldScale: 0.25 }).scale).toBe(0.25)
+})
+
+it('shows the page as large as visitors see it while words are written', () => {
+  const writing = { id: 'text', at: null }
+  for (const device of ['desktop', 'tablet', 'phone', 'fit', 'mail'] as const) {
+    expect(sizeIn(500, { device, writing }).scale).toBe(1)
+    expect(sizeIn(500, { device, writing }).widthPx).toBe(sizeIn(500, { device }).widthPx)
+  }
 })

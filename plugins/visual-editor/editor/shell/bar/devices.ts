@@ -34,17 +34,23 @@ export type PageSize = {
   scale: number
 }
 
-type Width = Pick<UiState, 'device' | 'stageWidthPx' | 'draggedWidthPx' | 'heldScale'>
+type Width = Pick<UiState, 'device' | 'stageWidthPx' | 'draggedWidthPx' | 'heldScale' | 'writing'>
 
-/** The page at its true width, scaled down to the room the stage has. */
-export function pageSize({ device, stageWidthPx, draggedWidthPx, heldScale }: Width): PageSize {
+/** The page at its true width, scaled down to the room the stage has; never while words are written. */
+export function pageSize({
+  device,
+  stageWidthPx,
+  draggedWidthPx,
+  heldScale,
+  writing,
+}: Width): PageSize {
   const ground = stageWidthPx > 0 && stageWidthPx <= phoneStagePx ? 0 : groundPx
   const room = Math.max(stageWidthPx - 2 * ground, pageWidthRangePx.min)
   if (draggedWidthPx === null && device === 'fit') {
     return { widthPx: Math.round(room), scale: 1 }
   }
   const widthPx = draggedWidthPx ?? (device === 'fit' ? room : deviceWidthsPx[device])
-  return { widthPx, scale: heldScale ?? scaleToFit(widthPx, room) }
+  return { widthPx, scale: writing ? 1 : (heldScale ?? scaleToFit(widthPx, room)) }
 }
 
 /**
@@ -79,5 +85,6 @@ export function usePageSize(): PageSize {
   const stageWidthPx = useUi((state) => state.stageWidthPx)
   const draggedWidthPx = useUi((state) => state.draggedWidthPx)
   const heldScale = useUi((state) => state.heldScale)
-  return pageSize({ device, stageWidthPx, draggedWidthPx, heldScale })
+  const writing = useUi((state) => state.writing)
+  return pageSize({ device, stageWidthPx, draggedWidthPx, heldScale, writing })
 }

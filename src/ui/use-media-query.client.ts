@@ -1,9 +1,7 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A window as narrow as a phone's: panels and settings come up from below. */
-export const narrowWindow = '(width < 640px)'
-/** No room for a panel beside the page: panels lie over it. */
-export const coveringPanels = '(width < 1080px)'
 /** Fingers, or a phone: rows and buttons are at least 44 pixels high. */
 export const roomyTargets = '(pointer: coarse), (width < 640px)'
 

@@ -1,0 +1,263 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { rangeAt } from '@/plugins/rich-text/kit/range-at'
+import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
+import { matchesMedia } from '@/src/ui/use-media-query.client'
+
+type Elements = BuilderContext['elements']
+
+/** What stays where it is while the page grows or shrinks: a letter, else a block. */
+type Hold = {
+  id: string
+  /** How many letters of the block stand before it; null for the block itself. */
+  letter: number | null
+  /** Where it is in the window, and how far that is from its corner. */
+  at: Point
+  from: Point
+  /** Of the whole page. */
+  page: Point
+}
+
+const growMs = 180
+const besidePx = 28
+
+/**
+ * The page is shown smaller than it is except while words are written. Holds the letter that was clicked, or
+ * that the caret is at, in its place when that begins or ends: not its point, as lines may break elsewhere.
+ */
+export function SteadyView({ scale }: { scale: number }) {
+  const builder = useBuilder()
+  const { ui, elements, commands } = builder
+  const hold = useRef<Hold | null>(null)
+  const scaleBefore = useRef(scale)
+
+  useEffect(() => {
+    let pressed: Point | null = null
+    const onPress = ({ clientX, clientY, target }: PointerEvent) => {
+      pressed = elements.stage?.contains(target as Node) ? { x: clientX, y: clientY } : null
+    }
+    const onKey = () => {
+      pressed = null
+    }
+    addEventListener('pointerdown', onPress, true)
+    addEventListener('keydown', onKey, true)
+    let frame = 0
+    const onCaret = () => {
+      cancelAnimationFrame(frame)
+      const { writing } = ui.getState()
+      // Who points at letters would meet others at the second click.
+      if (writing && !pressed) {
+        frame = requestAnimationFrame(() => showAcross(elements, writing.id))
+      }
+    }
+    document.addEventListener('selectionchange', onCaret)
+    const unsubscribe = ui.subscribe((state, before) => {
+      if ((state.writing === null) !== (before.writing === null)) {
+        hold.current = holdFor(elements, state, before, pressed)
+      }
+    })
+    return () => {
+      removeEventListener('pointerdown', onPress, true)
+      removeEventListener('keydown', onKey, true)
+      document.removeEventListener('selectionchange', onCaret)
+      cancelAnimationFrame(frame)
+      unsubscribe()
+    }
+  }, [ui, elements])
+
+  useLayoutEffect(() => {
+    const grown = scale / scaleBefore.current
+    scaleBefore.current = scale
+    const { current: held } = hold
+    hold.current = null
+    const { stage, page } = elements
+    if (grown === 1 || !held || !stage || !page) {
+      return
+    }
+    const from = cornerOf(elements, held)
+    if (from) {
+      const moved = {
+        x: from.x + held.from.x * grown - held.at.x,
+        y: from.y + held.from.y * grown - held.at.y,
+      }
+      stage.scrollTo({
+        left: stage.scrollLeft + moved.x,
+        top: stage.scrollTop + moved.y,
+        behavior: 'instant',
+      })
+    }
+    const { writing, selectedId } = ui.getState()
+    if (writing?.at) {
+      // At an end of the page there is nothing left to scroll by.
+      const now = cornerOf(elements, held)
+      const at = now && { x: now.x + held.from.x * grown, y: now.y + held.from.y * grown }
+      if (at && Math.hypot(at.x - writing.at.x, at.y - writing.at.y) > 1) {
+        ui.setState({ writing: { ...writing, at } })
+      }
+    } else if (writing) {
+      showAcross(elements, writing.id)
+    } else if (selectedId && !isInSight(elements, selectedId)) {
+      commands.reveal(selectedId)
+    }
+    const { left, top } = page.getBoundingClientRect()
+    const frame = requestAnimationFrame(() =>
+      draw(
+        elements,
+        `translate(${held.page.x - left}px, ${held.page.y - top}px) scale(${1 / grown})`,
+      ),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [scale, elements, ui, commands])
+
+  return null
+}
+
+/** Where the letter is by now that was clicked to write; null where none was. */
+export function clickedLetter({
+  ui,
+  elements,
+}: Pick<BuilderContext, 'ui' | 'elements'>): Point | null {
+  // Letters have their place only when the page has grown.
+  for (const animation of elements.page?.parentElement?.getAnimations?.() ?? []) {
+    animation.finish()
+  }
+  return ui.getState().writing?.at ?? null
+}
+
+/** Draws the growing over the page that has its size already. */
+function draw({ page }: Elements, from: string): void {
+  if (!matchesMedia('(prefers-reduced-motion: reduce)')) {
+    page?.parentElement?.animate([{ transform: from }, { transform: 'none' }], {
+      duration: growMs,
+      easing: 'ease-out',
+    })
+  }
+}
+
+function holdFor(
+  elements: Elements,
+  { writing, selectedId }: UiState,
+  before: UiState,
+  pressed: Point | null,
+): Hold | null {
+  const { page } = elements
+  const id = writing?.id ?? before.writing?.id ?? selectedId
+  if (!page || !id) {
+    return null
+  }
+  const { left, top } = page.getBoundingClientRect()
+  const at = writing ? writing.at : (pressed ?? caretIn(elements, id))
+  const found = at && holdAt(page, at)
+  const block = blockIn(elements, id)?.getBoundingClientRect()
+  if (!found && !block) {
+    return null
+  }
+  const whole = block && {
+    id,
+    letter: null,
+    at: { x: block.left, y: block.top },
+    from: { x: 0, y: 0 },
+  }
+  const held = found ?? whole
+  return held ? { ...held, page: { x: left, y: top } } : null
+}
+
+function holdAt(page: HTMLElement, at: Point): Omit<Hold, 'page'> | null {
+  const block = document
+    .elementsFromPoint(at.x, at.y)
+    .find((element) => page.contains(element))
+    ?.closest<HTMLElement>('[data-block-id]')
+  const id = block?.dataset.blockId
+  if (!block || !id) {
+    return null
+  }
+  const range = rangeAt(at.x, at.y)
+  const letter =
+    range && block.contains(range.startContainer) && range.startContainer instanceof Text
+      ? lettersBefore(block, range.startContainer) + range.startOffset
+      : null
+  const corner = letter === null ? block.getBoundingClientRect() : letterBox(block, letter)
+  return corner && { id, letter, at, from: { x: at.x - corner.left, y: at.y - corner.top } }
+}
+
+function cornerOf(elements: Elements, { id, letter }: Hold): Point | null {
+  const block = blockIn(elements, id)
+  const box =
+    block && ((letter !== null && letterBox(block, letter)) || block.getBoundingClientRect())
+  return box ? { x: box.left, y: box.top } : null
+}
+
+const blockIn = ({ page }: Elements, id: string) =>
+  page?.querySelector<HTMLElement>(`[data-block-id="${id}"]`) ?? null
+
+function lettersBefore(block: HTMLElement, text: Text): number {
+  let count = 0
+  for (const each of textsIn(block)) {
+    if (each === text) {
+      break
+    }
+    count += each.length
+  }
+  return count
+}
+
+function letterBox(block: HTMLElement, letter: number): DOMRect | null {
+  let left = letter
+  for (const text of textsIn(block)) {
+    if (left <= text.length && text.length > 0) {
+      const range = document.createRange()
+      // Behind the last letter there is none: the one before it.
+      const start = Math.min(left, text.length - 1)
+      range.setStart(text, start)
+      range.setEnd(text, start + 1)
+      return range.getBoundingClientRect()
+    }
+    left -= text.length
+  }
+  return null
+}
+
+function* textsIn(block: HTMLElement): Generator<Text> {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    yield node as Text
+  }
+}
+
+/** The caret, where it is in the words of a block and in sight. */
+function caretIn(elements: Elements, id: string): Point | null {
+  const selection = document.getSelection()
+  const block = blockIn(elements, id)
+  if (!selection?.rangeCount || !block?.contains(selection.focusNode)) {
+    return null
+  }
+  const { left, top, bottom } = selection.getRangeAt(0).getBoundingClientRect()
+  const view = elements.stage?.getBoundingClientRect()
+  const y = (top + bottom) / 2
+  return view && bottom > top && y > view.top && y < view.bottom ? { x: left, y } : null
+}
+
+function isInSight(elements: Elements, id: string): boolean {
+  const view = elements.stage?.getBoundingClientRect()
+  const box = blockIn(elements, id)?.getBoundingClientRect()
+  return !view || !box || (box.bottom > view.top && box.top < view.bottom)
+}
+
+/** Scrolls sideways until lines are whole; of lines wider than the stage, until the caret is in sight. */
+function showAcross(elements: Elements, id: string): void {
+  const { stage } = elements
+  const block = blockIn(elements, id)?.getBoundingClientRect()
+  if (!stage || !block || stage.scrollWidth <= stage.clientWidth) {
+    return
+  }
+  const start = stage.getBoundingClientRect().left + stage.clientLeft + besidePx
+  const end = start + stage.clientWidth - 2 * besidePx
+  const caret = block.width > end - start ? caretIn(elements, id) : null
+  const shown = caret ? { left: caret.x, right: caret.x } : block
+  if (shown.left < start || (!caret && block.width > end - start)) {
+    stage.scrollLeft -= start - shown.left
+  } else if (shown.right > end) {
+    stage.scrollLeft += shown.right - end
+  }
+}
