@@ -271,7 +271,7 @@ test('the toolbar covers neither the settings nor the panels, at any width', asy
       expect(own && stage && settings).toBeTruthy()
       if (own && stage && settings) {
         expect(own.x).toBeGreaterThanOrEqual(stage.x)
-        expect(own.y).toBeGreaterThanOrEqual(stage.y)
+        expect(own.y + own.height).toBeLessThanOrEqual(stage.y)
         expect(own.x + own.width).toBeLessThanOrEqual(stage.x + stage.width)
         const isBeside = own.x + own.width <= settings.x
         expect(isBeside || own.y + own.height <= settings.y).toBe(true)

@@ -28,7 +28,7 @@ import {
 } from '@/plugins/rich-text/toolbar/shortcuts'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { Tools } from '@/plugins/rich-text/toolbar/tools'
-import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
+import { useDocked, useFloating } from '@/plugins/rich-text/toolbar/use-floating'
 import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
 import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
 import { $readFormat, toolsAfterMs } from '@/plugins/rich-text/toolbar/words-format'
@@ -63,6 +63,7 @@ export function Toolbar({ editor, element, config }: Props) {
   const [finding, setFinding] = useState<Finding | null>(null)
   const { area = belowTopBar, isToolbarDocked = false } = useRichTextHost()
   useFloating(frame, element, isToolbarDocked ? null : area)
+  useDocked(frame, isToolbarDocked)
   const onKeyDown = useBarKeys(editor, bar)
   const isShort = useMediaQuery(roomyTargets)
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Box } from '@/plugins/rich-text/kit/host'
 
 /** A caret moves with every letter; following each would draw every letter twice. */
@@ -75,6 +75,30 @@ export function useFloating(
       visualViewport?.removeEventListener('scroll', placeSoon)
     }
   }, [floating, anchor, isFloating])
+}
+
+/** Keeps an element that has a place of its own in sight where the keyboard of a phone pushes the window up. */
+export function useDocked(docked: RefObject<HTMLElement | null>, isDocked: boolean): void {
+  useEffect(() => {
+    const view = globalThis.visualViewport
+    if (!isDocked || !view) {
+      return
+    }
+    const place = () => {
+      const { current } = docked
+      if (current) {
+        const hiddenPx = Math.max(0, Math.round(view.offsetTop - current.offsetTop))
+        current.style.transform = hiddenPx > 0 ? `translateY(${hiddenPx}px)` : ''
+      }
+    }
+    place()
+    view.addEventListener('resize', place)
+    view.addEventListener('scroll', place)
+    return () => {
+      view.removeEventListener('resize', place)
+      view.removeEventListener('scroll', place)
+    }
+  }, [docked, isDocked])
 }
 
 function caretBox(anchor: HTMLElement): Box | null {

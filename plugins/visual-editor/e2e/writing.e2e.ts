@@ -99,27 +99,45 @@ test('a link is confirmed by Enter, cancelled by Escape, and never a script', as
   await expect(link).toHaveAttribute('href', 'https://luna.example/tour')
 })
 
-test('opening and closing the words moves nothing, and the caret lands where clicked', async ({
+test('words are written at their true size; the clicked letter stays under the pointer and has the caret', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.type('One two three four five')
   await page.keyboard.press('Escape')
-  const still = await builder.block(text).boundingBox()
+  const words = builder.block(text)
+  const scale = () =>
+    words.evaluate(
+      (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth,
+    )
+  const letter = () =>
+    words.evaluate((element) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      const range = document.createRange()
+      range.setStart(node as Node, 8)
+      range.setEnd(node as Node, 9)
+      const { x, y, height } = range.getBoundingClientRect()
+      return { x, y: y + height / 2 }
+    })
+  await expect.poll(scale).toBeLessThan(0.8)
+  const still = await words.boundingBox()
 
-  const point = await builder.pointIn(text, 0, 0.5)
-  const word = await builder.block(text).evaluate((element) => {
-    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-    const range = document.createRange()
-    range.setStart(node as Node, 8)
-    range.setEnd(node as Node, 8)
-    return range.getBoundingClientRect().x
-  })
-  await page.mouse.click(word + 0.5, point.y)
+  const clicked = await letter()
+  await page.mouse.click(clicked.x + 0.5, clicked.y)
   await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
-  expect(await builder.block(text).boundingBox()).toEqual(still)
+  await expect(page.getByRole('toolbar', { name: 'Words' })).toBeVisible()
+  await expect.poll(scale).toBe(1)
+  await expect
+    .poll(async () => {
+      const { x, y } = await letter()
+      return Math.hypot(x - clicked.x, y - clicked.y)
+    })
+    .toBeLessThan(2)
   await page.keyboard.type('and a half ')
   await page.keyboard.press('Escape')
-  await expect(builder.block(text)).toHaveText('One two and a half three four five')
+  await expect(words).toHaveText('One two and a half three four five')
+  await expect.poll(() => words.boundingBox()).toEqual(still)
+  await expect(words).toBeInViewport()
 })
 
 test('typing is undone word by word inside, and as one step from outside', async ({ page }) => {
@@ -179,10 +197,43 @@ test('what was typed a moment ago is kept when the block is deleted and comes ba
   await expect(builder.block(text)).toHaveText('Not lost')
 })
 
-test('the toolbar leaves the words uncovered', async ({ page }) => {
-  await page.keyboard.type('Words that nothing covers')
-  const bar = await page.getByRole('toolbar', { name: 'Words' }).boundingBox()
-  const words = await builder.block(text).boundingBox()
-  const isApart = bar && words && (bar.y + bar.height <= words.y || bar.y >= words.y + words.height)
-  expect(isApart).toBe(true)
+test('the toolbar covers nothing of the page', async ({ page }) => {
+  const bar = page.getByRole('toolbar', { name: 'Words' })
+  const stage = page.getByRole('main', { name: 'Page' })
+  for (const width of [1440, 1280, 1000, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(async () => {
+        const [own, seen] = [await bar.boundingBox(), await stage.boundingBox()]
+        return own && seen ? own.y + own.height - seen.y : Number.NaN
+      })
+      .toBeLessThanOrEqual(0)
+  }
+})
+
+test('on a phone the tools used most stand in one row, the rest behind one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const bar = page.getByRole('toolbar', { name: 'Words' })
+  const tool = (name: string) => bar.getByRole('button', { name, exact: true })
+  await expect(tool('More tools')).toBeVisible()
+  for (const name of ['Bold', 'Italic', 'Link', 'Bulleted list', 'Insert', 'More tools']) {
+    await expect(tool(name)).toBeInViewport({ ratio: 1 })
+  }
+  expect((await bar.boundingBox())?.height).toBeLessThan(64)
+  await expect(bar.getByLabel(style)).toHaveCount(0)
+
+  await page.keyboard.type('Sea')
+  await page.keyboard.press('Control+a')
+  await tool('More tools').click()
+  await expect(tool('More tools')).toHaveAttribute('aria-expanded', 'true')
+  for (const each of await bar.locator('button, select, input').all()) {
+    await expect(each).toBeInViewport({ ratio: 1 })
+  }
+  await tool('Underline').click()
+  await tool('More tools').click()
+  await expect(bar.getByLabel(style)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(builder.block(text).getByText('Sea')).toHaveCSS('text-decoration-line', 'underline')
 })
