@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rangeAt } from '@/plugins/rich-text/kit/range-at'
-import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  type BuilderContext,
+  useBuilder,
+  useUi,
+} from '@/plugins/visual-editor/editor/builder-context'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 import { matchesMedia } from '@/src/ui/use-media-query.client'
@@ -27,8 +31,8 @@ const besidePx = 28
  * that the caret is at, in its place when that begins or ends: not its point, as lines may break elsewhere.
  */
 export function SteadyView({ scale }: { scale: number }) {
-  const builder = useBuilder()
-  const { ui, elements, commands } = builder
+  const { ui, elements, commands } = useBuilder()
+  const isWriting = useUi(({ writing }) => writing !== null)
   const hold = useRef<Hold | null>(null)
   const scaleBefore = useRef(scale)
 
@@ -66,6 +70,7 @@ export function SteadyView({ scale }: { scale: number }) {
     }
   }, [ui, elements])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held is forgotten where the size stays
   useLayoutEffect(() => {
     const grown = scale / scaleBefore.current
     scaleBefore.current = scale
@@ -81,11 +86,8 @@ export function SteadyView({ scale }: { scale: number }) {
         x: from.x + held.from.x * grown - held.at.x,
         y: from.y + held.from.y * grown - held.at.y,
       }
-      stage.scrollTo({
-        left: stage.scrollLeft + moved.x,
-        top: stage.scrollTop + moved.y,
-        behavior: 'instant',
-      })
+      stage.scrollLeft += moved.x
+      stage.scrollTop += moved.y
     }
     const { writing, selectedId } = ui.getState()
     if (writing?.at) {
@@ -108,7 +110,7 @@ export function SteadyView({ scale }: { scale: number }) {
       ),
     )
     return () => cancelAnimationFrame(frame)
-  }, [scale, elements, ui, commands])
+  }, [scale, isWriting, elements, ui, commands])
 
   return null
 }
