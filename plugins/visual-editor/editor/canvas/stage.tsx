@@ -84,8 +84,6 @@ export function Stage() {
           } as CSSProperties
         }
       >
-        {/* Before the page: the words ask for their caret when their letters are in place. */}
-        <SteadyView scale={scale} />
         <div
           className={styles.page}
           data-testid="page"
@@ -95,6 +93,7 @@ export function Stage() {
         >
           <kind.Surface>{isMeasured && <PageBlocks />}</kind.Surface>
         </div>
+        <SteadyView />
         <Overlay />
         {kind.hasScreens && !isWider && <WidthGrip />}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { rangeAt } from '@/plugins/rich-text/kit/range-at'
 import {
   type BuilderContext,
@@ -6,7 +6,8 @@ import {
   useUi,
 } from '@/plugins/visual-editor/editor/builder-context'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
+import { pageSize } from '@/plugins/visual-editor/editor/shell/bar/devices'
+import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 type Elements = BuilderContext['elements']
@@ -19,32 +20,58 @@ type Hold = {
   /** Where it is in the window, and how far that is from its corner. */
   at: Point
   from: Point
-  /** Of the whole page. */
+  /** Of the whole page: its corner, and its scale. */
   page: Point
+  scale: number
 }
 
 const growMs = 180
 const besidePx = 28
+const secondClickMs = 500
+
+/** Puts what is held back into its place, once; of the editor that is open. */
+const settling = new WeakMap<UiStore, () => void>()
 
 /**
  * The page is shown smaller than it is except while words are written. Holds the letter that was clicked, or
  * that the caret is at, in its place when that begins or ends: not its point, as lines may break elsewhere.
+ * Stands behind the page, so that it looks at it when its blocks are drawn.
  */
-export function SteadyView({ scale }: { scale: number }) {
+export function SteadyView() {
   const { ui, elements, commands } = useBuilder()
   const isWriting = useUi(({ writing }) => writing !== null)
   const hold = useRef<Hold | null>(null)
-  const scaleBefore = useRef(scale)
+  const drawn = useRef<string | null>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const settle = () => {
+      const { current: held } = hold
+      hold.current = null
+      drawn.current = held && settleHold(held, { ui, elements, commands })
+    }
+    settling.set(ui, settle)
     let pressed: Point | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onPress = ({ clientX, clientY, target }: PointerEvent) => {
+      clearTimeout(timer)
       pressed = elements.stage?.contains(target as Node) ? { x: clientX, y: clientY } : null
     }
+    // Lines that were cut off come into sight when no second click is to meet the same letter.
+    const onRelease = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const { writing } = ui.getState()
+        if (writing && pressed) {
+          showAcross(elements, writing.id, 'smooth')
+        }
+      }, secondClickMs)
+    }
     const onKey = () => {
+      clearTimeout(timer)
       pressed = null
     }
     addEventListener('pointerdown', onPress, true)
+    addEventListener('pointerup', onRelease, true)
     addEventListener('keydown', onKey, true)
     let frame = 0
     const onCaret = () => {
@@ -62,60 +89,34 @@ export function SteadyView({ scale }: { scale: number }) {
       }
     })
     return () => {
+      settling.delete(ui)
       removeEventListener('pointerdown', onPress, true)
+      removeEventListener('pointerup', onRelease, true)
       removeEventListener('keydown', onKey, true)
+      clearTimeout(timer)
       document.removeEventListener('selectionchange', onCaret)
       cancelAnimationFrame(frame)
       unsubscribe()
     }
-  }, [ui, elements])
+  }, [ui, elements, commands])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held is forgotten where the size stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words that were opened or closed are drawn
   useLayoutEffect(() => {
-    const grown = scale / scaleBefore.current
-    scaleBefore.current = scale
-    const { current: held } = hold
-    hold.current = null
-    const { stage, page } = elements
-    if (grown === 1 || !held || !stage || !page) {
-      return
+    if (hold.current) {
+      settling.get(ui)?.()
     }
-    const from = cornerOf(elements, held)
-    if (from) {
-      const moved = {
-        x: from.x + held.from.x * grown - held.at.x,
-        y: from.y + held.from.y * grown - held.at.y,
-      }
-      stage.scrollLeft += moved.x
-      stage.scrollTop += moved.y
+    const { current: from } = drawn
+    drawn.current = null
+    if (from !== null) {
+      const frame = requestAnimationFrame(() => draw(elements, from))
+      return () => cancelAnimationFrame(frame)
     }
-    const { writing, selectedId } = ui.getState()
-    if (writing?.at) {
-      // At an end of the page there is nothing left to scroll by.
-      const now = cornerOf(elements, held)
-      const at = now && { x: now.x + held.from.x * grown, y: now.y + held.from.y * grown }
-      if (at && Math.hypot(at.x - writing.at.x, at.y - writing.at.y) > 1) {
-        ui.setState({ writing: { ...writing, at } })
-      }
-    } else if (writing) {
-      showAcross(elements, writing.id)
-    } else if (selectedId && !isInSight(elements, selectedId)) {
-      commands.reveal(selectedId)
-    }
-    const { left, top } = page.getBoundingClientRect()
-    const frame = requestAnimationFrame(() =>
-      draw(
-        elements,
-        `translate(${held.page.x - left}px, ${held.page.y - top}px) scale(${1 / grown})`,
-      ),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [scale, isWriting, elements, ui, commands])
+  }, [isWriting, ui, elements])
 
   return null
 }
 
-/** Where the letter is by now that was clicked to write; null where none was. */
+/** Where the letter is by now that was clicked to write; null where none was. Asked when the words are open. */
 export function clickedLetter({
   ui,
   elements,
@@ -124,7 +125,43 @@ export function clickedLetter({
   for (const animation of elements.page?.parentElement?.getAnimations?.() ?? []) {
     animation.finish()
   }
+  settling.get(ui)?.()
   return ui.getState().writing?.at ?? null
+}
+
+/** Scrolls what is held back into its place. Answers from where the page is drawn growing; null if it does not. */
+function settleHold(
+  held: Hold,
+  { ui, elements, commands }: Pick<BuilderContext, 'ui' | 'elements' | 'commands'>,
+): string | null {
+  const { stage, page } = elements
+  const grown = pageSize(ui.getState()).scale / held.scale
+  if (grown === 1 || !stage || !page) {
+    return null
+  }
+  const placeNow = () => {
+    const corner = cornerOf(elements, held)
+    return corner && { x: corner.x + held.from.x * grown, y: corner.y + held.from.y * grown }
+  }
+  const now = placeNow()
+  if (now) {
+    stage.scrollLeft += now.x - held.at.x
+    stage.scrollTop += now.y - held.at.y
+  }
+  const { writing, selectedId } = ui.getState()
+  if (writing?.at) {
+    // At an end of the page there is nothing left to scroll by.
+    const at = placeNow()
+    if (at && Math.hypot(at.x - writing.at.x, at.y - writing.at.y) > 1) {
+      ui.setState({ writing: { ...writing, at } })
+    }
+  } else if (writing) {
+    showAcross(elements, writing.id)
+  } else if (selectedId && !isInSight(elements, selectedId)) {
+    commands.reveal(selectedId)
+  }
+  const { left, top } = page.getBoundingClientRect()
+  return `translate(${held.page.x - left}px, ${held.page.y - top}px) scale(${1 / grown})`
 }
 
 /** Draws the growing over the page that has its size already. */
@@ -162,10 +199,10 @@ function holdFor(
     from: { x: 0, y: 0 },
   }
   const held = found ?? whole
-  return held ? { ...held, page: { x: left, y: top } } : null
+  return held ? { ...held, page: { x: left, y: top }, scale: pageSize(before).scale } : null
 }
 
-function holdAt(page: HTMLElement, at: Point): Omit<Hold, 'page'> | null {
+function holdAt(page: HTMLElement, at: Point): Omit<Hold, 'page' | 'scale'> | null {
   const block = document
     .elementsFromPoint(at.x, at.y)
     .find((element) => page.contains(element))
@@ -247,7 +284,7 @@ function isInSight(elements: Elements, id: string): boolean {
 }
 
 /** Scrolls sideways until lines are whole; of lines wider than the stage, until the caret is in sight. */
-function showAcross(elements: Elements, id: string): void {
+function showAcross(elements: Elements, id: string, behavior: ScrollBehavior = 'auto'): void {
   const { stage } = elements
   const block = blockIn(elements, id)?.getBoundingClientRect()
   if (!stage || !block || stage.scrollWidth <= stage.clientWidth) {
@@ -258,8 +295,13 @@ function showAcross(elements: Elements, id: string): void {
   const caret = block.width > end - start ? caretIn(elements, id) : null
   const shown = caret ? { left: caret.x, right: caret.x } : block
   if (shown.left < start || (!caret && block.width > end - start)) {
-    stage.scrollLeft -= start - shown.left
+    scrollAcross(stage, shown.left - start, behavior)
   } else if (shown.right > end) {
-    stage.scrollLeft += shown.right - end
+    scrollAcross(stage, shown.right - end, behavior)
   }
+}
+
+function scrollAcross(stage: HTMLElement, left: number, behavior: ScrollBehavior): void {
+  const isStill = matchesMedia('(prefers-reduced-motion: reduce)')
+  stage.scrollBy({ left, behavior: isStill ? 'auto' : behavior })
 }
