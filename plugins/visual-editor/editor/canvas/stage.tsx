@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/blocks/expanded-blocks'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/blocks/page-blocks'
@@ -29,13 +29,15 @@ export function Stage() {
   // A page that is drawn before its width is known is laid out twice.
   const isMeasured = useUi(({ stageWidthPx }) => stageWidthPx > 0)
 
+  const stageTop = useRef(0)
+
   useEffect(() => {
     const { stage } = elements
     if (!stage) {
       return
     }
     let windowHeightPx = window.innerHeight
-    let { top } = stage.getBoundingClientRect()
+    stageTop.current = stage.getBoundingClientRect().top
     const resizes = new ResizeObserver(() => {
       // While something hides the stage, what is open in it stays.
       if (stage.clientWidth > 0) {
@@ -47,9 +49,9 @@ export function Stage() {
           stageWidthPx: stage.clientWidth,
           stageHeightPx: isKept ? stageHeightPx : stage.clientHeight,
         })
-        const from = top
-        top = stage.getBoundingClientRect().top
-        stage.scrollTop += top - from
+        const from = stageTop.current
+        stageTop.current = stage.getBoundingClientRect().top
+        stage.scrollTop += stageTop.current - from
         // Settings that come up below may take the place of the very block that they are about; who makes
         // the window lower looks at something.
         const isLower = stage.clientHeight < stageHeightPx && window.innerHeight >= windowHeightPx
@@ -93,7 +95,7 @@ export function Stage() {
         >
           <kind.Surface>{isMeasured && <PageBlocks />}</kind.Surface>
         </div>
-        <SteadyView />
+        <SteadyView stageTop={stageTop} />
         <Overlay />
         {kind.hasScreens && !isWider && <WidthGrip />}
       </div>

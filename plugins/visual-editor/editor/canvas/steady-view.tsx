@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { rangeAt } from '@/plugins/rich-text/kit/range-at'
 import {
   type BuilderContext,
@@ -26,7 +26,7 @@ type Hold = {
 }
 
 const growMs = 180
-const besidePx = 28
+const besidePx = 8
 const secondClickMs = 500
 
 /** Puts what is held back into its place, once; of the editor that is open. */
@@ -37,7 +37,7 @@ const settling = new WeakMap<UiStore, () => void>()
  * that the caret is at, in its place when that begins or ends: not its point, as lines may break elsewhere.
  * Stands behind the page, so that it looks at it when its blocks are drawn.
  */
-export function SteadyView() {
+export function SteadyView({ stageTop }: { stageTop: RefObject<number> }) {
   const { ui, elements, commands } = useBuilder()
   const isWriting = useUi(({ writing }) => writing !== null)
   const hold = useRef<Hold | null>(null)
@@ -48,6 +48,10 @@ export function SteadyView() {
       const { current: held } = hold
       hold.current = null
       drawn.current = held && settleHold(held, { ui, elements, commands })
+      // Where the tools went at once, what is held has its place without them already.
+      if (drawn.current !== null && elements.stage) {
+        stageTop.current = elements.stage.getBoundingClientRect().top
+      }
     }
     settling.set(ui, settle)
     let pressed: Point | null = null
@@ -98,7 +102,7 @@ export function SteadyView() {
       cancelAnimationFrame(frame)
       unsubscribe()
     }
-  }, [ui, elements, commands])
+  }, [ui, elements, commands, stageTop])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that were opened or closed are drawn
   useLayoutEffect(() => {
