@@ -81,9 +81,10 @@ const isRichText: NonNullable<RichTextField['validate']> = (value, options) => {
   if (JSON.stringify(value).length > limits.richText.bytesMax) {
     return ownerMessages.richText.tooLong
   }
-  return richTextProp.safeParse(value).success
+  const parsed = richTextProp.safeParse(value)
+  return parsed.success
     ? validateRichText(value, options)
-    : ownerMessages.richText.noText
+    : (parsed.error.issues[0]?.message ?? ownerMessages.richText.noText)
 }
 
 /** `GET /api/:collection/:id/poll-votes`: what the artist sees of the polls in a text while writing. */

@@ -21,8 +21,8 @@ export const limits = {
   chosen: { productsMax: 20, eventsMax: 50, tiersMax: 20 },
   multiSelect: { badges: 3 },
   modal: { delaySeconds: 5, maxDelaySeconds: 120 },
-  /** A text of a form, as stored JSON; those of a page count for the page. */
-  richText: { bytesMax: 400_000 },
+  /** A text of a form, as stored JSON; those of a page count for the page. The largest table fits with 30 letters in each cell. */
+  richText: { bytesMax: 1_000_000 },
   /** A drawing in a text: its sheet, and how much may be on it (a point is two numbers). */
   drawing: { widthPx: 800, heightPx: 600, marksMax: 1000, numbersMax: 20_000, wordsMax: 200 },
   /** LaTeX of a formula in a text. */
@@ -215,5 +215,9 @@ export const limits = {
     htmlMaxBytes: 102_000,
   },
   savedSection: { nameMax: 80, perSite: 200 },
-  pageDocument: { maxBytes: 1024 * 1024, maxNodes: 2000, maxDepth: 20, maxName: 80 },
+  /** Bytes: the largest table and as much beside it. Values of JSON: what drawing a page may take; six of those tables. */
+  pageDocument: {
+    ...{ maxBytes: 2 * 1024 * 1024, maxValues: 200_000 },
+    ...{ maxNodes: 2000, maxDepth: 20, maxName: 80 },
+  },
 } as const

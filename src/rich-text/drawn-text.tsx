@@ -17,7 +17,8 @@ import { Heading, Linebreak, Paragraph, Quote, Rule } from '@/src/rich-text/node
 import { RichLink } from '@/src/rich-text/nodes/link/render'
 import { List, ListItem } from '@/src/rich-text/nodes/list/render'
 import { Poll } from '@/src/rich-text/nodes/poll/render'
-import { Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
+import { isNode, packedCells, storedCells } from '@/src/rich-text/nodes/table/packed-cells'
+import { drawPlainCell, Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
 import { Keyword, Text } from '@/src/rich-text/nodes/text/render'
 import { fontFamilyOf, readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import { plainText } from '@/src/rich-text/plain-text'
@@ -95,6 +96,16 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 function renderChildren(node: RichTextNode, context: Context): ReactNode | undefined {
+  if (node.type === 'tablerow' && packedCells(node)) {
+    return storedCells(node).map((cell, index) =>
+      isNode(cell) ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+        <Fragment key={index}>{renderNode(cell, context)}</Fragment>
+      ) : (
+        drawPlainCell(cell, { key: index, dir: context.direction ?? undefined })
+      ),
+    )
+  }
   const children = node.children?.filter((child) => canContain(node.type, child.type))
   if (!children || children.length === 0) {
     return undefined

@@ -32,8 +32,6 @@ export const editorTheme = {
   table: table.table,
   tableScrollableWrapper: table.frame,
   tableRow: table.row,
-  tableCell: table.cell,
-  tableCellHeader: table.header,
   tableCellSelected: table.selected,
   tableRowStriping: table.striped,
   code: code.block,

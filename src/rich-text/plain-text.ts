@@ -1,5 +1,6 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { embedOf } from '@/src/rich-text/nodes/embed/faces'
+import { isNode, type PlainCell, storedCells } from '@/src/rich-text/nodes/table/packed-cells'
 
 const blockTypes = new Set([
   'paragraph',
@@ -43,7 +44,7 @@ function linesOf(node: RichTextNode): string[] {
     return ['\n']
   }
   if (node.type === 'tablerow') {
-    return [`${(node.children ?? []).map(cellWords).join('\t')}\n`]
+    return [`${storedCells(node).map(cellWords).join('\t')}\n`]
   }
   const words = atomLabel(node)
   if (words !== null) {
@@ -58,8 +59,9 @@ function linesOf(node: RichTextNode): string[] {
 }
 
 /** All words of a cell on one line. */
-function cellWords(cell: RichTextNode): string {
-  return linesOf(cell).join('').trim().replace(/\s+/g, ' ')
+function cellWords(cell: PlainCell | RichTextNode): string {
+  const words = isNode(cell) ? linesOf(cell).join('') : typeof cell === 'string' ? cell : cell.text
+  return words.trim().replace(/\s+/g, ' ')
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

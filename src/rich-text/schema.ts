@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 import { elementProps } from '@/src/rich-text/element-props'
@@ -16,6 +17,7 @@ import { heading, linebreak, paragraph, quote, rule } from '@/src/rich-text/node
 import { link } from '@/src/rich-text/nodes/link/schema'
 import { list, listItem } from '@/src/rich-text/nodes/list/schema'
 import { poll } from '@/src/rich-text/nodes/poll/schema'
+import { isPacked } from '@/src/rich-text/nodes/table/packed-cells'
 import { table, tableCell, tableRow } from '@/src/rich-text/nodes/table/schema'
 import { keyword, text } from '@/src/rich-text/nodes/text/schema'
 import { remainsIn, tidy } from '@/src/rich-text/normalise'
@@ -100,8 +102,23 @@ const frame = z.object({
 /** Prop schema for stored rich texts: checks the frame, sanitises the rest, defaults to an empty text. */
 export const richTextProp = z
   .custom<RichTextDoc>((doc) => frame.safeParse(doc).success, ownerMessages.richText.noText)
+  .refine(({ root }) => isWhole(root, 0), ownerMessages.richText.tableNotWhole)
   .transform(sanitizeRichText)
   .prefault(emptyRichText)
+
+/** Whether the packed rows of all tables are what they say. What is deeper is cut later. */
+function isWhole(node: unknown, depth: number): boolean {
+  if (!isNode(node) || depth > maxDepth) {
+    return true
+  }
+  const { type, cells, children } = node
+  return (
+    (type !== 'tablerow' ||
+      cells === undefined ||
+      isPacked(cells, children, limits.table.columnsMax)) &&
+    (!Array.isArray(children) || children.every((child) => isWhole(child, depth + 1)))
+  )
+}
 
 function sanitizeNode(input: unknown, depth: number): RichTextNode | null {
   if (!isNode(input) || depth > maxDepth) {

@@ -1,8 +1,14 @@
 import { getEnabledNodes } from '@payloadcms/richtext-lexical/client'
-import { createEditor, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import {
+  createEditor,
+  type LexicalEditor,
+  type SerializedEditorState,
+} from '@payloadcms/richtext-lexical/lexical'
 import type { EditorConfig, KeepsKeys } from '@/plugins/rich-text/kit/editor-config'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
 import { emptyRichText } from '@/src/core/rich-text'
+import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
+import { isRichText } from '@/src/rich-text/pictures-in'
 
 const lexicalTypes = ['root', 'paragraph', 'text', 'tab', 'linebreak']
 
@@ -13,7 +19,7 @@ const lexicalTypes = ['root', 'paragraph', 'text', 'tab', 'linebreak']
  *   anything that is no document starts empty
  */
 export function createRichTextEditor(stored: string, config: EditorConfig): LexicalEditor {
-  const document: unknown = JSON.parse(stored)
+  const document = unpacked(JSON.parse(stored))
   const nodes = getEnabledNodes({ editorConfig: config })
   const types = nodes.map((node) => ('replace' in node ? node.replace : node).getType())
   const strangers = [...unknownTypes(document, new Set([...lexicalTypes, ...types]))]
@@ -27,7 +33,7 @@ export function createRichTextEditor(stored: string, config: EditorConfig): Lexi
   for (const { keptKeys } of config.resolvedFeatureMap.values() as Iterable<KeepsKeys>) {
     keepKeys(editor, keptKeys)
   }
-  editor.setEditorState(editor.parseEditorState(hasWords(document) ? stored : emptyText()))
+  editor.setEditorState(editor.parseEditorState(hasWords(document) ? document : emptyText()))
   return editor
 }
 
@@ -40,10 +46,15 @@ export function keepKeys(editor: LexicalEditor, kept: KeepsKeys['keptKeys'] = {}
   }
 }
 
+/** Lexical knows nothing of cells that are stored as their words. */
+function unpacked(stored: unknown): unknown {
+  return isRichText(stored) ? unpackTables(stored) : stored
+}
+
 const emptyText = () => JSON.stringify(emptyRichText())
 
 /** Lexical refuses a root without children. */
-function hasWords(document: unknown): boolean {
+function hasWords(document: unknown): document is SerializedEditorState {
   if (typeof document !== 'object' || document === null || !('root' in document)) {
     return false
   }

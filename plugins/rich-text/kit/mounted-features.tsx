@@ -62,6 +62,7 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
   const ready = useRef(onReady)
   ready.current = onReady
   useEffect(() => {
+    editor._updating = false
     editor.update(() => {}, { discrete: true })
     history.current = { editor, editorState: editor.getEditorState() }
     ready.current?.()
@@ -80,6 +81,7 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
 
   const mounted = (
     <>
+      <OneUpdate editor={editor} />
       <RichTextPlugin contentEditable={<Fragment />} ErrorBoundary={LexicalErrorBoundary} />
       <HistoryPlugin delay={historyDelayMs} externalHistoryState={history} />
       {children}
@@ -109,6 +111,18 @@ export function MountedFeatures({ editor, config, field, onReady, children }: Pr
       </EditorConfigProvider>
     </LexicalComposerContext.Provider>
   )
+}
+
+/**
+ * What features change as they are registered waits for all of them, and is done at once: each marks all nodes of
+ * a kind for its check, and each change checks all that are marked, which takes seconds in the largest table.
+ * Stands before all others, whose effects come later; nothing else happens until the effect of their parent.
+ */
+function OneUpdate({ editor }: { editor: LexicalEditor }): null {
+  useLayoutEffect(() => {
+    editor._updating = true
+  }, [editor])
+  return null
 }
 
 type ProvidedProps = { providers: EditorConfig['features']['providers']; children: JSX.Element }

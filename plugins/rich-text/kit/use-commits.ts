@@ -1,11 +1,13 @@
 import {
   BLUR_COMMAND,
   COMMAND_PRIORITY_LOW,
+  type EditorState,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLayoutEffect, useRef } from 'react'
 import { callWhenIdle } from '@/src/admin/call-when-idle'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import { packTables } from '@/src/rich-text/nodes/table/packed-cells'
 
 type Taker = {
   /** Hands out a function that passes on what is typed but not yet passed on. */
@@ -33,7 +35,7 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
   const begin = useRef(() => {})
   useLayoutEffect(() => {
     let committed = editor.getEditorState()
-    let first = JSON.stringify(committed)
+    let first = storedText(committed)
     let stored = first
     let stopWaiting = () => {}
     let waitingSince: number | null = null
@@ -43,7 +45,7 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
       const state = editor.getEditorState()
       if (state !== committed) {
         committed = state
-        const doc = state.toJSON() as RichTextDoc
+        const doc = packTables(state.toJSON() as RichTextDoc)
         const text = JSON.stringify(doc)
         // Typed and taken back again: no change, no step of undo.
         if (text !== stored) {
@@ -56,7 +58,7 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
       stopWaiting()
       waitingSince = null
       committed = editor.getEditorState()
-      first = JSON.stringify(committed)
+      first = storedText(committed)
       stored = first
     }
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
@@ -89,3 +91,5 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
   }, [editor, latest])
   return () => begin.current()
 }
+
+const storedText = (state: EditorState) => JSON.stringify(packTables(state.toJSON() as RichTextDoc))

@@ -51,7 +51,7 @@ export function openStored(stored: string, config: EditorConfig = pageConfig): O
   }
 }
 
-/** What the editor writes, as it is stored. */
+/** What the editor writes; stored, the plain cells of its tables are packed. */
 export function storedNodes(editor: LexicalEditor): RichTextNode[] {
   const doc = JSON.parse(JSON.stringify(editor.getEditorState())) as RichTextDoc
   return doc.root.children ?? []

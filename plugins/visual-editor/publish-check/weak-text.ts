@@ -3,6 +3,7 @@ import { contrast } from '@/src/core/theme/color'
 import { type CssVariables, neededContrast } from '@/src/core/theme/css-variables'
 import { flattenColour } from '@/src/core/theme/flatten-colour'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-style'
+import { packedCells } from '@/src/rich-text/nodes/table/packed-cells'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
@@ -38,8 +39,16 @@ export function hasInheritedText(node: RichTextNode): boolean {
   }
   return (
     !isCellColor(String(node?.backgroundColor ?? '')) &&
-    Array.isArray(node?.children) &&
-    node.children.some(hasInheritedText)
+    (hasPlainCell(node) || (Array.isArray(node?.children) && node.children.some(hasInheritedText)))
+  )
+}
+
+/** Packed cells with words on the table's own ground. */
+function hasPlainCell(node: RichTextNode): boolean {
+  return (packedCells(node) ?? []).some((cell) =>
+    typeof cell === 'string'
+      ? cell.trim() !== ''
+      : cell !== null && !cell.backgroundColor && cell.text.trim() !== '',
   )
 }
 

@@ -10,6 +10,7 @@ import { marginOf, placed } from '@/src/rich-text/mail/placed'
 import { embedOf } from '@/src/rich-text/nodes/embed/faces'
 import { pictureOf, shownWidth } from '@/src/rich-text/nodes/image/picture-of'
 import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-style'
+import { cellsOf } from '@/src/rich-text/nodes/table/packed-cells'
 import { plainText } from '@/src/rich-text/plain-text'
 import { nodeSchemas } from '@/src/rich-text/schema'
 
@@ -77,7 +78,7 @@ function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
         {(node.children ?? []).map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
           <tr key={index}>
-            {(row.children ?? []).map((cell, at) =>
+            {cellsOf(row).map((cell, at) =>
               drawCell(cell, { at, isMarked: isStriped && index % 2 === 1 }, draw),
             )}
           </tr>

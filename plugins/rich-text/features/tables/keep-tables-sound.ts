@@ -1,6 +1,7 @@
 import {
   $computeTableMapSkipCellCheck,
   $isTableCellNode,
+  $isTableNode,
   TableCellNode,
   TableNode,
   TableRowNode,
@@ -11,6 +12,8 @@ import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-style'
+import { columnTracks, largeFrom } from '@/src/rich-text/nodes/table/large-table'
+import styles from '@/src/rich-text/nodes/table/table.module.css'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 
@@ -38,6 +41,7 @@ export function keepTablesSound(editor: LexicalEditor): () => void {
       }
     }),
     showInk(editor),
+    showRowsAlone(editor),
   )
 }
 
@@ -89,4 +93,35 @@ function showInk(editor: LexicalEditor): () => void {
     },
     { skipInitialization: false },
   )
+}
+
+/** Tables of very many cells are laid out row by row, where no cell reaches into another row. */
+function showRowsAlone(editor: LexicalEditor): () => void {
+  return editor.registerMutationListener(
+    TableNode,
+    (mutations) => {
+      for (const [key] of mutations) {
+        const table = editor.getElementByKey(key)?.querySelector('table')
+        if (table) {
+          const { rows, widths } = editor.getEditorState().read(() => $shapeOf(key))
+          const isLarge =
+            rows * widths.length >= largeFrom &&
+            // The browser finds them in a fraction of the time that asking each cell takes.
+            table.querySelector('[colspan], [rowspan], tr[style*="height"]') === null
+          const { columns, minWidthPx } = columnTracks(isLarge ? widths : [])
+          table.classList.toggle(styles.large ?? '', isLarge)
+          table.style.setProperty('--columns', columns)
+          table.style.minWidth = isLarge ? `${minWidthPx}px` : ''
+        }
+      }
+    },
+    { skipInitialization: false },
+  )
+}
+
+function $shapeOf(key: string): { rows: number; widths: readonly number[] } {
+  const table = $getNodeByKey(key)
+  return $isTableNode(table)
+    ? { rows: table.getChildrenSize(), widths: table.getColWidths() ?? [] }
+    : { rows: 0, widths: [] }
 }

@@ -16,7 +16,7 @@ let left: number
 
 beforeEach(() => {
   isClosed = false
-  left = limits.richText.bytesMax
+  left = 20_000
   open = openEditor()
   const close = () => {
     isClosed = true
@@ -54,6 +54,8 @@ it('says at once when there is no room to store so large a table, and takes one 
   type(2, columnsMax)
   expect(screen.getByText(ownerMessages.richText.tableTooLarge)).toBeTruthy()
   left = limits.richText.bytesMax
+  type(rowsMax, columnsMax)
+  expect(confirm().disabled).toBe(false)
   type(5, 5)
   fireEvent.click(confirm())
   expect(isClosed).toBe(true)

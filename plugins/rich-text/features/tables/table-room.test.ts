@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-room'
 import { openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { packTables } from '@/src/rich-text/nodes/table/packed-cells'
 
 it.each([
   { rows: 1, columns: 1 },
@@ -15,7 +16,8 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve))
   const table = open.nodes().find(({ type }) => type === 'table')
   open.close()
-  const { length } = JSON.stringify(table)
+  const root = { type: 'root', version: 1, children: table ? [table] : [] }
+  const { length } = JSON.stringify(packTables({ root }).root.children?.[0])
   expect(bytesOfTable(size)).toBeGreaterThanOrEqual(length)
   expect(bytesOfTable(size)).toBeLessThan(length * 1.15 + 100)
 })

@@ -5,9 +5,11 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** As JSON, with a little room. */
 const perTable = 200
-const perRow = 120
-const perCell = 280
-const perColumn = 4
+const perRow = 108
+/** Without words; more comes as they are written. */
+const perCell = 3
+/** Its width, and the cell that heads it. */
+const perColumn = 32
 
 /** Bytes that an empty table takes where the text is stored; never fewer than it does. */
 export function bytesOfTable({ rows, columns }: TableSize): number {

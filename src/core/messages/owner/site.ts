@@ -88,6 +88,7 @@ export const ownerSiteMessages = {
       unreachable: 'Your words could not be recognised. Check your connection and try again.',
       silent: 'Nothing was heard for a while, so writing by voice has stopped.',
     },
+    tableNotWhole: `A table in this text is not whole. Each of its rows has at most ${limits.table.columnsMax} cells, and each cell holds words or what the editor puts into one.`,
     tableTooLarge:
       'There is no room for a table of that size in this text. Take fewer rows or columns.',
     tableRoom: (rows: number) =>

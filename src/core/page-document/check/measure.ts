@@ -5,13 +5,14 @@ import type { Problem } from '@/src/core/page-document/problem'
 const maxJsonDepth = 100
 
 /**
- * Refuses input that would be expensive to look at: too many bytes or too deeply nested. Walks with
+ * Refuses input that would be expensive to look at: too many bytes or values, or too deeply nested. Walks with
  * its own stack, because a recursive parser overflows on forty thousand nested brackets.
  */
 export function measure(input: unknown): Problem | null {
-  const { maxBytes } = limits.pageDocument
+  const { maxBytes, maxValues } = limits.pageDocument
   const stack: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }]
   let bytes = 0
+  let values = 0
 
   for (let item = stack.pop(); item; item = stack.pop()) {
     const { value, depth } = item
@@ -22,6 +23,13 @@ export function measure(input: unknown): Problem | null {
       }
     }
     bytes += ownBytes(value)
+    values += 1
+    if (values > maxValues) {
+      return {
+        code: 'TOO_LARGE',
+        message: 'The page holds too much: its tables have too many cells.',
+      }
+    }
     if (bytes > maxBytes) {
       return { code: 'TOO_LARGE', message: `The page is larger than ${maxBytes / 1024} KB.` }
     }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import { elementProps } from '@/src/rich-text/element-props'
 import { isCellColor, sizeMaxPx } from '@/src/rich-text/nodes/table/cell-style'
+import { readPackedCell } from '@/src/rich-text/nodes/table/packed-cells'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 
@@ -23,6 +24,11 @@ export const tableRow = z.object({
   type: z.literal('tablerow'),
   ...elementProps,
   height: size(rowMinPx).optional(),
+  cells: z
+    .array(z.unknown())
+    .transform((cells) => cells.slice(0, columnsMax).map(readPackedCell))
+    .optional()
+    .catch(undefined),
 })
 
 export const tableCell = z.object({

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { inkOn } from '@/src/rich-text/nodes/table/cell-style'
+import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
 import { plainText } from '@/src/rich-text/plain-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, htmlOf, textNode } from '@/src/rich-text/testing/test-render'
@@ -18,8 +19,8 @@ const row = (...cells: RichTextNode[]) => elementNode('tablerow', {}, ...cells)
 const table = (props: object, ...rows: RichTextNode[]) =>
   elementNode('table', { ...props }, ...rows)
 
-const clean = (node: RichTextNode) =>
-  sanitizeRichText({ root: elementNode('root', {}, node) }).root.children?.[0]
+const stored = (node: RichTextNode) => sanitizeRichText({ root: elementNode('root', {}, node) })
+const clean = (node: RichTextNode) => unpackTables(stored(node)).root.children?.[0]
 const cells = (node: RichTextNode | undefined) =>
   (node?.children ?? []).map(({ children = [] }) => children)
 const spans = (node: RichTextNode | undefined) =>

@@ -1,4 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
 
 export const variableType = 'variable'
 
@@ -8,7 +9,8 @@ const tag = /\{\{\s*([a-zA-Z][\w.]*)\s*\}\}/
  * Words with a node of its own for each of the given variables, as they are written in; code has none.
  * Stored are plain words: whatever reads a mail needs to know nothing about this.
  */
-export function withChips({ root }: RichTextDoc, known: ReadonlySet<string>): RichTextDoc {
+export function withChips(doc: RichTextDoc, known: ReadonlySet<string>): RichTextDoc {
+  const { root } = unpackTables(doc)
   const walk = (node: RichTextNode): RichTextNode =>
     node.children && node.type !== 'code'
       ? { ...node, children: node.children.flatMap(open) }
