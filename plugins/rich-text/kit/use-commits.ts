@@ -35,8 +35,10 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
   const begin = useRef(() => {})
   useLayoutEffect(() => {
     let committed = editor.getEditorState()
-    let first = storedText(committed)
+    // Written as text only once something changes: opening a large table takes long enough.
+    let first = lazyText(committed)
     let stored = first
+    let length = 0
     let stopWaiting = () => {}
     let waitingSince: number | null = null
     const commit = () => {
@@ -47,10 +49,11 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
         committed = state
         const doc = packTables(state.toJSON() as RichTextDoc)
         const text = JSON.stringify(doc)
+        length = text.length
         // Typed and taken back again: no change, no step of undo.
-        if (text !== stored) {
-          stored = text
-          latest.current.onCommit(text === first ? null : doc)
+        if (text !== stored()) {
+          stored = () => text
+          latest.current.onCommit(text === first() ? null : doc)
         }
       }
     }
@@ -58,14 +61,14 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
       stopWaiting()
       waitingSince = null
       committed = editor.getEditorState()
-      first = storedText(committed)
+      first = lazyText(committed)
       stored = first
     }
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
       stopWaiting()
       if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
         waitingSince ??= Date.now()
-        const longest = Math.min(longestOfAllMs, longestMs + stored.length * longerPerLetterMs)
+        const longest = Math.min(longestOfAllMs, longestMs + length * longerPerLetterMs)
         const waitMs = Math.max(0, Math.min(idleMs, waitingSince + longest - Date.now()))
         stopWaiting = callWhenIdle(commit, waitMs)
       } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
@@ -92,4 +95,10 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): (
   return () => begin.current()
 }
 
-const storedText = (state: EditorState) => JSON.stringify(packTables(state.toJSON() as RichTextDoc))
+function lazyText(state: EditorState): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= JSON.stringify(packTables(state.toJSON() as RichTextDoc))
+    return text
+  }
+}
