@@ -5,15 +5,22 @@ import type {
 } from 'payload'
 import { intoOwnFolder, takeUpload, uploadFolderField } from '@/collections/_fields/upload-fields'
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
-import { takeRecording } from '@/collections/audio-files/hooks'
+import { takeFile } from '@/collections/_hooks/take-file'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { soundChecks } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { checkSoundJob } from '@/src/server/delivery/check-sound'
 import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
+import { sentRecording } from '@/src/server/delivery/sent-recording'
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { enqueue } from '@/src/server/queue'
+
+/** As it was sent, byte for byte: `checkSound` decodes all of it, and tells the artist. */
+const takeRecording = takeFile({
+  ready: (file) => sentRecording(file),
+  refusal: ownerMessages.store.sound.otherKind,
+})
 
 /** Of a file that was put in the place of another one nothing is known yet. */
 const forgetSound: CollectionBeforeChangeHook = ({ data, req }) =>
@@ -74,6 +81,13 @@ export const audioFiles: CollectionConfig = {
           Field: '/collections/audio-files/components/upload-sound#UploadSoundField',
         },
       },
+    },
+    {
+      // What said that it cannot be played: what came later may play more.
+      name: 'soundChecker',
+      type: 'number',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
   ],
 }

@@ -7,13 +7,8 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
-import {
-  cleanPicture,
-  forgetCover,
-  nameFile,
-  refreshCovers,
-  refuseUnshown,
-} from '@/collections/media/hooks'
+import { readyForBrowsers, takeFile } from '@/collections/_hooks/take-file'
+import { forgetCover, nameFile, refreshCovers } from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -34,6 +29,11 @@ const thumbnailUrl: GetAdminThumbnail = ({ doc }) => {
   return name && prefix ? storage().publicUrl(`${prefix}/${name}`) : null
 }
 
+const takeShown = takeFile({
+  ready: readyForBrowsers(shownFileTypes),
+  refusal: ownerMessages.uploads.otherContent,
+})
+
 const clearTags = revalidatesTags((doc) => [cacheTags.media(profileIdOf(doc))])
 
 /** Pictures, films and audio previews that anyone may see. Paid originals live in `audio-files`. */
@@ -52,6 +52,8 @@ export const media: CollectionConfig = {
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],
     mimeTypes: [...shownFileTypes, ...rewrittenTypes],
+    // `takeShown` has looked.
+    allowRestrictedFileTypes: true,
     pasteURL: false,
     focalPoint: true,
     crop: true,
@@ -60,8 +62,8 @@ export const media: CollectionConfig = {
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
-    beforeOperation: [notFoundForOtherOwners, takeUpload, cleanPicture],
-    beforeChange: [refuseUnshown, intoOwnFolder('public'), nameFile],
+    beforeOperation: [notFoundForOtherOwners, takeUpload, takeShown],
+    beforeChange: [intoOwnFolder('public'), nameFile],
     afterChange: [refreshCovers, ...clearTags.afterChange],
     beforeDelete: [forgetCover],
     afterDelete: clearTags.afterDelete,

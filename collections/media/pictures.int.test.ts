@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createArtist } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { createTenant } from '@/src/testing/factories'
@@ -19,11 +21,11 @@ beforeAll(async () => {
   tenant = await createTenant(payload, 'Pictures')
 })
 
-async function upload(data: Buffer, type: string, name: string) {
+async function upload(data: Buffer, type: string, name: string, slug = 'media') {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ profile: tenant.profile.id, alt: 'A photo' }))
   form.set('file', new File([new Uint8Array(data)], name, { type }))
-  return rest<Answer>('POST', '/api/media', { token: tenant.owner.token, rawBody: form })
+  return rest<Answer>('POST', `/api/${slug}`, { token: tenant.owner.token, rawBody: form })
 }
 
 /** 800 × 400 in the file, and taken with the camera on its side. */
@@ -126,17 +128,122 @@ it('takes HEIC and TIFF like the picker does', async () => {
   }
 })
 
-it.each([
-  ['a JPEG', () => photo('jpeg'), 'image/jpeg', 'half.jpg'],
-  [
-    'a JPEG without notes',
-    async () => sharp(await photo('jpeg')).toBuffer(),
-    'image/jpeg',
-    'b.jpg',
-  ],
-  ['a HEIC', () => readFile('plugins/uploads/testing/halves.heic'), 'image/heic', 'half.heic'],
-])('says of %s that was cut off what the picker says', async (_what, make, type, name) => {
-  const whole = await make()
-  const answer = await upload(whole.subarray(0, whole.length / 2), type, name)
-  expect([answer.status, answer.json.message]).toEqual([415, ownerMessages.uploads.damaged])
+/** Two red pixels, as programs wrote them before there was PNG. */
+function bitmap(): Buffer {
+  const bytes = Buffer.alloc(62)
+  bytes.write('BM', 'latin1')
+  for (const [at, value] of [
+    [2, 62],
+    [10, 54],
+    [14, 40],
+    [18, 2],
+    [22, 1],
+    [34, 8],
+  ] as const) {
+    bytes.writeUInt32LE(value, at)
+  }
+  bytes.writeUInt16LE(1, 26)
+  bytes.writeUInt16LE(24, 28)
+  bytes.set([0, 0, 255, 0, 0, 255], 54)
+  return bytes
+}
+
+/** With one picture, in PNG. */
+function icon(png: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
+}
+
+it('takes BMP and ICO as PNG by every way in', async () => {
+  const red = { r: 255, g: 0, b: 0 }
+  const png = await sharp({ create: { width: 16, height: 16, channels: 3, background: red } })
+    .png()
+    .toBuffer()
+  const artist = createArtist({ profileId: tenant.profile.id, token: tenant.owner.token })
+  for (const [data, type, name, width] of [
+    [bitmap(), 'image/bmp', 'Знак.bmp', 2],
+    [icon(png), 'image/vnd.microsoft.icon', 'Знак.ico', 16],
+  ] as const) {
+    for (const slug of ['media', 'post-files'] as const) {
+      const { status, json } = await upload(data, type, name, slug)
+      expect([slug, name, status]).toEqual([slug, name, 201])
+      const doc = await payload.findByID({ collection: slug, id: json.doc.id })
+      expect([doc.filename, doc.mimeType, doc.width]).toEqual(['Знак.png', 'image/png', width])
+      const { dominant } = await sharp(await stored(doc.prefix, doc.filename)).stats()
+      expect(dominant.r).toBeGreaterThan(200)
+    }
+    const { json: item } = await artist.register(
+      await artist.send(data, name, { contentType: type }),
+    )
+    expect([item.name, item.mimeType, item.width]).toEqual(['Знак.png', 'image/png', width])
+  }
+})
+
+describe('the same sentence by every way in', () => {
+  const { uploads } = ownerMessages
+  const half = async (make: () => Promise<Buffer>) => {
+    const whole = await make()
+    return whole.subarray(0, whole.length / 2)
+  }
+  const ways = {
+    'the form of pictures': async (data: Buffer, type: string, name: string) =>
+      (await upload(data, type, name)).json.message,
+    'the form of a post’s files': async (data: Buffer, type: string, name: string) =>
+      (await upload(data, type, name, 'post-files')).json.message,
+    'the picker': async (data: Buffer, _type: string, name: string) => {
+      const artist = createArtist({ profileId: tenant.profile.id, token: tenant.owner.token })
+      const presigned = await artist.presign({ fileName: name })
+      return presigned.status === 200
+        ? (await artist.register(await artist.send(data, name))).json.message
+        : presigned.json.message
+    },
+  }
+  const faults: [string, () => Promise<Buffer>, string, string, string][] = [
+    ['a JPEG cut off', () => half(() => photo('jpeg')), 'image/jpeg', 'a.jpg', uploads.damaged],
+    [
+      'a JPEG without notes cut off',
+      () => half(async () => sharp(await photo('jpeg')).toBuffer()),
+      'image/jpeg',
+      'b.jpg',
+      uploads.damaged,
+    ],
+    [
+      'a HEIC cut off',
+      () => half(() => readFile('plugins/uploads/testing/halves.heic')),
+      'image/heic',
+      'c.heic',
+      uploads.damaged,
+    ],
+    [
+      'a PNG without a picture',
+      async () => Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1'),
+      'image/png',
+      'd.png',
+      uploads.damaged,
+    ],
+    ['a BMP cut off', async () => bitmap().subarray(0, 40), 'image/bmp', 'e.bmp', uploads.damaged],
+    [
+      'an icon without a picture',
+      async () => icon(Buffer.alloc(20)),
+      'image/x-icon',
+      'g.ico',
+      uploads.damaged,
+    ],
+    [
+      'a drawing with scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+      'image/svg+xml',
+      'h.svg',
+      uploads.otherContent,
+    ],
+  ]
+
+  it.each(faults)('of %s', async (_what, make, type, name, message) => {
+    for (const [way, send] of Object.entries(ways)) {
+      const isOfPosts = way === 'the form of a post’s files' && message === uploads.otherContent
+      const expected = isOfPosts ? postsMessages.otherKindOfFile : message
+      expect([way, await send(await make(), type, name)]).toEqual([way, expected])
+    }
+  })
 })

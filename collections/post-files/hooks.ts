@@ -1,8 +1,5 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import sharp from 'sharp'
-import { postFileTypes } from '@/collections/post-files/post-file-types'
-import { AppError } from '@/src/core/errors'
-import { postsMessages } from '@/src/core/messages/posts'
 
 const widthPx = 16
 const longestPreview = 400
@@ -30,17 +27,4 @@ async function previewOf(file: { tempFilePath?: string; data: Buffer }): Promise
     }
   }
   return ''
-}
-
-/**
- * Says which files posts can show. Payload looks at the bytes later, and would say no more than that
- * the field is invalid.
- *
- * @throws {AppError} `UNSUPPORTED_MEDIA`
- */
-export const refuseOtherFileTypes: CollectionBeforeOperationHook = ({ args, req }) => {
-  if (req.file && !postFileTypes.includes(req.file.mimetype)) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: postsMessages.otherKindOfFile })
-  }
-  return args
 }

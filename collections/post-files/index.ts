@@ -1,23 +1,38 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, GetAdminThumbnail } from 'payload'
 import {
   intoOwnFolder,
   pictureSizes,
   takeUpload,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
-import { cleanPicture, refuseUnshown } from '@/collections/media/hooks'
-import { blurPicture, refuseOtherFileTypes } from '@/collections/post-files/hooks'
+import { readyForBrowsers, takeFile } from '@/collections/_hooks/take-file'
+import { blurPicture } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
+import type { PostFile } from '@/src/payload-types'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { measureRecordingJob } from '@/src/server/posts/measure-recording'
 import { enqueue } from '@/src/server/queue'
 
+const takeShown = takeFile({
+  ready: readyForBrowsers(postFileTypes),
+  refusal: postsMessages.otherKindOfFile,
+})
+
 const clearTags = revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))])
+
+/** Names occur in several folders: Payload's own address would be that of any of them. */
+const thumbnailUrl: GetAdminThumbnail = ({ doc }) => {
+  const { filename, prefix, sizes } = doc as Partial<PostFile>
+  const name = sizes?.w640?.filename ?? filename
+  return name && prefix
+    ? `/api/${slugs.postFiles}/file/${encodeURIComponent(name)}?prefix=${encodeURIComponent(prefix)}`
+    : null
+}
 
 const measureUpload: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.file?.mimetype.startsWith('audio/')) {
@@ -46,15 +61,17 @@ export const postFiles: CollectionConfig = {
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],
     mimeTypes: [...postFileTypes, ...rewrittenTypes],
+    // `takeShown` has looked.
+    allowRestrictedFileTypes: true,
     pasteURL: false,
     focalPoint: false,
     crop: false,
-    adminThumbnail: 'w640',
+    adminThumbnail: thumbnailUrl,
     imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
-    beforeOperation: [takeUpload, cleanPicture, refuseOtherFileTypes],
-    beforeChange: [refuseUnshown, intoOwnFolder('private'), blurPicture],
+    beforeOperation: [takeUpload, takeShown],
+    beforeChange: [intoOwnFolder('private'), blurPicture],
     afterChange: [measureUpload, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
   },

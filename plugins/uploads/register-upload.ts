@@ -1,20 +1,21 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
+import { kindOf } from '@/plugins/uploads/media-types'
 import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
-import { splitEnding } from '@/src/core/files'
+import { withEnding } from '@/src/core/files'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
-import { rewritePicture } from '@/src/server/pictures/rewrite-picture'
+import { readyPicture } from '@/src/server/pictures/ready-picture'
 import { storage } from '@/src/server/storage'
-import { extensionOf } from '@/src/server/storage/content-type'
+import { endingsOf } from '@/src/server/storage/content-type'
 import { type IncomingFile, readRemoteUrl } from '@/src/server/storage/incoming'
 import { withTx } from '@/src/server/transaction'
 
@@ -62,13 +63,17 @@ async function takeOver(
   const tempFilePath = path.join(folder, `incoming-${nanoid()}`)
   try {
     const announced = { key: upload.key, copyPath: tempFilePath, size, type }
-    const shown = await asShown(tempFilePath, await examineUpload(req.payload, announced), size)
-    return await store(req, upload, {
-      name: `${splitEnding(name).stem}.${extensionOf(shown.mimetype)}`,
-      data: Buffer.alloc(0),
+    const mimetype = await examineUpload(req.payload, announced)
+    const file = {
+      name: withEnding(name, endingsOf(mimetype)),
+      size,
+      mimetype,
       tempFilePath,
-      ...shown,
-    })
+      data: Buffer.alloc(0),
+    }
+    // Some take a while. Storing it looks at them again, with a connection held, and finds nothing to do.
+    const isPicture = kindOf(mimetype) === 'image'
+    return await store(req, upload, isPicture ? await readyPicture(file, mimetype) : file)
   } catch (error) {
     const { code, status } = toAppError(error)
     const isRefused = status < 500 && code !== 'IN_PROGRESS'
@@ -79,20 +84,6 @@ async function takeOver(
   } finally {
     await rm(tempFilePath, { force: true })
   }
-}
-
-/** Rewrites what browsers do not show as what they do. */
-async function asShown(
-  file: string,
-  mimetype: string,
-  size: number,
-): Promise<Pick<File, 'mimetype' | 'size'>> {
-  const rewritten = await rewritePicture(file, mimetype)
-  if (!rewritten) {
-    return { mimetype, size }
-  }
-  await writeFile(file, rewritten.data)
-  return { mimetype: rewritten.mimetype, size: rewritten.data.length }
 }
 
 /** Two calls for one upload at the same time: one of them does it. */

@@ -217,16 +217,17 @@ describe('what is refused', () => {
       'a picture that is none after its first bytes',
       Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1'),
       'a.png',
-      400,
+      415,
+      ownerMessages.uploads.damaged,
     ],
     ['a film called a picture', film, 'film.jpg', 400],
-  ])('%s: nothing of it stays', async (_what, data, name, status) => {
+  ])('%s: nothing of it stays', async (_what, data, name, status, message?: string) => {
     const before = await countOf()
     const sent = await artist.send(data, name)
     const answer = await artist.register(sent)
     expect([answer.status, await countOf()]).toEqual([status, before])
     if (status === 415) {
-      expect(answer.json.message).toBe(ownerMessages.uploads.otherContent)
+      expect(answer.json.message).toBe(message ?? ownerMessages.uploads.otherContent)
     }
     expect(await storage().head(keyOf(sent.url))).toBeNull()
     expect((await artist.register(sent)).status).toBe(404)

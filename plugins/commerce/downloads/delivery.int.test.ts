@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect } from 'vitest'
 import { brokenMp3, deliveryTest, keyOf } from '@/plugins/commerce/testing/delivery-test'
 import { prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
@@ -7,9 +8,11 @@ import type { Paginated } from '@/src/core/contracts/products/products'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { checkSound } from '@/src/server/delivery/check-sound'
+import { checkSound, soundChecker } from '@/src/server/delivery/check-sound'
+import { cleanUpRenditions } from '@/src/server/delivery/clean-up-renditions'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
 describe('a release that is offered as a download', () => {
@@ -84,6 +87,42 @@ describe('a release that is offered as a download', () => {
     // Nobody says so of a file of their own.
     await rest('PATCH', `/api/audio-files/${broken}`, { ...own, body: { sound: 'playable' } })
     expect(await soundOf(broken)).toBe('unplayable')
+  })
+
+  it('whose file could not be played is looked at again when more can be played than before', async ({
+    luna,
+    mp3,
+  }) => {
+    const release = await sellRelease(payload, luna, { sounds: [mp3], titles: ['One'] })
+    const { original } = await payload.findByID({
+      collection: slugs.tracks,
+      id: release.trackIds[0] ?? '',
+      depth: 0,
+    })
+    const id = String(original)
+    const foundBy = (checker: number) =>
+      rowsOf(
+        payload,
+        sql`update audio_files set sound = 'unplayable', sound_checker = ${checker},
+          updated_at = now() - interval '1 hour' where id = ${id}`,
+      )
+    const asked = () =>
+      rowsOf<{ name: string }>(
+        payload,
+        sql`select name from jobs.job
+          where data->>'audioFileId' = ${id} or data->>'trackId' = ${release.trackIds[0] ?? ''}
+          order by name`,
+      )
+    await rowsOf(payload, sql`delete from jobs.job`)
+    await foundBy(soundChecker)
+    await cleanUpRenditions(payload)
+    expect([await asked(), await checkSound(payload, id)]).toEqual([[], 'unplayable'])
+
+    await foundBy(soundChecker - 1)
+    await cleanUpRenditions(payload)
+    expect((await asked()).map(({ name }) => name)).toEqual(['check-sound', 'prepare-track'])
+    await prepareTracks(payload, release.trackIds)
+    expect(await checkSound(payload, id)).toBe('playable')
   })
 
   it('keeps its song while that gets a file that is broken, and one to begin with is refused', async ({

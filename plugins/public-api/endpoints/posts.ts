@@ -22,6 +22,7 @@ import {
   preparePost,
   preparePosts,
 } from '@/src/server/site-data'
+import { contentDisposition } from '@/src/server/storage/content-type'
 import { sendFile } from '@/src/server/storage/send-file'
 
 const list = definePublicEndpoint({
@@ -83,24 +84,32 @@ const files = ['', '/:size'].map((size) =>
       if (!isPublic && !isGenuineLink({ postId, ...file }, query)) {
         throw new AppError('FORBIDDEN')
       }
-      const key = keyOf(post, file)
-      if (!key) {
+      const found = findFile(post, file)
+      if (!found) {
         throw new AppError('NOT_FOUND')
       }
       const maxAge = isPublic ? 3600 : limits.gatedFile.linkSeconds
-      return sendFile(req, key, { 'cache-control': `private, max-age=${maxAge}` })
+      return sendFile(req, found.key, {
+        'cache-control': `private, max-age=${maxAge}`,
+        'content-disposition': contentDisposition(found.fileName, 'inline'),
+      })
     },
   }),
 )
 
+type StoredName = { key: string; fileName: string }
 type Asked = Pick<z.output<typeof postFileParams>, 'fileId' | 'size'>
 
-function keyOf({ media }: PostRecord, { fileId, size }: Asked): string | undefined {
+function findFile({ media }: PostRecord, { fileId, size }: Asked): StoredName | undefined {
   const file = media
     .flatMap(({ file, poster }) => [file, poster])
     .find((each) => each?.id === fileId)
   const isWhole = !size || !postFileSizes.some((copy) => copy === size)
-  return isWhole ? file?.key : file?.sizes.find(({ name }) => name === size)?.key
+  const copy = file?.sizes.find(({ name }) => name === size)
+  if (isWhole || !file) {
+    return file ?? undefined
+  }
+  return copy && { key: copy.key, fileName: `${file.fileName}.webp` }
 }
 
 export const postEndpoints: Endpoint[] = [list, ...files, one]

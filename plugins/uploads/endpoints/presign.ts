@@ -6,6 +6,7 @@ import { presignedUploadAnswer } from '@/src/core/contracts/pages/media-answers'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { heicType } from '@/src/server/pictures/heic-to-jpeg'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storage } from '@/src/server/storage'
@@ -39,16 +40,21 @@ export const presignEndpoint: Endpoint = definePublicEndpoint({
   },
 })
 
+/** Two names of one thing. */
+const aliases: Readonly<Record<string, string>> = {
+  'image/heif': heicType,
+  'image/vnd.microsoft.icon': 'image/x-icon',
+}
+
 /** By the name, and by what the browser says, if it does: both have to agree when both know. */
 function typeOf({ fileName, ...said }: PresignBody, allowed: readonly string[]): string {
-  // Two names of one thing.
-  const contentType = said.contentType === 'image/heif' ? heicType : (said.contentType ?? '')
+  const contentType = aliases[said.contentType ?? ''] ?? said.contentType ?? ''
   const byName = contentTypeOf(fileName)
   const isNamed = byName !== 'application/octet-stream'
   const type = isNamed ? byName : contentType
   const isContradicted = contentType !== '' && contentType !== type
   if (isContradicted || !allowed.includes(type)) {
-    throw new AppError('UNSUPPORTED_MEDIA')
+    throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.otherContent })
   }
   return type
 }

@@ -4,6 +4,7 @@ import { siteUrl } from '@/site/seo/site-url'
 import { calendarFile } from '@/src/core/events/calendar-file'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
+import { contentDisposition } from '@/src/server/storage/content-type'
 
 type Context = { params: Promise<{ host: string; id: string }> }
 
@@ -20,7 +21,7 @@ export async function calendarResponse(_request: Request, { params }: Context): 
   return new Response(calendarFile({ event, description, url, now: new Date() }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="event.ics"',
+      'Content-Disposition': contentDisposition(`${event.title}.ics`),
     },
   })
 }

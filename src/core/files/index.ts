@@ -41,6 +41,13 @@ export function uploadFileName(given: string): string {
   return [safeFileName(stem, 'File'), ending].filter(Boolean).join('.')
 }
 
+/** With the first of the endings of its type, unless it has one of them already. */
+export function withEnding(name: string, endings: readonly string[]): string {
+  const { stem, ending } = splitEnding(name)
+  const [usual] = endings
+  return usual === undefined || endings.includes(ending) ? name : `${stem}.${usual}`
+}
+
 /** Ending in small letters, empty where there is none. */
 export function splitEnding(name: string): { stem: string; ending: string } {
   const [, stem, ending] = /^(.+)\.([A-Za-z0-9]{1,10})$/s.exec(name) ?? []

@@ -12,6 +12,9 @@ import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folde
 import { defineJob } from '@/src/server/queue/define-job'
 import { runSql, withTx } from '@/src/server/transaction'
 
+/** Raise it when more can be played than before: what was called unplayable is looked at again. */
+export const soundChecker = 1
+
 type Original = Pick<SongSource['original'], 'id' | 'key'>
 
 /**
@@ -32,7 +35,8 @@ export async function checkSound(
     disableErrors: true,
     req,
   })
-  if (!file || file.sound || !(await hasFfmpeg())) {
+  const isKnown = file?.sound === 'playable' || (file?.sound && file.soundChecker === soundChecker)
+  if (!file || isKnown || !(await hasFfmpeg())) {
     return file?.sound ?? null
   }
   const original = { id: file.id, key: keyOf(file) }
@@ -72,12 +76,13 @@ async function noteSound(
   sound: SoundCheck,
 ): Promise<void> {
   await withTx(req, async () => {
-    const noted = await runSql(req)`
-      update audio_files set sound = ${sound}
-      where id = ${id} and concat_ws('/', nullif(prefix, ''), filename) = ${key}
-        and sound::text is distinct from ${sound}
-      returning id`
-    if (noted.length === 0) {
+    const [former] = await runSql(req)<{ sound: SoundCheck | null }>`
+      update audio_files a set sound = ${sound}, sound_checker = ${soundChecker}
+      from audio_files former
+      where a.id = ${id} and former.id = a.id
+        and concat_ws('/', nullif(a.prefix, ''), a.filename) = ${key}
+      returning former.sound`
+    if (!former || former.sound === sound) {
       return
     }
     const rows = await runSql(req)<{ profileId: string; productId: string }>`

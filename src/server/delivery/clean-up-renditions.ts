@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { limits } from '@/src/core/limits'
-import { checkSoundJob } from '@/src/server/delivery/check-sound'
+import { checkSoundJob, soundChecker } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { prepareTrackJob } from '@/src/server/delivery/prepare-track'
+import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { enqueue } from '@/src/server/queue'
@@ -13,7 +14,7 @@ const filesAtOnce = 200
 
 /**
  * Puts right what no event did: files that were replaced, archives that nobody asks for, and recordings
- * that were uploaded before there was an ffmpeg, or whose job was lost.
+ * that were uploaded before there was an ffmpeg, whose job was lost, or that could not be played by what we knew then.
  */
 export async function cleanUpRenditions(payload: Payload): Promise<void> {
   await sweepWorkFolders()
@@ -58,11 +59,16 @@ async function checkForgotten(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const rows = await runSql(req)<{ id: string }>`
     select id from audio_files
-    where sound is null and filename is not null and updated_at < now() - interval '10 minutes'
+    where filename is not null and updated_at < now() - interval '10 minutes'
+      and (sound is null or (sound = 'unplayable' and sound_checker is distinct from ${soundChecker}))
     limit ${filesAtOnce}`
   for (const { id: audioFileId } of rows) {
     const dedupeKey = onceAnHour(audioFileId)
-    await withTx(req, () => enqueue(req, checkSoundJob, { audioFileId }, { dedupeKey }))
+    await withTx(req, async () => {
+      await enqueue(req, checkSoundJob, { audioFileId }, { dedupeKey })
+      // Songs that could not be made of it.
+      await prepareTracks(req, { original: { equals: audioFileId } })
+    })
   }
 }
 

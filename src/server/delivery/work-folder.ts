@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { File } from 'payload'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { storage } from '@/src/server/storage'
@@ -19,6 +20,18 @@ export async function inWorkFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** An upload as a file that may have others beside it; it may only be read. */
+export function inWorkFile<Result>(
+  { tempFilePath, data }: Pick<File, 'tempFilePath' | 'data'>,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  return inWorkFolder(async (folder) => {
+    const target = path.join(folder, 'upload')
+    await (tempFilePath ? symlink(tempFilePath, target) : writeFile(target, data))
+    return work(target)
+  })
 }
 
 /** Removes what jobs left behind whose process was killed: what is older than any job may run. */

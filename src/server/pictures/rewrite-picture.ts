@@ -1,3 +1,4 @@
+import { bitmapToPng } from '@/src/server/pictures/bitmap-to-png'
 import { heicToJpeg, heicType } from '@/src/server/pictures/heic-to-jpeg'
 import { tiffToWeb, tiffType } from '@/src/server/pictures/tiff-to-web'
 
@@ -6,6 +7,8 @@ export type Rewritten = { data: Buffer; mimetype: string }
 const rewriters: Readonly<Record<string, (file: string) => Promise<Rewritten>>> = {
   [heicType]: async (file) => ({ data: await heicToJpeg(file), mimetype: 'image/jpeg' }),
   [tiffType]: tiffToWeb,
+  'image/bmp': (file) => bitmapToPng(file, 'image/bmp'),
+  'image/x-icon': (file) => bitmapToPng(file, 'image/x-icon'),
 }
 
 /** Pictures that most browsers do not show: they may be sent, and are stored as what all show. */

@@ -28,6 +28,8 @@ export type PostFileRecord = {
   height: number
   blur: string
   key: string
+  /** As the artist named it. */
+  fileName: string
   sizes: { name: PostFileSize; width: number; height: number; key: string }[]
 }
 
@@ -219,6 +221,7 @@ function toFileRecord(doc: PostFile): PostFileRecord {
     height: doc.height ?? 0,
     blur: doc.blur ?? '',
     key: `${doc.prefix}/${doc.filename}`,
+    fileName: doc.filename ?? '',
     sizes: postFileSizes.flatMap((name) => {
       const { filename, width, height } = doc.sizes?.[name] ?? {}
       return filename && width && height

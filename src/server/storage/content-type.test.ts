@@ -13,3 +13,8 @@ it('lets no name split the header or leave its quotes or folder', () => {
   expect(header.match(/"/g)).toHaveLength(2)
   expect(header).not.toContain('/etc')
 })
+
+it('encodes a name that is cut within a sign', () => {
+  const header = contentDisposition(`${'a'.repeat(149)}🎨.png`, 'inline')
+  expect(header).toContain(`inline; filename="${'a'.repeat(149)}"`)
+})

@@ -12,6 +12,8 @@ const types: Record<string, string> = {
   heif: 'image/heic',
   tif: 'image/tiff',
   tiff: 'image/tiff',
+  bmp: 'image/bmp',
+  ico: 'image/x-icon',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
   flac: 'audio/flac',
@@ -25,9 +27,9 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** The ending that files of a type get: `jpg` for `image/jpeg`. Empty for unknown types. */
-export function extensionOf(type: string): string {
-  return Object.entries(types).find(([, known]) => known === type)?.[0] ?? ''
+/** Endings that files of a type may have, the usual one first: `jpg` for `image/jpeg`. None for unknown types. */
+export function endingsOf(type: string): string[] {
+  return Object.keys(types).filter((ending) => types[ending] === type)
 }
 
 /** By the ending of the name; unknown endings are plain bytes, never a page. */
@@ -35,12 +37,16 @@ export function contentTypeOf(key: string): string {
   return types[key.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 }
 
-/** `attachment` with a name that old and new browsers read alike; control characters are dropped. */
-export function contentDisposition(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these could split the header
-  const clean = name.replace(/[\u0000-\u001f\u007f/\\]/g, '').slice(0, 150) || 'download'
+/** A name for what is saved that old and new browsers read alike; control characters are dropped. */
+export function contentDisposition(
+  name: string,
+  kind: 'attachment' | 'inline' = 'attachment',
+): string {
+  const short = name.slice(0, 150)
+  // They could split the header; half a sign could not be encoded.
+  const clean = short.replace(/[\p{Cc}\p{Cs}/\\]/gu, '') || 'download'
   const ascii = clean.replace(/[^\x20-\x7e]|["%]/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
 }
 
 const headBytes = 16
@@ -52,6 +58,9 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
   ['image/avif', /^[\s\S]{4}ftypavi[fs]/],
   ['image/heic', /^[\s\S]{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/],
+  ['image/bmp', /^BM[\s\S]{4}\0{4}/],
+  ['image/x-icon', /^\0\0[^\0]\0[^\0]\0/],
+  ['application/pdf', /^%PDF-/],
   ['image/tiff', /^(?:II[*+]\0|MM\0[*+])/],
   ['video/mp4', /^[\s\S]{4}ftyp(iso[m2-9]|mp4[12v]|avc1|dash|MSNV)/],
 ]

@@ -1,0 +1,73 @@
+import { copyFile, open, readFile, stat } from 'node:fs/promises'
+import type { File } from 'payload'
+import { withEnding } from '@/src/core/files'
+import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { identifySound } from '@/src/server/delivery/sound-format'
+import { inWorkFile } from '@/src/server/delivery/work-folder'
+
+/**
+ * An upload as the recording that ffmpeg finds in it, whatever its first bytes or its name say, with the ending
+ * of what it is. What only begins like a recording is taken for one, too, as is everything where there is no ffmpeg.
+ *
+ * @param bare for browsers, which know less than ffmpeg: leaves out what stands in front of the recording
+ * @returns null for everything else
+ */
+export async function sentRecording(file: File, { bare = false } = {}): Promise<File | null> {
+  return (await decodable(file, bare)) ?? likely(file)
+}
+
+/** Null when nothing here can tell. */
+async function decodable(file: File, bare: boolean): Promise<File | null> {
+  if (!(await hasFfmpeg())) {
+    return null
+  }
+  try {
+    return await inWorkFile(file, async (path) => {
+      const { type: mimetype, endings, path: recording } = await identifySound(path)
+      const named = { ...file, mimetype, name: withEnding(file.name, endings) }
+      return bare && recording !== path ? withBytesOf(named, recording) : named
+    })
+  } catch (error) {
+    if (error instanceof UnplayableError) {
+      return null
+    }
+    throw error
+  }
+}
+
+async function withBytesOf(file: File, recording: string): Promise<File> {
+  const { size } = await stat(recording)
+  if (!file.tempFilePath) {
+    return { ...file, size, data: await readFile(recording) }
+  }
+  await copyFile(recording, file.tempFilePath)
+  return { ...file, size }
+}
+
+const headBytes = 12
+const heads: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['audio/flac', /^fLaC/],
+  ['audio/mpeg', /^(ID3|\xff[\xe0-\xff])/],
+  ['audio/ogg', /^OggS/],
+  ['audio/wav', /^(RIFF|RF64)[\s\S]{4}WAVE/],
+  ['audio/aiff', /^FORM[\s\S]{4}AIF/],
+  ['audio/mp4', /^[\s\S]{4}ftypM4A/],
+]
+
+async function likely(file: File): Promise<File | null> {
+  const head = file.tempFilePath
+    ? await headOf(file.tempFilePath)
+    : file.data.toString('latin1', 0, headBytes)
+  const mimetype = heads.find(([, pattern]) => pattern.test(head))?.[0]
+  return mimetype ? { ...file, mimetype } : null
+}
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
