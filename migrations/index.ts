@@ -1,9 +1,9 @@
-import * as migration_20261128_091432_initial from './20261128_091432_initial';
+import * as migration_20261128_095625_initial from './20261128_095625_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_091432_initial.up,
-    down: migration_20261128_091432_initial.down,
-    name: '20261128_091432_initial'
+    up: migration_20261128_095625_initial.up,
+    down: migration_20261128_095625_initial.down,
+    name: '20261128_095625_initial'
   },
 ];

@@ -762,6 +762,7 @@ export interface AudioFile {
   id: string;
   profile?: (string | null) | Profile;
   sound?: ('playable' | 'unplayable') | null;
+  soundChecker?: number | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -2879,6 +2880,7 @@ export interface TracksSelect<T extends boolean = true> {
 export interface AudioFilesSelect<T extends boolean = true> {
   profile?: T;
   sound?: T;
+  soundChecker?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

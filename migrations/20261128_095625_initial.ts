@@ -342,6 +342,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
   	"sound" "enum_audio_files_sound",
+  	"sound_checker" numeric,
   	"prefix" varchar DEFAULT 'private',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
