@@ -6,7 +6,8 @@ import { embedOrigins as frames } from '@/src/core/urls/embeds/providers'
 import { adminHeaders, plainHeaders, siteHeaders } from '@/src/server/runtime/security-headers'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const rootDomain = process.env.ROOT_DOMAIN
+/** The only thing here that depends on a place: a build is the same for all of them. */
+const devDomain = isDevelopment && process.env.ROOT_DOMAIN
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 
 /** One id per build, the same in all processes of that build. */
@@ -15,17 +16,6 @@ const buildId = process.env.NEXT_BUILD_ID
 
 /** Paths that are the same at every host. All others belong to the site of the host. */
 const shared = '(?:api|admin|_next|files)(?:/|$)'
-
-const filesOrigin = process.env.S3_PUBLIC_URL
-  ? new URL(process.env.S3_PUBLIC_URL).origin
-  : process.env.S3_ENDPOINT && new URL(process.env.S3_ENDPOINT).origin
-
-/** Where browsers of artists send files to: the bucket, as the storage addresses it. */
-const uploadsOrigin =
-  process.env.S3_BUCKET &&
-  (process.env.S3_ENDPOINT
-    ? new URL(process.env.S3_ENDPOINT).origin
-    : `https://${process.env.S3_BUCKET}.s3.${process.env.S3_REGION}.amazonaws.com`)
 
 const onHost = { type: 'host', value: '(?<host>[a-z0-9.-]+)' } as const
 const category = { type: 'query', key: 'category', value: '(?<category>Music|Merch)' } as const
@@ -130,15 +120,15 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: !process.env.CI && existsSync(`${distDir}/BUILD_ID`),
   },
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  allowedDevOrigins: rootDomain ? [rootDomain, `*.${rootDomain}`] : [],
+  allowedDevOrigins: devDomain ? [devDomain, `*.${devDomain}`] : [],
   headers: async () => [
     {
       source: `/:path((?!${shared}).*)`,
-      headers: list(siteHeaders({ frames, filesOrigin, isDevelopment })),
+      headers: list(siteHeaders({ frames, isDevelopment })),
     },
     {
       source: '/admin/:path*',
-      headers: list(adminHeaders({ frames, filesOrigin, uploadsOrigin, isDevelopment })),
+      headers: list(adminHeaders({ frames, isDevelopment })),
     },
     { source: '/api/:path*', headers: list(plainHeaders) },
   ],

@@ -6,6 +6,7 @@ import { packStaticFiles } from '@/scripts/lib/pack-static-files'
 import { withProgress } from '@/scripts/lib/progress'
 import { distDir, projectDir } from '@/scripts/lib/project'
 import { bin, runCommand } from '@/scripts/lib/run-command'
+import { settingNames } from '@/src/core/env'
 
 const stampFile = path.join(distDir, 'built-from')
 const sources = [
@@ -15,11 +16,14 @@ const sources = [
 const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
 /** No part of a build, so that a story that was changed can run at once. */
 const testFile = /\.test\.tsx?$|(^|\/)e2e\//
-/** Settings that are written into the build. */
-export const builtInSettings = [
-  ...['ROOT_DOMAIN', 'NEXT_DIST_DIR'],
-  ...['S3_PUBLIC_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'],
-]
+/** A build serves every place, so it is told of none: an empty setting also hides one in a file `.env`. */
+const noSettings = Object.fromEntries(
+  [
+    ...settingNames.filter((name) => name !== 'NODE_ENV'),
+    // Made of the secret, by a server that is being prepared meanwhile.
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  ].map((name) => [name, '']),
+)
 
 /**
  * Builds for production.
@@ -27,25 +31,21 @@ export const builtInSettings = [
  * @throws {Error} when the build fails
  */
 export async function build(): Promise<void> {
-  await buildFrom(await fingerprintOfSources(), { ...process.env })
+  await buildFrom(await fingerprintOfSources())
 }
 
-/**
- * Builds unless the last build finished and was made from exactly these sources. What the caller sets
- * in the environment meanwhile, as the address of a database, does not reach the build.
- */
+/** Builds unless the last build finished and was made from exactly these sources. */
 export async function buildIfNeeded(): Promise<void> {
-  const environment = { ...process.env }
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
   const fingerprint = await fingerprintOfSources()
   if (stamp !== fingerprint) {
-    await withProgress('Build the site', () => buildFrom(fingerprint, environment))
+    await withProgress('Build the site', () => buildFrom(fingerprint))
   }
 }
 
-async function buildFrom(fingerprint: string, environment: NodeJS.ProcessEnv): Promise<void> {
+async function buildFrom(fingerprint: string): Promise<void> {
   await rm(stampFile, { force: true })
-  const exitCode = await runCommand({ command: ['node', bin.next, 'build'], environment })
+  const exitCode = await runCommand({ command: ['node', bin.next, 'build'], env: noSettings })
   if (exitCode !== 0) {
     throw new Error('The build failed; see above.')
   }
@@ -62,9 +62,6 @@ export function assertBuilt(): void {
 
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const setting of builtInSettings) {
-    hash.update(`${setting}=${process.env[setting] ?? ''}\n`)
-  }
   for (const file of [...files, ...(await filesBelow(sources))]) {
     hash.update(`${file}\n`).update(await readFile(path.join(projectDir, file)))
   }

@@ -5,11 +5,10 @@ import { projectDir } from '@/scripts/lib/project'
 export type Command = {
   /** Program and arguments; `node` stands for the Node that runs this. */
   command: readonly [string, ...string[]]
+  /** Added to our own environment. */
   env?: Readonly<Record<string, string>>
   /** It gives way to what runs beside it. */
   isLowPriority?: boolean
-  /** What `env` is added to; our own environment unless given. */
-  environment?: NodeJS.ProcessEnv
 }
 
 const lowPriority = 10
@@ -19,11 +18,10 @@ export function runCommand({
   command: [program, ...args],
   env,
   isLowPriority = false,
-  environment = process.env,
 }: Command): Promise<number> {
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: projectDir,
-    env: { ...environment, ...env },
+    env: { ...process.env, ...env },
     stdio: 'inherit',
   })
   if (isLowPriority && child.pid !== undefined) {

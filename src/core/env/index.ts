@@ -100,6 +100,9 @@ const variables = z.object({
     .default('info'),
 })
 
+/** Every setting but those of payment providers, which bring their own. */
+export const settingNames = variables.keyof().options
+
 export type Env = ReturnType<typeof toEnv>
 
 /** Environment variables; an empty one counts as unset. */

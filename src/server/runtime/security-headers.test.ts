@@ -1,39 +1,59 @@
 import { expect, it } from 'vitest'
-import { adminHeaders, siteHeaders } from '@/src/server/runtime/security-headers'
+import { parseEnv } from '@/src/core/env'
+import {
+  adminHeaders,
+  completePolicy,
+  fileOriginsOf,
+  siteHeaders,
+} from '@/src/server/runtime/security-headers'
 
-const connections = (headers: Record<string, string>) =>
-  /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1]?.trim()
+const headersOf = { site: siteHeaders, admin: adminHeaders }
+const bucket = {
+  S3_BUCKET: 'music',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'k',
+  S3_SECRET_ACCESS_KEY: 's',
+}
+const script = "'sha256-a'"
+
+/** As it is served at a place with these settings. */
+function policyOf(kind: 'site' | 'admin', settings: Record<string, string>): string {
+  const built = headersOf[kind]({ frames: ['https://player.example'], isDevelopment: false })
+  const { s3 } = parseEnv(settings)
+  return completePolicy(built['Content-Security-Policy'] ?? '', fileOriginsOf(s3), script)
+}
+const sourcesOf = (policy: string, directive: string) =>
+  new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
 
 it('lets the admin alone send files to the bucket', () => {
-  const sources = {
-    frames: [],
-    filesOrigin: 'https://files.example.com',
-    uploadsOrigin: 'https://music.s3.eu-west-1.amazonaws.com',
-    isDevelopment: false,
-  }
-  expect(connections(adminHeaders(sources))).toBe(
+  const settings = { ...bucket, S3_PUBLIC_URL: 'https://files.example.com/music' }
+  expect(sourcesOf(policyOf('admin', settings), 'connect-src')).toBe(
     "'self' https://files.example.com https://music.s3.eu-west-1.amazonaws.com",
   )
-  expect(connections(siteHeaders(sources))).toBe("'self' https://files.example.com")
+  const site = policyOf('site', settings)
+  expect(sourcesOf(site, 'connect-src')).toBe("'self' https://files.example.com")
+  expect(sourcesOf(site, 'img-src')).toBe("'self' data: blob: https://files.example.com")
+  expect(sourcesOf(site, 'media-src')).toBe("'self' blob: https://files.example.com")
 })
 
-it('names no origin twice, and none that is not set', () => {
-  const origin = 'https://s3.example.com'
-  const both = { frames: [], filesOrigin: origin, uploadsOrigin: origin, isDevelopment: false }
-  expect(connections(adminHeaders(both))).toBe(`'self' ${origin}`)
-  expect(connections(adminHeaders({ frames: [], isDevelopment: false }))).toBe("'self'")
+it('names no origin twice', () => {
+  const settings = { ...bucket, S3_ENDPOINT: 'https://s3.example.com' }
+  expect(sourcesOf(policyOf('admin', settings), 'connect-src')).toBe(
+    "'self' https://s3.example.com",
+  )
 })
 
-it('lets pages and the admin show players of the given origins', () => {
-  const sources = {
-    frames: ['https://player.example', 'https://films.example'],
-    isDevelopment: false,
-  }
-  const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy']
-  expect(policyOf(siteHeaders(sources))).toContain(
-    'frame-src https://player.example https://films.example;',
-  )
-  expect(policyOf(adminHeaders(sources))).toContain(
-    "frame-src 'self' https://player.example https://films.example;",
-  )
+it.each(['site', 'admin'] as const)('names none for files on our own origin: %s', (kind) => {
+  const policy = policyOf(kind, {})
+  expect(policy).not.toContain('invalid')
+  expect(sourcesOf(policy, 'connect-src')).toBe("'self'")
 })
+
+it.each(['site', 'admin'] as const)(
+  'runs the scripts of the page and shows players of the given origins: %s',
+  (kind) => {
+    const policy = policyOf(kind, {})
+    expect(sourcesOf(policy, 'script-src')).toBe(`'self' ${script}`)
+    expect(sourcesOf(policy, 'frame-src')).toContain('https://player.example')
+  },
+)

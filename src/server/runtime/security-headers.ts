@@ -1,3 +1,5 @@
+import type { Env } from '@/src/core/env'
+
 /** Headers that Next or our own server puts on every answer. */
 export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -9,25 +11,23 @@ export const everywhere = {
 
 const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
 
-/** Inline scripts are named by `allowInlineScripts`, for each page. Of our files only scripts run as scripts. */
+/** Inline scripts are named by `completePolicy`, for each page. Of our files only scripts run as scripts. */
 const scripts = "script-src 'self'"
+
+/**
+ * Stand in the policies of a build for what only the place knows that it is served at, until
+ * {@link completePolicy} names it. Nothing ever answers there.
+ */
+const unknownPlaces = { files: 'https://files.invalid', uploads: 'https://uploads.invalid' }
 
 type Sources = {
   /** Origins of players of other sites. Given, since a module that `next.config.ts` loads can import none itself. */
   frames: readonly string[]
-  /** Origin that public files come from when they are not on our own. */
-  filesOrigin?: string
-  /** Origin that files are sent to when it is not our own. */
-  uploadsOrigin?: string
   /** Next's development server evaluates what it reloads. */
   isDevelopment: boolean
 }
 
-export function siteHeaders({
-  frames,
-  filesOrigin = '',
-  isDevelopment,
-}: Sources): Record<string, string> {
+export function siteHeaders({ frames, isDevelopment }: Sources): Record<string, string> {
   return {
     ...everywhere,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -36,10 +36,10 @@ export function siteHeaders({
       ...common,
       `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${filesOrigin}`,
-      `media-src 'self' blob: ${filesOrigin}`,
+      `img-src 'self' data: blob: ${unknownPlaces.files}`,
+      `media-src 'self' blob: ${unknownPlaces.files}`,
       "font-src 'self' data:",
-      `connect-src 'self' ${filesOrigin}${isDevelopment ? ' ws:' : ''}`,
+      `connect-src 'self' ${unknownPlaces.files}${isDevelopment ? ' ws:' : ''}`,
       `frame-src ${frames.join(' ')}`,
       "form-action 'self' https://checkout.stripe.com",
       "frame-ancestors 'none'",
@@ -47,13 +47,7 @@ export function siteHeaders({
   }
 }
 
-export function adminHeaders({
-  frames,
-  filesOrigin = '',
-  uploadsOrigin = '',
-  isDevelopment,
-}: Sources): Record<string, string> {
-  const sources = [...new Set([filesOrigin, uploadsOrigin])].join(' ').trim()
+export function adminHeaders({ frames, isDevelopment }: Sources): Record<string, string> {
   return {
     ...everywhere,
     // Tickets are scanned at the door, and the rich-text editor takes dictation.
@@ -63,10 +57,10 @@ export function adminHeaders({
       ...common,
       `${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${filesOrigin}`,
-      `media-src 'self' data: blob: ${filesOrigin}`,
+      `img-src 'self' data: blob: ${unknownPlaces.files}`,
+      `media-src 'self' data: blob: ${unknownPlaces.files}`,
       "font-src 'self' data:",
-      `connect-src 'self' ${sources}${isDevelopment ? ' ws:' : ''}`,
+      `connect-src 'self' ${unknownPlaces.files} ${unknownPlaces.uploads}${isDevelopment ? ' ws:' : ''}`,
       `frame-src 'self' ${frames.join(' ')}`,
       "worker-src 'self' blob:",
       "form-action 'self'",
@@ -82,9 +76,25 @@ export const plainHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-/** A policy that also runs the inline scripts with one of these hashes, or with this nonce. */
-export function allowInlineScripts(policy: string, sources: string): string {
-  return policy.replace(scripts, `${scripts} ${sources}`)
+/** Origins that files come from and go to when it is not our own. */
+export type FileOrigins = { files: string | undefined; uploads: string | undefined }
+
+/** Public files come from where the settings say, and browsers of artists send theirs to the bucket itself. */
+export function fileOriginsOf(s3: Env['s3']): FileOrigins {
+  const endpoint = s3?.endpoint && new URL(s3.endpoint).origin
+  return {
+    files: s3?.publicUrl ? new URL(s3.publicUrl).origin : endpoint,
+    uploads: s3 && (endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`),
+  }
+}
+
+/** The policy of a build, with the place's origins of files, and the inline scripts of one page: their hashes or a nonce. */
+export function completePolicy(policy: string, origins: FileOrigins, inlineScripts: string): string {
+  const uploads = origins.uploads === origins.files ? undefined : origins.uploads
+  return policy
+    .replace(scripts, `${scripts} ${inlineScripts}`)
+    .replaceAll(` ${unknownPlaces.files}`, origins.files ? ` ${origins.files}` : '')
+    .replaceAll(` ${unknownPlaces.uploads}`, uploads ? ` ${uploads}` : '')
 }
 
 function policy(directives: string[]): string {

@@ -17,6 +17,7 @@ import { logger } from '@/src/server/logger'
 import { createPool } from '@/src/server/runtime/connect-to-database'
 import { createDrain } from '@/src/server/runtime/drain'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
+import { fileOriginsOf } from '@/src/server/runtime/security-headers'
 import { watchDatabase } from '@/src/server/runtime/watch-database'
 
 export type AppServer = {
@@ -67,6 +68,7 @@ export async function startServer(options: Options): Promise<AppServer> {
 
   const handle = createRequestHandler({
     adminOrigin: env.adminOrigin,
+    fileOrigins: fileOriginsOf(env.s3),
     rootDomain: env.rootDomain,
     version,
     gate,

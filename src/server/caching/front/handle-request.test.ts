@@ -26,6 +26,7 @@ async function next(url: string, res: ServerResponse): Promise<void> {
 const handle = createRequestHandler({
   rootDomain: 'localhost',
   adminOrigin: 'http://localhost',
+  fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
   gate: { hasSite: async (host) => host === 'luna.localhost', forget: () => undefined },
   pages: createPageResponseCache(),

@@ -15,6 +15,7 @@ import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/fron
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 import { makeNonce, withNonce } from '@/src/server/caching/inline-scripts'
 import { headersOnlyHeader } from '@/src/server/http/request-context'
+import type { FileOrigins } from '@/src/server/runtime/security-headers'
 import type { DatabaseWatch } from '@/src/server/runtime/watch-database'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -22,6 +23,7 @@ type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 type Options = {
   rootDomain: string
   adminOrigin: string
+  fileOrigins: FileOrigins
   version: string
   gate: HostFilter
   pages: PageResponseCache
@@ -102,6 +104,7 @@ export function createRequestHandler(options: Options): NextHandler {
     applyResponseFixups(res, {
       nonceSource,
       cdn: options.cdn,
+      fileOrigins: options.fileOrigins,
       wasDatabaseAwaySince: database.wasAwaySince,
       asJson,
       isSoftNavigation: req.headers.rsc !== undefined,

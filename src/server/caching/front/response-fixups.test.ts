@@ -18,6 +18,7 @@ async function answerOf(
   const server = createServer((_req, res) => {
     applyResponseFixups(res, {
       nonceSource: "'nonce-one'",
+      fileOrigins: { files: 'https://files.example.com', uploads: undefined },
       isSoftNavigation,
       asJson,
       cdn,

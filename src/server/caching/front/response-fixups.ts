@@ -3,7 +3,7 @@ import type { Cdn } from '@/src/server/caching/cdn/cdn'
 import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { scriptHashesHeader } from '@/src/server/caching/inline-scripts'
 import { logger } from '@/src/server/logger'
-import { allowInlineScripts } from '@/src/server/runtime/security-headers'
+import { completePolicy, type FileOrigins } from '@/src/server/runtime/security-headers'
 
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'
@@ -19,6 +19,7 @@ const maxHeldBytes = 1_000_000
 type Options = {
   /** Of the inline scripts of a page that is made for this request alone. */
   nonceSource: string
+  fileOrigins: FileOrigins
   /** A soft navigation of Next's router: it must see 200, or it reloads the whole page. */
   isSoftNavigation: boolean
   asJson: boolean
@@ -30,11 +31,12 @@ type Options = {
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
- * published shows on the next request, unless it is a CDN that is purged. Pages run no inline scripts but their own. Files say how long they are. A failure is held back until it is known whether the
- * database was away meanwhile: then it becomes a 503.
+ * published shows on the next request, unless it is a CDN that is purged. Pages run no inline scripts
+ * but their own, and load files from where this place keeps them. Files say how long they are. A failure
+ * is held back until it is known whether the database was away meanwhile: then it becomes a 503.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
-  const { nonceSource, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
+  const { nonceSource, fileOrigins, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
   const startedAtMs = Date.now()
   const own = {
     writeHead: res.writeHead,
@@ -58,7 +60,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     Object.assign(res, own)
     if (!isOutage) {
       res.removeHeader(pageTagsHeader)
-      limitScripts(res, nonceSource)
+      finishPolicy(res, fileOrigins, nonceSource)
       res.end(held.body())
       return
     }
@@ -78,7 +80,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     res.removeHeader(siteStatusHeader)
     // What a soft navigation gets has the address of the page: a CDN must not take one for the other.
     limitCaching(res, { isMissing, cdn: isSoftNavigation ? undefined : cdn })
-    limitScripts(res, nonceSource)
+    finishPolicy(res, fileOrigins, nonceSource)
     leadOnce(res)
     setContentLength(res)
     return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
@@ -140,13 +142,13 @@ function limitCaching(
   }
 }
 
-function limitScripts(res: ServerResponse, nonceSource: string): void {
+function finishPolicy(res: ServerResponse, origins: FileOrigins, nonceSource: string): void {
   const hashes = res.getHeader(scriptHashesHeader)
   res.removeHeader(scriptHashesHeader)
   const policy = res.getHeader('content-security-policy')
   if (typeof policy === 'string') {
     const sources = hashes === undefined ? nonceSource : String(hashes)
-    res.setHeader('content-security-policy', allowInlineScripts(policy, sources))
+    res.setHeader('content-security-policy', completePolicy(policy, origins, sources))
   }
 }
 
