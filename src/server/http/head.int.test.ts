@@ -18,6 +18,7 @@ const answerCall = apiRoute((request) => handleEndpoints({ config, request }))
 const handle = createRequestHandler({
   rootDomain: 'localhost',
   adminOrigin: 'http://localhost',
+  fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
   gate: { hasSite: async () => true, forget: () => undefined },
   pages: createPageResponseCache(),

@@ -89,7 +89,11 @@ export function fileOriginsOf(s3: Env['s3']): FileOrigins {
 }
 
 /** The policy of a build, with the place's origins of files, and the inline scripts of one page: their hashes or a nonce. */
-export function completePolicy(policy: string, origins: FileOrigins, inlineScripts: string): string {
+export function completePolicy(
+  policy: string,
+  origins: FileOrigins,
+  inlineScripts: string,
+): string {
   const uploads = origins.uploads === origins.files ? undefined : origins.uploads
   return policy
     .replace(scripts, `${scripts} ${inlineScripts}`)

@@ -32,6 +32,8 @@ export type StorageDriver = {
    */
   copy: (from: string, to: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
+  /** Everything below `public/` and `private/`. */
+  list: () => AsyncIterable<ListedFile>
   /** Address of a `public/` file; stays the same for ever. */
   publicUrl: (key: string) => string
   /** Address that answers the file as a download until it expires. */
@@ -44,6 +46,8 @@ export type StorageDriver = {
   /** Removes what was put into `incoming/`, or left half written, before that moment. */
   removeIncomingBefore: (moment: Date) => Promise<void>
 }
+
+export type ListedFile = { key: string; size: number; etag?: string }
 
 export type SignedPutOptions = {
   expiresSeconds: number

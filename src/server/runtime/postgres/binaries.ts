@@ -26,6 +26,9 @@ export async function postgresBinaries(user: SystemUser | undefined): Promise<Po
   }
 }
 
+/** Like `18.4.0`: the first number says which files it reads. */
+export const packagedVersion = (): string => packagedPostgres().version
+
 type PackagedPostgres = { root: string; version: string }
 
 function packagedPostgres(): PackagedPostgres {

@@ -8,7 +8,12 @@ import { contentTypeOf } from '@/src/server/storage/content-type'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { signLink } from '@/src/server/storage/disk/signed-link'
 import { signUpload } from '@/src/server/storage/disk/signed-upload'
-import { assertKey, type FileFacts, type StorageDriver } from '@/src/server/storage/storage-driver'
+import {
+  assertKey,
+  type FileFacts,
+  type ListedFile,
+  type StorageDriver,
+} from '@/src/server/storage/storage-driver'
 
 /** Files under `DATA_DIR/files`, served by the `/files` route. */
 export function createDiskDriver(root = filesRoot()): StorageDriver {
@@ -68,7 +73,13 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
       )
       return true
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      const isHeld = await stat(heldOf(root)).catch(() => null)
+      await (isHeld
+        ? hold(pathOf(key), path.join(heldOf(root), key))
+        : rm(pathOf(key), { force: true }))
+    },
+    list: () => listFiles(root),
     publicUrl: (key) => `/files/${key}`,
     signedGet: async (key, options) => signLink({ key, ...options }),
     signedPut: async (key, options) => signUpload({ key, ...options }),
@@ -78,6 +89,53 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
 
 /** Where files are written before they get their names. Nothing is ever served there. */
 const partsOf = (root: string): string => path.join(root, 'parts')
+
+const heldOf = (root: string): string => path.join(partsOf(root), 'held')
+
+/**
+ * Makes every process that shares the folder keep what it removes, until `release`: for a backup, whose database
+ * still names it. What a killed one leaves behind goes with the uploads that nobody took over.
+ */
+export async function holdRemovedFiles(root = filesRoot()) {
+  const held = heldOf(root)
+  await rm(held, { recursive: true, force: true })
+  await mkdir(held, { recursive: true })
+  return {
+    root: held,
+    list: () => listFiles(held),
+    release: () => rm(held, { recursive: true, force: true }),
+  }
+}
+
+async function hold(file: string, held: string): Promise<void> {
+  await mkdir(path.dirname(held), { recursive: true })
+  await rename(file, held).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') {
+      throw error
+    }
+  })
+}
+
+async function* listFiles(root: string): AsyncGenerator<ListedFile> {
+  for (const top of ['public', 'private']) {
+    yield* listFolder(root, top)
+  }
+}
+
+async function* listFolder(root: string, folder: string): AsyncGenerator<ListedFile> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const key = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      yield* listFolder(root, key)
+      continue
+    }
+    const found = await stat(path.join(root, key)).catch(() => null)
+    if (found?.isFile()) {
+      yield { key, size: found.size }
+    }
+  }
+}
 
 /**
  * Each upload is a folder `incoming/<profile>/<upload>`, as old as the last change in it. Parts are

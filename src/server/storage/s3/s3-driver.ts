@@ -83,6 +83,17 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
       assertKey(Key)
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
+    list: async function* () {
+      for (const Prefix of ['public/', 'private/']) {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+          for (const { Key, Size = 0, ETag } of page.Contents ?? []) {
+            if (Key !== undefined) {
+              yield { key: Key, size: Size, etag: ETag }
+            }
+          }
+        }
+      }
+    },
     publicUrl: (key) => (settings.publicUrl ? `${settings.publicUrl}/${key}` : `/files/${key}`),
     signedGet: (Key, { expiresSeconds, downloadName }) => {
       assertKey(Key)
