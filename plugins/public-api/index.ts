@@ -10,6 +10,7 @@ import {
   passwordEndpoints,
   sessionEndpoints,
 } from '@/plugins/public-api/endpoints/accounts'
+import { certificateEndpoints } from '@/plugins/public-api/endpoints/certificates'
 import { commentEndpoints } from '@/plugins/public-api/endpoints/comments'
 import { contactEndpoints } from '@/plugins/public-api/endpoints/contact'
 import { emailListFormEndpoints } from '@/plugins/public-api/endpoints/email-list-forms'
@@ -56,6 +57,7 @@ export function publicApi(): Plugin {
             ...accountDataEndpoints,
             ...sessionEndpoints,
             ...passwordEndpoints,
+            ...certificateEndpoints,
             openApiEndpoint,
           ],
         },

@@ -6,7 +6,10 @@ import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { openArchive, writeArchive } from '@/scripts/backup/archive'
 import { assertReadable, backUpCluster, restoreCluster } from '@/scripts/backup/cluster'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@/src/server/runtime/embedded-postgres'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bandstand-cluster-'))
 const dataDir = path.join(folder, 'data')

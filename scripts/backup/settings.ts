@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectDir } from '@/scripts/lib/project'
-import { type Env, exitOnBadEnv } from '@/src/core/env'
+import { type Env, exitOnBadEnv, forgetEnv } from '@/src/core/env'
 import { loadSecrets } from '@/src/server/runtime/secrets'
 import { signatureOf } from '@/src/server/signature'
 
@@ -31,6 +31,7 @@ export function readSettings(): { env: Env; dataDir: string } {
 export async function secretCheck(dataDir: string): Promise<string> {
   // Without a database of its own, the place has no secrets file, and the setting is required.
   process.env.PAYLOAD_SECRET ||= (await loadSecrets(dataDir)).payloadSecret
+  forgetEnv()
   return signatureOf('backup', [])
 }
 

@@ -158,7 +158,7 @@ export function env(): Env {
   return cached
 }
 
-/** Makes the next call of {@link env} parse again, after tests have changed the environment. */
+/** Makes the next call of {@link env} parse again, after the environment was changed. */
 export function forgetEnv(): void {
   cached = undefined
 }

@@ -38,6 +38,8 @@ type Options = {
   next: NextHandler
 }
 
+/** Asked by machines, who name the process and no site. */
+const forAnyHost = new Set(['/api/ready', '/api/certificates'])
 const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
@@ -121,7 +123,7 @@ export function createRequestHandler(options: Options): NextHandler {
     if (host === admin.hostname && /^\/(admin|api|_next|files)(\/|$)/.test(path)) {
       return 'next'
     }
-    if (path === '/api/ready') {
+    if (forAnyHost.has(path)) {
       return 'next'
     }
     const hasSite = await gate.hasSite(host).catch(() => null)

@@ -1,0 +1,132 @@
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  symlink,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { distDir, projectDir } from '@/scripts/lib/project'
+
+/** What runs where others build: the other commands are for developers. */
+const commands = ['start', 'worker', 'migrate', 'backup', 'restore']
+const sources = [
+  ...['package.json', 'tsconfig.json', 'payload.config.ts', 'LICENSE', 'public', 'migrations'],
+  ...['src', 'collections', 'plugins', 'blocks', 'email-blocks', 'examples'],
+  ...['scripts/run.mjs', 'scripts/lib', 'scripts/backup'],
+  ...commands.map((name) => `scripts/${name}.ts`),
+]
+/** Beside the sources of the server. */
+const ofDevelopment = /\.test\.tsx?$|\.e2e\.ts$|(^|\/)(e2e|testing)\/|\.md$/
+
+/** Packages that only a build needs: it has packed what it takes from them. */
+const ofBuild = [
+  ...['@next/swc-', '@fontsource', 'monaco-editor', '@monaco-editor/', 'lucide-react'],
+  ...['drizzle-kit', '@esbuild-kit/', 'happy-dom', 'prettier', 'sass', 'playwright', 'typescript'],
+  ...['date-fns', 'react-datepicker', 'caniuse-lite', '@types/', '@babel/'],
+]
+/** For people and their tools. */
+const unread = /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts)$/
+/** Parts of Next that are only kept where a page or its server was found to load them. */
+const tracedOnly = /^dist\/(compiled|esm|docs|bundle-analyzer|next-devtools|build\/swc)\//
+const ofNoServer = new Set(['cache', 'trace', 'diagnostics', 'types', 'turbopack', 'lock'])
+
+/**
+ * Puts what a server needs into a folder, by hard links where the disk can: the build, the sources that run beside
+ * it, and the packages that they load.
+ *
+ * @returns bytes by part
+ */
+export async function packImage(target: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {}
+  const take = async (part: string, from: string, isTaken: (file: string) => boolean) => {
+    for await (const file of filesBelow(from, isTaken)) {
+      const name = path.relative(projectDir, file)
+      bytes[part] = (bytes[part] ?? 0) + (await place(file, path.join(target, name)))
+    }
+  }
+  for (const source of sources) {
+    await take('sources', path.join(projectDir, source), (file) => !ofDevelopment.test(file))
+  }
+  await take('build', distDir, (file) => {
+    const [top = ''] = path.relative(distDir, file).split(path.sep)
+    return !ofNoServer.has(top) && !file.endsWith('.nft.json')
+  })
+  const traced = await tracedFiles()
+  for (const folder of await packages()) {
+    const isNext = folder === 'node_modules/next'
+    await take('packages', path.join(projectDir, folder), (file) => {
+      const inside = path.relative(folder, path.relative(projectDir, file))
+      const isNested = inside.startsWith('node_modules')
+      const isLeft = isNext && tracedOnly.test(inside) && !traced.has(file)
+      return !isNested && !isLeft && !unread.test(file)
+    })
+  }
+  return bytes
+}
+
+/** Folders of the packages that are installed for production on this machine. */
+async function packages(): Promise<string[]> {
+  const lock = JSON.parse(await readFile(path.join(projectDir, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+  }
+  return Object.entries(lock.packages).flatMap(([folder, { dev, devOptional }]) => {
+    const names = folder.split('node_modules/').slice(1)
+    const isOfBuild = names.some((name) => ofBuild.some((prefix) => name.startsWith(prefix)))
+    return names.length > 0 && !dev && !devOptional && !isOfBuild ? [folder] : []
+  })
+}
+
+/** Files that Next found its server and our pages to load. */
+async function tracedFiles(): Promise<Set<string>> {
+  const traced = new Set<string>()
+  for await (const list of filesBelow(distDir, () => true)) {
+    if (list.endsWith('.nft.json')) {
+      const { files } = JSON.parse(await readFile(list, 'utf8')) as { files: string[] }
+      for (const file of files) {
+        traced.add(path.resolve(path.dirname(list), file))
+      }
+    }
+  }
+  return traced
+}
+
+/** Files and links of a folder, or the one file; nothing where there is none. */
+async function* filesBelow(
+  from: string,
+  isTaken: (file: string) => boolean,
+): AsyncGenerator<string> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  if (entries === 'ENOTDIR') {
+    yield from
+  } else if (Array.isArray(entries)) {
+    for (const entry of entries) {
+      const file = path.join(from, entry.name)
+      if (entry.isDirectory()) {
+        yield* filesBelow(file, isTaken)
+      } else if (isTaken(file)) {
+        yield file
+      }
+    }
+  }
+}
+
+/** @returns its bytes */
+async function place(file: string, target: string): Promise<number> {
+  await mkdir(path.dirname(target), { recursive: true })
+  const { size, isLink } = await lstat(file).then((found) => ({
+    size: found.size,
+    isLink: found.isSymbolicLink(),
+  }))
+  if (isLink) {
+    await symlink(await readlink(file), target)
+  } else {
+    await link(file, target).catch(() => copyFile(file, target))
+  }
+  return size
+}
