@@ -8,8 +8,10 @@ import {
   readlink,
   symlink,
 } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { distDir, projectDir } from '@/scripts/lib/project'
+import { postgresBinaries } from '@/src/server/runtime/postgres/binaries'
 
 /** What runs where others build: the other commands are for developers. */
 const commands = ['start', 'worker', 'migrate', 'backup', 'restore']
@@ -25,11 +27,12 @@ const ofDevelopment = /\.test\.tsx?$|\.e2e\.ts$|(^|\/)(e2e|testing)\/|\.md$/
 /** Packages that only a build needs: it has packed what it takes from them. */
 const ofBuild = [
   ...['@next/swc-', '@fontsource', 'monaco-editor', '@monaco-editor/', 'lucide-react'],
-  ...['drizzle-kit', '@esbuild-kit/', 'happy-dom', 'prettier', 'sass', 'playwright', 'typescript'],
+  ...['drizzle-kit', '@esbuild-kit/', 'happy-dom', 'sass', 'playwright', 'typescript'],
   ...['date-fns', 'react-datepicker', 'caniuse-lite', '@types/', '@babel/'],
 ]
-/** For people and their tools. */
-const unread = /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts)$/
+/** For people, their tools, and development. */
+const unread =
+  /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts|runtime\.dev\.js|development\.js)$|[.-]profiling\./
 /** Parts of Next that are only kept where a page or its server was found to load them. */
 const tracedOnly = /^dist\/(compiled|esm|docs|bundle-analyzer|next-devtools|build\/swc)\//
 const ofNoServer = new Set(['cache', 'trace', 'diagnostics', 'types', 'turbopack', 'lock'])
@@ -55,6 +58,8 @@ export async function packImage(target: string): Promise<Record<string, number>>
     const [top = ''] = path.relative(distDir, file).split(path.sep)
     return !ofNoServer.has(top) && !file.endsWith('.nft.json')
   })
+  // Its libraries have links that npm leaves to be made, which the server itself may not be allowed to.
+  await postgresBinaries(undefined)
   const traced = await tracedFiles()
   for (const folder of await packages()) {
     const isNext = folder === 'node_modules/next'
@@ -62,7 +67,9 @@ export async function packImage(target: string): Promise<Record<string, number>>
       const inside = path.relative(folder, path.relative(projectDir, file))
       const isNested = inside.startsWith('node_modules')
       const isLeft = isNext && tracedOnly.test(inside) && !traced.has(file)
-      return !isNested && !isLeft && !unread.test(file)
+      // A copy of the program in a package of its own.
+      const isCopy = folder === 'node_modules/esbuild' && inside.startsWith('bin/')
+      return !isNested && !isLeft && !isCopy && !unread.test(file)
     })
   }
   return bytes
@@ -80,9 +87,21 @@ async function packages(): Promise<string[]> {
   })
 }
 
-/** Files that Next found its server and our pages to load. */
+type Trace = (
+  files: readonly string[],
+  options: { base: string; processCwd: string; ignore: readonly string[] },
+) => Promise<{ fileList: Set<string> }>
+
+/** Files that Next's server and our pages load, as Next finds them for its own servers of a build. */
 async function tracedFiles(): Promise<Set<string>> {
-  const traced = new Set<string>()
+  const require = createRequire(import.meta.url)
+  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace }
+  const { fileList } = await nodeFileTrace([require.resolve('next/dist/server/next.js')], {
+    base: projectDir,
+    processCwd: projectDir,
+    ignore: ['**/next/dist/server/dev/**'],
+  })
+  const traced = new Set([...fileList].map((file) => path.join(projectDir, file)))
   for await (const list of filesBelow(distDir, () => true)) {
     if (list.endsWith('.nft.json')) {
       const { files } = JSON.parse(await readFile(list, 'utf8')) as { files: string[] }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,6 +44,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   const gate = createHostFilter({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
 
   if (!isDevelopment) {
+    await giveNextItsConfig(distDir)
     installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
   }
   onRevalidateTags((cleared) => {
@@ -105,4 +107,13 @@ export async function startServer(options: Options): Promise<AppServer> {
       await pool.end()
     },
   }
+}
+
+/**
+ * Next serves with the settings that it was built with, instead of compiling `next.config.ts` once more: where only the
+ * build was taken, there is no compiler. Its own servers of such builds set the same variable.
+ */
+async function giveNextItsConfig(distDir: string): Promise<void> {
+  const written = await readFile(path.join(distDir, 'required-server-files.json'), 'utf8')
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(written).config)
 }
