@@ -1,3 +1,5 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { projectDir } from '@/scripts/lib/project'
 import { untilStopped } from '@/scripts/lib/until-stopped'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
@@ -7,13 +9,26 @@ const runtime = await prepareRuntime(projectDir)
 // Payload reads the environment when it is loaded, which must not be before it is complete.
 const { getPayloadClient } = await import('@/src/server/get-payload-client')
 const { prepareQueue } = await import('@/src/server/queue/prepare-queue')
+const { workerState } = await import('@/src/server/queue/worker-state')
 const { startWorker } = await import('@/src/server/queue/worker')
 const payload = await getPayloadClient()
 await prepareQueue(payload)
 const worker = await startWorker(payload)
+const seen = setInterval(() => noteLastSeen().catch(() => undefined), 10_000)
 console.log('The worker is running.')
 
 untilStopped(async () => {
+  clearInterval(seen)
   await worker.stop()
   await runtime.stop()
 })
+
+/** It has no port to ask at: a file is as old as its last look at the queue that went well. */
+async function noteLastSeen(): Promise<void> {
+  const lastSeenMs = workerState()?.lastSeenMs
+  if (typeof lastSeenMs === 'number') {
+    const file = path.join(runtime.env.dataDir, 'worker-seen')
+    await writeFile(file, '')
+    await utimes(file, lastSeenMs / 1000, lastSeenMs / 1000)
+  }
+}

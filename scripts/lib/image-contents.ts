@@ -16,7 +16,7 @@ import { postgresBinaries } from '@/src/server/runtime/postgres/binaries'
 /** What runs where others build: the other commands are for developers. */
 const commands = ['start', 'worker', 'migrate', 'backup', 'restore']
 const sources = [
-  ...['package.json', 'tsconfig.json', 'payload.config.ts', 'LICENSE', 'public', 'migrations'],
+  ...['package.json', 'tsconfig.json', 'payload.config.ts', 'LICENSE', 'migrations'],
   ...['src', 'collections', 'plugins', 'blocks', 'email-blocks', 'examples'],
   ...['scripts/run.mjs', 'scripts/lib', 'scripts/backup'],
   ...commands.map((name) => `scripts/${name}.ts`),
