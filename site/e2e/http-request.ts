@@ -1,7 +1,12 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type Answer = { status: number; text: string; location: string }
+export type Answer = {
+  status: number
+  text: string
+  location: string
+  headers: IncomingHttpHeaders
+}
 
 type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
 
@@ -34,6 +39,7 @@ export async function ask(
             status: response.statusCode ?? 0,
             text: content,
             location: response.headers.location ?? '',
+            headers: response.headers,
           }),
         reject,
       )

@@ -1,0 +1,245 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { type BoughtOrder, buyOrder } from '@/plugins/commerce/e2e/bought-order'
+import { freePort } from '@/scripts/lib/demo-server'
+import { packImage } from '@/scripts/lib/image-contents'
+import { projectDir } from '@/scripts/lib/project'
+import { ask, askJson } from '@/site/e2e/http-request'
+import { signInOwner } from '@/site/e2e/owner-session'
+import { demoOrigin } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import { canReach, isRoot } from '@/src/server/runtime/postgres/system-user'
+
+test.setTimeout(300_000)
+
+const mainDir = process.env.E2E_DATA_DIR ?? ''
+const rootDomain = 'elsewhere.example'
+const nobody = { uid: 65534, gid: 65534 }
+
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bandstand-restore-'))
+  await chmod(folder, 0o755)
+})
+test.afterAll(async () => {
+  await setWritable(path.join(folder, 'image'), true)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the same build serves a backup at another place, with books, downloads and pages as they were', async ({
+  page,
+}) => {
+  await signInOwner(page.context())
+  const file = path.join(folder, 'backup')
+  const dataDir = path.join(folder, 'data')
+  const image = path.join(folder, 'image')
+
+  const before = await buyOrder(page.request)
+  const product = `/products/${(await fileOf(before)).productId}`
+  const shown = await textsOf(demoOrigin, new URL(demoOrigin).host, product)
+  const files = await checksums(path.join(mainDir, 'files'))
+  const meanwhile: BoughtOrder[] = []
+  const backup = run('backup', file, mainDir)
+  while (backup.child.exitCode === null) {
+    meanwhile.push(await buyOrder(page.request))
+  }
+  await backup.ended
+  const after = await buyOrder(page.request)
+  // What follows happens where the former disk is lost.
+  await Promise.all([run('restore', file, dataDir).ended, packImage(image)])
+
+  await test.step('books', async () => {
+    const [former, restored] = [await readBooks(mainDir), await readBooks(dataDir)]
+    expect(restored.get(before.orderRef)).toEqual(former.get(before.orderRef))
+    expect(restored.has(after.orderRef)).toBe(false)
+    const kept = meanwhile.map(({ orderRef }) => restored.has(orderRef))
+    // One moment: from the first order that is not there on, none is.
+    expect(kept).toEqual([...kept].sort().reverse())
+    for (const { orderRef } of meanwhile.filter((_, index) => kept[index + 1])) {
+      expect(restored.get(orderRef)).toEqual(former.get(orderRef))
+    }
+  })
+
+  await test.step('files', async () => {
+    const restored = await checksums(path.join(dataDir, 'files'))
+    expect(Object.keys(restored).length).toBeGreaterThan(50)
+    expect(restored).toMatchObject(files)
+  })
+
+  await setWritable(image, false)
+  const user = isRoot() && canReach(nobody, process.execPath) ? nobody : undefined
+  if (user) {
+    await lend(dataDir, user)
+  }
+
+  await test.step('pages and downloads, of an image that nobody may write to', async () => {
+    const server = await serve({ image, dataDir, user })
+    try {
+      expect(await textsOf(server.origin, rootDomain, product)).toEqual(shown)
+      expect(await songOf(server.origin, rootDomain, before)).toBe(
+        await songOf(demoOrigin, new URL(demoOrigin).host, before),
+      )
+      const unknown = { headers: { host: `nobody.${rootDomain}` } }
+      expect((await ask(server.origin, unknown)).status).toBe(404)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  await test.step('policies with the store of another place', async () => {
+    const s3 = {
+      ...{ S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
+      S3_ENDPOINT: 'https://files.elsewhere.example',
+      S3_PUBLIC_URL: 'https://cdn.elsewhere.example/b',
+    }
+    const server = await serve({ image, dataDir, user, settings: s3 })
+    const policyAt = async (host: string, place: string) => {
+      const { headers } = await ask(`${server.origin}${place}`, { headers: { host } })
+      return String(headers['content-security-policy'])
+    }
+    try {
+      const site = await policyAt(rootDomain, '/')
+      const admin = await policyAt(`admin.${rootDomain}`, '/admin/login')
+      expect(site).toContain("connect-src 'self' https://cdn.elsewhere.example;")
+      expect(admin).toContain(
+        "connect-src 'self' https://cdn.elsewhere.example https://files.elsewhere.example;",
+      )
+      expect(site + admin).not.toContain('invalid')
+      const home = await ask(server.origin, { headers: { host: rootDomain } })
+      expect(home.text).toContain('https://cdn.elsewhere.example/b/public/')
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+function run(command: 'backup' | 'restore', file: string, dataDir: string) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, file], {
+    cwd: projectDir,
+    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'exit').then(([code]) => expect([command, code]).toEqual([command, 0]))
+  return { child, ended }
+}
+
+type Place = {
+  image: string
+  dataDir: string
+  user: typeof nobody | undefined
+  settings?: Record<string, string>
+}
+
+async function serve({ image, dataDir, user, settings = {} }: Place) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: image,
+    ...user,
+    env: {
+      PATH: process.env.PATH,
+      ...{ PORT: String(port), DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'warn' },
+      ...{ ROOT_DOMAIN: rootDomain, ADMIN_ORIGIN: `http://admin.${rootDomain}` },
+      ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+      ...settings,
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isReady = () =>
+    ask(`${origin}/api/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** What visitors read on pages that no order changes. */
+async function textsOf(origin: string, host: string, product: string): Promise<string[]> {
+  const pages = ['/events', product].map(async (place) => {
+    const { status, text } = await ask(`${origin}${place}`, { headers: { host } })
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+    return `${status} ${main.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')}`
+  })
+  return Promise.all(pages)
+}
+
+async function fileOf({ orderRef, token }: BoughtOrder) {
+  const order = await askJson<{
+    lines: { productId: string; tracks: { id: string }[] }[]
+  }>(`${demoOrigin}/api/public/orders/${orderRef}?token=${token}`)
+  const album = order.lines.find(({ tracks }) => tracks.length > 0)
+  return { productId: album?.productId ?? '', trackId: album?.tracks[0]?.id ?? '' }
+}
+
+/** Checksum of a song that the order bought, as its buyer gets it. */
+async function songOf(origin: string, host: string, order: BoughtOrder): Promise<string> {
+  const { orderRef, token } = order
+  const { trackId } = await fileOf(order)
+  const { url } = await askJson<{ url: string }>(`${origin}/api/public/downloads`, {
+    method: 'POST',
+    headers: { host },
+    body: { orderRef, token, trackId },
+  })
+  const song = await ask(new URL(url, origin).href, { headers: { host } })
+  expect(song.status).toBe(200)
+  return sha256(song.text)
+}
+
+/** Every order with its lines and events, by its number. */
+async function readBooks(dataDir: string): Promise<Map<string, unknown>> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rows } = await client.query(`
+    select o.public_ref as ref, to_jsonb(o) as row,
+      (select jsonb_agg(to_jsonb(i) order by i.id) from orders_items i where i._parent_id = o.id) as items,
+      (select jsonb_agg(to_jsonb(e) order by e.id) from order_events e where e.order_id = o.id) as events
+    from orders o`)
+  await client.end()
+  await postgres.stop()
+  return new Map(rows.map(({ ref, ...rest }) => [ref, rest]))
+}
+
+async function checksums(root: string): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for (const top of ['public', 'private']) {
+    const entries = await readdir(path.join(root, top), { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter((candidate) => candidate.isFile())) {
+      const file = path.join(entry.parentPath, entry.name)
+      sums[path.relative(root, file)] = sha256(await readFile(file))
+    }
+  }
+  return sums
+}
+
+const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
+/** Its files are links to those of the build, so only its folders are changed. */
+async function setWritable(dir: string, isWritable: boolean): Promise<void> {
+  await chmod(dir, isWritable ? 0o755 : 0o555).catch(() => undefined)
+  for (const entry of await readdir(dir, { withFileTypes: true }).catch(() => [])) {
+    if (entry.isDirectory()) {
+      await setWritable(path.join(dir, entry.name), isWritable)
+    }
+  }
+}
+
+async function lend(dir: string, { uid, gid }: typeof nobody): Promise<void> {
+  await chown(dir, uid, gid)
+  for (const name of await readdir(dir, { recursive: true })) {
+    await chown(path.join(dir, name), uid, gid)
+  }
+}
