@@ -28,11 +28,10 @@ const ofDevelopment = /\.test\.tsx?$|\.e2e\.ts$|(^|\/)(e2e|testing)\/|\.md$/
 const ofBuild = [
   ...['@next/swc-', '@fontsource', 'monaco-editor', '@monaco-editor/', 'lucide-react'],
   ...['drizzle-kit', '@esbuild-kit/', 'happy-dom', 'sass', 'playwright', 'typescript'],
-  ...['date-fns', 'react-datepicker', 'caniuse-lite', '@types/', '@babel/'],
+  ...['react-datepicker', 'caniuse-lite', '@types/'],
 ]
-/** For people, their tools, and development. */
-const unread =
-  /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts|runtime\.dev\.js|development\.js)$|[.-]profiling\./
+/** For people, their tools, and development; Node reads in `*.development.js` what a package exports. */
+const unread = /\.(map|md|markdown|flow|tsbuildinfo|d\.[cm]?ts|runtime\.dev\.js)$|[.-]profiling\./
 /** Parts of Next that are only kept where a page or its server was found to load them. */
 const tracedOnly = /^dist\/(compiled|esm|docs|bundle-analyzer|next-devtools|build\/swc)\//
 const ofNoServer = new Set(['cache', 'trace', 'diagnostics', 'types', 'turbopack', 'lock'])

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -78,8 +78,9 @@ test('the same build serves a backup at another place, with books, downloads and
     await lend(dataDir, user)
   }
 
-  await test.step('pages and downloads, of an image that nobody may write to', async () => {
+  await test.step('pages, downloads and jobs, of an image that nobody may write to', async () => {
     const server = await serve({ image, dataDir, user })
+    const worker = start('worker', { image, dataDir, user })
     try {
       expect(await textsOf(server.origin, rootDomain, product)).toEqual(shown)
       expect(await songOf(server.origin, rootDomain, before)).toBe(
@@ -87,7 +88,11 @@ test('the same build serves a backup at another place, with books, downloads and
       )
       const unknown = { headers: { host: `nobody.${rootDomain}` } }
       expect((await ask(server.origin, unknown)).status).toBe(404)
+      await expect
+        .poll(() => isThere(path.join(dataDir, 'worker-seen')), { timeout: 120_000 })
+        .toBe(true)
     } finally {
+      await end(worker)
       await server.stop()
     }
   })
@@ -136,20 +141,33 @@ type Place = {
   settings?: Record<string, string>
 }
 
-async function serve({ image, dataDir, user, settings = {} }: Place) {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+function start(command: 'start' | 'worker', { image, dataDir, user, settings }: Place) {
+  return spawn(process.execPath, ['scripts/run.mjs', command], {
     cwd: image,
     ...user,
     env: {
       PATH: process.env.PATH,
-      ...{ PORT: String(port), DATA_DIR: dataDir, WORKER: 'off', LOG_LEVEL: 'warn' },
+      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ALLOW_TEST_PAYMENTS: 'yes-no-real-money' },
       ...{ ROOT_DOMAIN: rootDomain, ADMIN_ORIGIN: `http://admin.${rootDomain}` },
-      ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
       ...settings,
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
+
+async function serve({ settings, ...place }: Place) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = start('start', {
+    ...place,
+    settings: { PORT: String(port), WORKER: 'off', ...settings },
   })
   const isReady = () =>
     ask(`${origin}/api/ready`).then(
@@ -157,14 +175,14 @@ async function serve({ image, dataDir, user, settings = {} }: Place) {
       () => false,
     )
   await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
+  return { origin, stop: () => end(child) }
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
 
 /** What visitors read on pages that no order changes. */
 async function textsOf(origin: string, host: string, product: string): Promise<string[]> {
