@@ -81,6 +81,10 @@ test('the same build serves a backup at another place, with books, downloads and
   await test.step('pages, downloads and jobs, of an image that nobody may write to', async () => {
     const server = await serve({ image, dataDir, user })
     const worker = start('worker', { image, dataDir, user })
+    let log = ''
+    worker.stdout.on('data', (chunk) => {
+      log += chunk
+    })
     try {
       expect(await textsOf(server.origin, rootDomain, product)).toEqual(shown)
       expect(await songOf(server.origin, rootDomain, before)).toBe(
@@ -91,6 +95,8 @@ test('the same build serves a backup at another place, with books, downloads and
       await expect
         .poll(() => isThere(path.join(dataDir, 'worker-seen')), { timeout: 120_000 })
         .toBe(true)
+      // It has done its rounds by then.
+      expect(log).not.toContain('failed')
     } finally {
       await end(worker)
       await server.stop()
@@ -151,7 +157,7 @@ function start(command: 'start' | 'worker', { image, dataDir, user, settings }: 
       ...{ ROOT_DOMAIN: rootDomain, ADMIN_ORIGIN: `http://admin.${rootDomain}` },
       ...settings,
     } as unknown as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
 
@@ -169,6 +175,7 @@ async function serve({ settings, ...place }: Place) {
     ...place,
     settings: { PORT: String(port), WORKER: 'off', ...settings },
   })
+  child.stdout.resume()
   const isReady = () =>
     ask(`${origin}/api/ready`).then(
       ({ status }) => status === 200,
