@@ -45,7 +45,7 @@ import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
-import { poolLimits } from '@/src/server/runtime/connect-to-database'
+import { poolConfig, smallPools } from '@/src/server/runtime/connect-to-database'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
 import { dropUploads } from '@/src/server/storage/drop-uploads'
 import { uploadAdapter } from '@/src/server/storage/upload-adapter'
@@ -115,10 +115,9 @@ export default buildConfig({
     migrationDir: path.resolve(root, 'migrations'),
     disableCreateDatabase: true,
     pool: {
-      connectionString: env().databaseUrl,
-      max: 10,
+      ...poolConfig(),
+      max: env().databasePoolSize - smallPools.hosts - smallPools.worker,
       idleTimeoutMillis: 30_000,
-      ...poolLimits,
     },
   }),
   plugins: [

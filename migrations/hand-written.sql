@@ -89,6 +89,20 @@ CREATE TABLE IF NOT EXISTS cdn_purges (
   next_round_at timestamptz NOT NULL
 );
 
+-- Which secret the database belongs to, see src/server/runtime/secret-check.ts.
+CREATE TABLE IF NOT EXISTS installation (
+  id integer PRIMARY KEY CHECK (id = 1),
+  secret_print text NOT NULL
+);
+
+-- Processes that run jobs, see src/server/queue/heartbeat.ts.
+CREATE TABLE IF NOT EXISTS workers (
+  id uuid PRIMARY KEY,
+  release text NOT NULL,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  seen_at timestamptz NOT NULL DEFAULT now()
+);
+
 -- The order of the store.
 CREATE INDEX products_store_idx
   ON products (profile_id, category, release_date DESC, title) WHERE is_published;

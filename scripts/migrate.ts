@@ -1,13 +1,23 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
-import { migrations } from '@/migrations'
+import { parseArgs } from 'node:util'
+import { projectDir } from '@/scripts/lib/project'
 import { runMigrations } from '@/src/server/database/run-migrations'
-import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
+import { bypassPooler } from '@/src/server/runtime/connect-to-database'
+import { prepareRuntime } from '@/src/server/runtime/prepare'
 
+const { values } = parseArgs({ options: { 'new-secret': { type: 'boolean', default: false } } })
 process.env.PAYLOAD_MIGRATING = 'true'
 process.env.DISABLE_PAYLOAD_HMR = 'true'
-// Payload tells of a database that does not answer in a stack instead of a sentence.
-await (await connectToDatabase({ waitMs: 0 })).end()
-const payload = await getPayload({ config, disableOnInit: true })
-await runMigrations(payload, migrations)
+const runtime = await prepareRuntime(projectDir, {
+  replacesSecret: values['new-secret'],
+  migrate: async () => {
+    bypassPooler()
+    // Payload reads the environment when it is loaded, which must not be before it is complete.
+    const { default: config } = await import('@payload-config')
+    const { getPayload } = await import('payload')
+    const { migrations } = await import('@/migrations')
+    await runMigrations(await getPayload({ config, disableOnInit: true }), migrations)
+  },
+})
+await runtime.stop()
+console.log('The database is up to date.')
 process.exit(0)

@@ -2,12 +2,15 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { withProgress } from '@/scripts/lib/progress'
 import { projectDir } from '@/scripts/lib/project'
 import { runMigrations } from '@/src/server/database/run-migrations'
-import { liftLimits } from '@/src/server/runtime/connect-to-database'
+import { bypassPooler, liftLimits } from '@/src/server/runtime/connect-to-database'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
 
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 // Payload reads the environment when it is loaded, which must not be before it is complete.
-const loadPayload = async () => (await import('@/src/server/get-payload-client')).getPayloadClient()
+const loadPayload = async () => {
+  bypassPooler()
+  return (await import('@/src/server/get-payload-client')).getPayloadClient()
+}
 const runtime = await prepareRuntime(projectDir, {
   migrate: async () => {
     const { migrations } = await import('@/migrations')

@@ -31,6 +31,7 @@ const secret = z
   .refine((value) => new Set(value).size >= 8, 'is too easy to guess: use 32 random characters')
 
 const portRule = 'must be a number from 1 to 65535'
+const poolRule = 'must be a number from 10 to 200'
 const factorRule = 'must be a number above 0'
 const ipOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
@@ -47,6 +48,13 @@ const variables = z.object({
     .default(3000),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: postgresUrl.optional(),
+  DIRECT_DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number(poolRule)
+    .int(poolRule)
+    .min(10, poolRule)
+    .max(200, poolRule)
+    .default(15),
   PAYLOAD_SECRET: secret.optional(),
   ROOT_DOMAIN: hostName.default('localhost'),
   ADMIN_ORIGIN: origin.optional(),
@@ -178,6 +186,14 @@ function combinationProblems(given: Variables): string[] {
   if (given.DATABASE_URL && !given.PAYLOAD_SECRET) {
     problems.push('PAYLOAD_SECRET is required with DATABASE_URL: set at least 32 random characters')
   }
+  if (given.DIRECT_DATABASE_URL && !given.DATABASE_URL) {
+    problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the address of the pooler, as well')
+  }
+  if (given.DATABASE_READ_URLS) {
+    problems.push(
+      'DATABASE_READ_URLS is not supported: leave it unset. A page that is drawn again from a replica that lags would stay old',
+    )
+  }
   const s3Keys = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = s3Keys.filter((key) => !given[key])
   if (given.S3_BUCKET && missing.length > 0) {
@@ -225,6 +241,16 @@ function toEnv(values: Values, isBuilding: boolean) {
     get databaseUrl(): string {
       return provided('DATABASE_URL', values.DATABASE_URL, isBuilding && 'postgres://building')
     },
+    /** Of sessions that must stay one: locks, migrations. Past the pooler, where there is one. */
+    get directDatabaseUrl(): string {
+      return values.DIRECT_DATABASE_URL ?? this.databaseUrl
+    },
+    /** Whether `DATABASE_URL` leads through a pooler, which shares sessions and takes no settings for them. */
+    hasPooler:
+      values.DIRECT_DATABASE_URL !== undefined &&
+      values.DIRECT_DATABASE_URL !== values.DATABASE_URL,
+    /** Connections to the database that this process holds at most. */
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     /** @throws {Error} when no command of this project has provided a secret */
     get payloadSecret(): string {
       return provided('PAYLOAD_SECRET', values.PAYLOAD_SECRET, isBuilding && 'building')

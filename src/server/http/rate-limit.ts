@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { QueryConfig, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Env, env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
@@ -74,7 +75,7 @@ function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostg
   const { attempts, seconds } = rateLimits[limit]
   const points = Math.ceil(attempts * env().rateLimitFactor)
   return new RateLimiterPostgres({
-    storeClient: (payload.db as unknown as PostgresAdapter).pool,
+    storeClient: withoutNames((payload.db as unknown as PostgresAdapter).pool),
     storeType: 'pool',
     tableName,
     tableCreated: true,
@@ -87,6 +88,11 @@ function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostg
     // While the database is away, each process still counts for itself.
     insuranceLimiter: new RateLimiterMemory({ points, duration: seconds, keyPrefix: limit }),
   })
+}
+
+/** A prepared statement belongs to a session, and behind a pooler the next query may be in another. */
+function withoutNames(pool: PostgresAdapter['pool']) {
+  return { query: ({ text, values }: QueryConfig) => pool.query({ text, values }) }
 }
 
 /** Addresses, by network, and emails are personal data: only their hash is stored. */

@@ -1,27 +1,25 @@
 import type { Payload } from 'payload'
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
+import { withSessionLock } from '@/src/server/database/session-lock'
 import { createBoss, deadLetterQueue } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
+import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
 
-/** Of the advisory lock: pg-boss creates its tables and queues without one, and two at once deadlock. */
-const lockId = 727_002
-
-/** Creates the schema `jobs` and one queue per kind of job. Safe to repeat and to run at the same time. */
-export async function prepareQueue({ config, db }: Pick<Payload, 'config' | 'db'>): Promise<void> {
-  const client = await db.pool.connect()
+/**
+ * Creates the schema `jobs` and one queue per kind of job. Safe to repeat and to run at the same time: pg-boss creates
+ * its tables and queues without a lock, and two at once deadlock.
+ */
+export async function prepareQueue({ config }: Pick<Payload, 'config'>): Promise<void> {
+  const client = await connectToDatabase({ waitMs: 0 })
   try {
-    await client.query('select pg_advisory_lock($1)', [lockId])
-    await createQueues(client, jobsOf(config))
-    await client.query('select pg_advisory_unlock($1)', [lockId])
-    client.release()
-  } catch (error) {
-    // The lock, or a transaction of pg-boss, may be open on this connection: it is closed.
-    client.release(true)
-    throw error
+    await withSessionLock(client, 'queues', () => createQueues(client, jobsOf(config)))
+  } finally {
+    // A transaction of pg-boss may be open after an error: it ends with the connection.
+    await client.end()
   }
 }
 
-async function createQueues(client: PoolClient, jobs: readonly Job[]): Promise<void> {
+async function createQueues(client: ClientBase, jobs: readonly Job[]): Promise<void> {
   const boss = createBoss((text, values) => client.query(text, values))
   boss.on('error', () => undefined)
   await boss.start()

@@ -7,7 +7,7 @@ import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { registerWorker } from '@/src/server/queue/worker-state'
-import { createPool } from '@/src/server/runtime/connect-to-database'
+import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 
 const pollMs = 1000
 const afterErrorMs = 2000
@@ -24,7 +24,7 @@ export async function startWorker(
   payload: Payload,
   options: { stopWithinMs?: number } = {},
 ): Promise<{ stop: () => Promise<void> }> {
-  const pool = createPool({ name: 'bandstand-worker', max: 3 })
+  const pool = createPool({ name: 'bandstand-worker', max: smallPools.worker })
   const boss = createBoss((text, values) => pool.query(text, values))
   const state = registerWorker()
   const jobs = new Map(jobsOf(payload.config).map((job) => [job.name, job]))

@@ -1,32 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { env } from '@/src/core/env'
+import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { env, forgetEnv } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
 
+/** Sent with the connection and read back: a pooler refuses it or swallows it. */
+const probeMs = 9_999
+/** Wrong password, no such role, no such database: waiting mends none of them. */
+const isWrongAddress = (error: unknown) =>
+  error instanceof DatabaseError && ['28P01', '28000', '3D000'].includes(error.code ?? '')
+
 /**
- * A connection of its own, for what happens before Payload is loaded.
+ * A session of its own without limits, past any pooler, for what no visitor waits for: locks that last, and
+ * what happens before Payload is loaded.
  *
- * @throws {Error} with one sentence when the database does not answer within the time
+ * @throws {Error} with one sentence when the database does not answer within the time, or a pooler does
  */
 export async function connectToDatabase({ waitMs }: { waitMs: number }): Promise<Client> {
   const deadline = Date.now() + waitMs
+  const variable = env().hasPooler ? 'DIRECT_DATABASE_URL' : 'DATABASE_URL'
   while (true) {
     const client = new Client({
-      connectionString: env().databaseUrl,
+      connectionString: env().directDatabaseUrl,
       application_name: 'bandstand-migrate',
       connectionTimeoutMillis: 5000,
+      statement_timeout: probeMs,
     })
     client.on('error', () => undefined)
     try {
       await client.connect()
+      await refusePooler(client)
+      await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
       return client
     } catch (error) {
       await client.end().catch(() => undefined)
-      if (Date.now() >= deadline) {
-        throw new Error(`The database at DATABASE_URL does not answer (${reasonOf(error)}).`)
+      const reason = reasonOf(error)
+      if (/unsupported startup parameter/.test(reason)) {
+        throw new Error(
+          `${variable} leads through a connection pooler, which cannot hold locks: set DIRECT_DATABASE_URL to the address of PostgreSQL itself.`,
+        )
+      }
+      if (isWrongAddress(error) || Date.now() >= deadline) {
+        throw new Error(`The database at ${variable} does not answer (${reason}).`)
       }
       await sleep(500)
     }
+  }
+}
+
+/** A pooler told to ignore settings of connections says nothing of it. */
+async function refusePooler(client: Client): Promise<void> {
+  const { rows } = await client.query<{ ms: string }>(
+    `select setting as ms from pg_settings where name = 'statement_timeout'`,
+  )
+  if (rows[0]?.ms !== String(probeMs)) {
+    throw new Error('unsupported startup parameter')
   }
 }
 
@@ -47,16 +74,34 @@ export const poolLimits = {
   keepAlive: true,
 } satisfies PoolConfig
 
+/** Which database the pools of this process connect to, and how long they wait for it. */
+export function poolConfig(): PoolConfig {
+  const { statement_timeout, idle_in_transaction_session_timeout, ...ofClient } = poolLimits
+  return {
+    connectionString: env().databaseUrl,
+    // A pooler takes no settings of a connection. There the role has them, see `limit-role.ts`.
+    ...(env().hasPooler ? ofClient : poolLimits),
+  }
+}
+
+/** Connections of the pools beside Payload's: see `server.ts` and `worker.ts`. */
+export const smallPools = { hosts: 2, worker: 3 }
+
 /** A small pool of its own, which survives restarts of the database. */
 export function createPool({ name, max }: { name: string; max: number }): Pool {
   const pool = new Pool({
-    ...poolLimits,
-    connectionString: env().databaseUrl,
+    ...poolConfig(),
     application_name: name,
     max,
   })
   surviveLostConnections(pool, name)
   return pool
+}
+
+/** For commands that change limits of their sessions: what loads from now on goes past the pooler. */
+export function bypassPooler(): void {
+  process.env.DATABASE_URL = env().directDatabaseUrl
+  forgetEnv()
 }
 
 /**
@@ -71,6 +116,9 @@ export function liftLimits(pool: Pick<Pool, 'on' | 'off'>): () => void {
   }
 }
 
+/** Whoever waits for a table makes all that come later wait as well, visitors too. */
+const lockTimeout = '15s'
+
 /** The server's limits, and the client's own, which counts many statements in one query as one. */
 function lift(client: PoolClient): void {
   const { connectionParameters } = client as unknown as {
@@ -78,6 +126,8 @@ function lift(client: PoolClient): void {
   }
   connectionParameters.query_timeout = undefined
   client
-    .query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    .query(
+      `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '${lockTimeout}'`,
+    )
     .catch(() => undefined)
 }

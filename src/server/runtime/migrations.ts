@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
+import { env } from '@/src/core/env'
+import { limitRole } from '@/src/server/database/limit-role'
+import { withSessionLock } from '@/src/server/database/session-lock'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
+import { checkSecret } from '@/src/server/runtime/secret-check'
 
 type Options = {
   waitForDatabaseMs?: number
   /** Runs what is missing; unless given, a process of its own does. */
   migrate?: () => Promise<void>
+  /** The database belongs to the secret of this process from now on. */
+  replacesSecret?: boolean
 }
-
-/** Any number, the same in every version: who holds the lock migrates. */
-const lockId = 727_001
 
 /**
  * Brings the database up to date: waits until it answers, then runs what is missing of the
@@ -20,23 +23,34 @@ const lockId = 727_001
  * Payload's own setting for this takes no lock, and loading Payload here would cost its memory
  * twice; so only a look at two tables happens here, and the migrations run in a process of their own.
  *
- * @throws {Error} when the database does not answer for 30 s, is of migrations that were squashed, or a
- *   migration fails
+ * @throws {Error} when the database does not answer for 30 s, is of migrations that were squashed, of a newer
+ *   release or of another secret, or a migration fails
  */
 export async function migrateDatabase(
   projectDir: string,
-  { waitForDatabaseMs = 30_000, migrate = () => migrateInOwnProcess(projectDir) }: Options = {},
+  { waitForDatabaseMs = 30_000, migrate, replacesSecret = false }: Options = {},
 ): Promise<void> {
   const client = await connectToDatabase({ waitMs: waitForDatabaseMs })
   try {
-    await client.query('select pg_advisory_lock($1)', [lockId])
+    if (await isBehind(client, projectDir)) {
+      await (migrate ? migrateInTurn(client, projectDir, migrate) : migrateInOwnProcess(projectDir))
+    }
+    if (env().hasPooler) {
+      await withSessionLock(client, 'migrations', () => limitRole(client))
+    }
+    await checkSecret(client, { replacesSecret })
+  } finally {
+    await client.end()
+  }
+}
+
+function migrateInTurn(client: Client, projectDir: string, migrate: () => Promise<void>) {
+  return withSessionLock(client, 'migrations', async () => {
+    // Another process may have done it meanwhile.
     if (await isBehind(client, projectDir)) {
       await migrate()
     }
-  } finally {
-    // Ends the session, and with it the lock.
-    await client.end()
-  }
+  })
 }
 
 async function isBehind(client: Client, projectDir: string): Promise<boolean> {
@@ -55,6 +69,12 @@ async function isBehind(client: Client, projectDir: string): Promise<boolean> {
   if (done.size > 0 && !done.has(first)) {
     throw new Error(
       `The database was made before all migrations were squashed into ${first}, and cannot be brought up to date. Remove the folder .data, or empty the database at DATABASE_URL, and start again.`,
+    )
+  }
+  const unknown = [...done].find((name) => !wanted.includes(name))
+  if (unknown) {
+    throw new Error(
+      `The database was brought up to date by a newer release, with the migration ${unknown} that this one does not have: start that release, or restore a backup from before it.`,
     )
   }
   return wanted.some((name) => !done.has(name))

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, exitOnBadEnv } from '@/src/core/env'
 import { paymentProblems } from '@/src/server/payments'
@@ -13,11 +13,22 @@ export type Runtime = {
   stop: () => Promise<void>
 }
 
+/** More than a disk that is full has left by chance. */
+const probeText = '0'.repeat(1024 * 1024)
+const problems: Readonly<Record<string, string>> = {
+  ENOSPC: 'has no space left',
+  EDQUOT: 'has no space left',
+  EROFS: 'is read-only',
+  EACCES: 'cannot be written by this user',
+}
+
 type Options = {
   /** Runs when the database answers, before it is brought up to date. */
   withDatabase?: () => Promise<void>
   /** Runs the missing migrations, in this process: for one that loads Payload anyway. */
   migrate?: () => Promise<void>
+  /** The database belongs to the secret of this process from now on. */
+  replacesSecret?: boolean
 }
 
 /**
@@ -28,7 +39,7 @@ type Options = {
  */
 export async function prepareRuntime(
   projectDir: string,
-  { withDatabase, migrate }: Options = {},
+  { withDatabase, ...migration }: Options = {},
 ): Promise<Runtime> {
   const given = exitOnBadEnv(paymentProblems)
   const dataDir = path.resolve(projectDir, given.dataDir)
@@ -44,7 +55,7 @@ export async function prepareRuntime(
     .digest('base64')
   try {
     await withDatabase?.()
-    await migrateDatabase(projectDir, { migrate })
+    await migrateDatabase(projectDir, migration)
   } catch (error) {
     await stop()
     throw error
@@ -59,8 +70,16 @@ async function provideDatabase(dataDir: string): Promise<() => Promise<void>> {
   return postgres.stop
 }
 
+/** @throws {Error} with one sentence when nothing can be kept there */
 async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`DATA_DIR ${dataDir} cannot be created (${error.code}).`)
-  })
+  const probe = path.join(dataDir, `.probe-${process.pid}`)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(probe, probeText, { flush: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`DATA_DIR ${dataDir} ${problems[code ?? ''] ?? 'cannot be written'} (${code}).`)
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined)
+  }
 }

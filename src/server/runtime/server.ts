@@ -15,7 +15,7 @@ import { createPageResponseCache } from '@/src/server/caching/front/page-respons
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { logger } from '@/src/server/logger'
-import { createPool } from '@/src/server/runtime/connect-to-database'
+import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 import { createDrain } from '@/src/server/runtime/drain'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
 import { fileOriginsOf } from '@/src/server/runtime/security-headers'
@@ -38,7 +38,7 @@ type Options = {
 /** Next behind our own request handler, in one process. The database must be migrated by now. */
 export async function startServer(options: Options): Promise<AppServer> {
   const { env, isDevelopment, projectDir, distDir, version } = options
-  const pool = createPool({ name: 'bandstand-hosts', max: 2 })
+  const pool = createPool({ name: 'bandstand-hosts', max: smallPools.hosts })
   const database = await watchDatabase(pool)
   const pages = createPageResponseCache()
   const gate = createHostFilter({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
