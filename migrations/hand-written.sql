@@ -98,7 +98,8 @@ CREATE TABLE IF NOT EXISTS installation (
 -- Processes that run jobs, see src/server/queue/heartbeat.ts.
 CREATE TABLE IF NOT EXISTS workers (
   id uuid PRIMARY KEY,
-  release text NOT NULL,
+  host text NOT NULL,
+  pid integer NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
   seen_at timestamptz NOT NULL DEFAULT now()
 );

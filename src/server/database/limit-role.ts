@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg'
-import { env } from '@/src/core/env'
 import { logger } from '@/src/server/logger'
 import { poolLimits } from '@/src/server/runtime/connect-to-database'
 
@@ -9,8 +8,8 @@ const names = ['statement_timeout', 'idle_in_transaction_session_timeout'] as co
  * Behind a pooler sessions are shared, so that none can be given limits: the role has them in this database. What
  * somebody has set for the role or the database stays.
  */
-export async function limitRole(client: ClientBase): Promise<void> {
-  const role = decodeURIComponent(new URL(env().databaseUrl).username)
+export async function limitRole(client: ClientBase, databaseUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(databaseUrl).username)
   for (const name of names) {
     const known = await client.query(
       `select from pg_db_role_setting, unnest(setconfig) as setting

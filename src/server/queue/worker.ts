@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
@@ -5,6 +6,7 @@ import { logger } from '@/src/server/logger'
 import { startMailLoop } from '@/src/server/mail/mail-loop'
 import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
+import { forgetWorker, noteWorker } from '@/src/server/queue/heartbeat'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { registerWorker } from '@/src/server/queue/worker-state'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
@@ -12,6 +14,7 @@ import { createPool, smallPools } from '@/src/server/runtime/connect-to-database
 const pollMs = 1000
 const afterErrorMs = 2000
 const maintainEveryMs = 15_000
+const beatEveryMs = 5000
 const maxAtOnce = 4
 /** As long as requests are given, and at the same time: the process has 20 s for all that it has to end. */
 const stopWithinMs = 10_000
@@ -33,11 +36,17 @@ export async function startWorker(
   /** Nothing is waited for any more: the database may be gone. */
   const ended = new AbortController()
   let lastMaintained = 0
+  let lastBeat = 0
+  const id = randomUUID()
 
   async function turn(): Promise<void> {
     if (Date.now() - lastMaintained > maintainEveryMs) {
       await boss.maintain()
       lastMaintained = Date.now()
+    }
+    if (Date.now() - lastBeat > beatEveryMs) {
+      await noteWorker(pool, id)
+      lastBeat = Date.now()
     }
     const due = await pool.query<{ name: string }>(
       `select distinct name from jobs.job where state < 'active' and start_after < now()`,
@@ -92,6 +101,7 @@ export async function startWorker(
         logger.warn({ msg: 'Work is left under way, and will be done again', jobs: names })
       }
       ended.abort()
+      await forgetWorker(pool, id).catch(() => undefined)
       await pool.end()
     },
   }

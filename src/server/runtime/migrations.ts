@@ -30,13 +30,15 @@ export async function migrateDatabase(
   projectDir: string,
   { waitForDatabaseMs = 30_000, migrate, replacesSecret = false }: Options = {},
 ): Promise<void> {
+  // Migrating in this process changes the address.
+  const { hasPooler, databaseUrl } = env()
   const client = await connectToDatabase({ waitMs: waitForDatabaseMs })
   try {
     if (await isBehind(client, projectDir)) {
       await (migrate ? migrateInTurn(client, projectDir, migrate) : migrateInOwnProcess(projectDir))
     }
-    if (env().hasPooler) {
-      await withSessionLock(client, 'migrations', () => limitRole(client))
+    if (hasPooler) {
+      await withSessionLock(client, 'migrations', () => limitRole(client, databaseUrl))
     }
     await checkSecret(client, { replacesSecret })
   } finally {

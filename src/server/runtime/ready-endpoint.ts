@@ -1,43 +1,43 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Endpoint, Payload } from 'payload'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
+import { type QueueState, queueState } from '@/src/server/queue/heartbeat'
 import { workerState } from '@/src/server/queue/worker-state'
 
 const workerSilentMs = 30_000
 
-/** `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. */
+/**
+ * `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. Where the jobs run elsewhere,
+ * `jobs` says whether a worker lives, and its death takes no web process out of service: work then waits, and
+ * visitors are served all the same.
+ */
 export const readyEndpoint: Endpoint = {
   method: 'get',
   path: '/ready',
   handler: async (req) => {
-    const database = await isDatabaseWell(req.payload)
-    const jobs = database && isWorkerWell()
-    const isReady = database && jobs
+    const queue = await queueOf(req.payload)
+    const database = queue !== null
+    const { runsWorker } = env()
+    const jobs = queue !== null && (runsWorker ? isWorkerWell() : queue.workers > 0)
+    const isReady = database && (jobs || !runsWorker)
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
       isReady
-        ? { status: 'ready', database, jobs }
+        ? { status: 'ready', database, jobs, workers: queue?.workers }
         : { ...failure.toBody(requestIdOf(req)), database, jobs },
       { status: isReady ? 200 : failure.status, headers: { 'Cache-Control': 'no-store' } },
     )
   },
 }
 
-async function isDatabaseWell(payload: Payload): Promise<boolean> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  return drizzle.execute(sql`select 1 from jobs.version`).then(
-    () => true,
-    () => false,
-  )
+/** Null while the database is away. */
+async function queueOf(payload: Payload): Promise<QueueState | null> {
+  return queueState((payload.db as unknown as PostgresAdapter).pool).catch(() => null)
 }
 
-/** With `WORKER=off` the jobs run elsewhere, and a readable queue is all that can be asked of us. */
 function isWorkerWell(): boolean {
-  if (!env().runsWorker) {
-    return true
-  }
   const lastSeenMs = workerState()?.lastSeenMs
   return typeof lastSeenMs === 'number' && Date.now() - lastSeenMs < workerSilentMs
 }

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { migrationProblems, upOf } from '@/scripts/lib/migration-rules'
+
+describe('the rules of migrations', () => {
+  it.each([
+    ['a dropped table', 'DROP TABLE "posts" CASCADE;'],
+    ['a dropped column', 'ALTER TABLE "posts" DROP COLUMN "caption";'],
+    ['a dropped column, one of two', 'ALTER TABLE a ADD COLUMN x text, DROP COLUMN IF EXISTS y;'],
+    ['a dropped type', 'DROP TYPE "public"."enum_users_role";'],
+    ['a renamed column', 'ALTER TABLE "posts" RENAME COLUMN "caption" TO "text";'],
+    ['a renamed table', 'alter table posts\n  rename to notes;'],
+    ['a value that is demanded', 'ALTER TABLE "posts" ALTER COLUMN "caption" SET NOT NULL;'],
+    ['another type', 'ALTER TABLE "posts" ALTER COLUMN "caption" SET DATA TYPE integer;'],
+    ['a required column', 'ALTER TABLE "posts" ADD COLUMN "n" numeric(10, 2) NOT NULL;'],
+    [
+      'one behind one that is not',
+      "alter table a add column x text default 'a,b' not null, add column y text not null;",
+    ],
+    ['one behind what may be dropped', '-- contract: 1.2\nDROP TABLE a;\nDROP TABLE b;'],
+    ['one behind a function', 'create function f() as $f$ begin; end $f$;\nDROP TABLE b;'],
+  ])('refuse %s', (_, sql) => {
+    expect(migrationProblems(sql)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a column without a duty', 'ALTER TABLE "posts" ADD COLUMN "n" numeric;'],
+    [
+      'a column with a default',
+      "ALTER TABLE posts ADD COLUMN s varchar DEFAULT 'it; is' NOT NULL;",
+    ],
+    ['a new table', 'CREATE TABLE a (id uuid PRIMARY KEY, name text NOT NULL);'],
+    ['an index', 'CREATE INDEX a_idx ON a (renamed);'],
+    ['what is only said', "-- DROP TABLE posts;\nCOMMENT ON TABLE a IS 'x';"],
+    [
+      'what the former release no longer used',
+      '-- contract: 1.2 stopped reading it\nDROP TABLE a;',
+    ],
+  ])('let %s pass', (_, sql) => {
+    expect(migrationProblems(sql)).toEqual([])
+  })
+
+  it('read what goes up', () => {
+    expect(
+      upOf(
+        'export async function up() { await db.execute(sql`A`) }\nexport async function down() { sql`B` }',
+      ),
+    ).toBe('A')
+  })
+})
+
+it('lets the former release work beside every migration after the first', () => {
+  const files = readdirSync('migrations')
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .sort()
+  expect(upOf(readFileSync(path.join('migrations', String(files[0])), 'utf8'))).toContain(
+    'CREATE TABLE',
+  )
+  const problems = files
+    .slice(1)
+    .flatMap((file) =>
+      migrationProblems(upOf(readFileSync(path.join('migrations', file), 'utf8'))).map(
+        (problem) => `${file}: ${problem}`,
+      ),
+    )
+  expect(problems).toEqual([])
+})

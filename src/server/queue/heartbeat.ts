@@ -1,0 +1,49 @@
+import { hostname } from 'node:os'
+import type { Pool } from 'pg'
+
+/** Without a sign for so long a worker counts as dead. */
+const silentSeconds = 30
+
+type Queryable = Pick<Pool, 'query'>
+
+/** Tells all processes that the worker in this one lives, and forgets those that died long ago. */
+export async function noteWorker(pool: Queryable, id: string): Promise<void> {
+  await pool.query(
+    `with old as (delete from workers where seen_at < now() - interval '1 day')
+     insert into workers (id, host, pid) values ($1, $2, $3)
+     on conflict (id) do update set seen_at = now()`,
+    [id, hostname(), process.pid],
+  )
+}
+
+/** A worker that was told to end is not missed. */
+export async function forgetWorker(pool: Queryable, id: string): Promise<void> {
+  await pool.query('delete from workers where id = $1', [id])
+}
+
+export type QueueState = {
+  /** Workers that gave a sign lately, in any process. */
+  workers: number
+  /** Jobs that are due and wait for a worker. */
+  waiting: number
+  /** How long the first of them has waited, in seconds. */
+  waitedSeconds: number
+  /** Jobs that failed for good in the last 30 days. */
+  failed: number
+}
+
+/** How the workers of all processes are doing, for `/api/ready`, metrics and the admin. */
+export async function queueState(pool: Queryable): Promise<QueueState> {
+  const { rows } = await pool.query<QueueState>(
+    `select
+       (select count(*)::int from workers
+        where seen_at > now() - make_interval(secs => $1)) as workers,
+       count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+       coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+         filter (where state < 'active' and start_after <= now())), 0)::int as "waitedSeconds",
+       count(*) filter (where state = 'failed')::int as failed
+     from jobs.job where name <> 'dead-letter'`,
+    [silentSeconds],
+  )
+  return rows[0] ?? { workers: 0, waiting: 0, waitedSeconds: 0, failed: 0 }
+}
