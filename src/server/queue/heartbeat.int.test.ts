@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { pageScheduleJob } from '@/src/server/pages/run-schedule'
+import { enqueue } from '@/src/server/queue'
+import { failedJobs, sendAgain } from '@/src/server/queue/failed-jobs'
+import { queueState } from '@/src/server/queue/heartbeat'
+import { startWorker } from '@/src/server/queue/worker'
+import { databaseUrl, setEnvironment } from '@/src/testing/environment'
+import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
+
+const pool = new Pool({ connectionString: databaseUrl() })
+let req: PayloadRequest
+
+beforeAll(async () => {
+  req = await createLocalReq({}, payload)
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await pool.end()
+})
+
+it('tells a process without a worker whether one lives elsewhere', async () => {
+  setEnvironment({ WORKER: 'off' })
+  const ready = async () => (await rest({ path: '/ready' })).body
+  // Its death takes no web process out of service.
+  expect(await ready()).toMatchObject({ status: 'ready', database: true, jobs: false, workers: 0 })
+  const worker = await startWorker(payload)
+  await expect.poll(ready).toMatchObject({ status: 'ready', jobs: true, workers: 1 })
+  await pool.query(`update workers set seen_at = now() - interval '1 minute'`)
+  expect(await ready()).toMatchObject({ jobs: false, workers: 0 })
+  await worker.stop()
+  expect((await pool.query('select from workers')).rowCount).toBe(0)
+})
+
+it('runs each job once, with two workers on one queue', async () => {
+  const runs: string[] = []
+  vi.spyOn(pageScheduleJob, 'run').mockImplementation(async (_, { pageId }) => runs.push(pageId))
+  const ids = Array.from({ length: 30 }, () => randomUUID())
+  for (const pageId of ids) {
+    await enqueue(req, pageScheduleJob, { pageId })
+  }
+  const workers = await Promise.all([startWorker(payload), startWorker(payload)])
+  await expect
+    .poll(async () => (await pool.query(`select from jobs.job where state < 'completed'`)).rowCount)
+    .toBe(0)
+  await Promise.all(workers.map((worker) => worker.stop()))
+  expect(runs.toSorted()).toEqual(ids.toSorted())
+})
+
+it('lists what failed for good, and gives it one more try', async () => {
+  await pool.query('delete from jobs.job')
+  const id = randomUUID()
+  await pool.query(
+    `insert into jobs.job (id, name, data, state, completed_on, output, keep_until)
+     values ($1, 'page-schedule', '{"pageId":"no id"}', 'failed', now(), '{"message":"no luck"}', now())`,
+    [id],
+  )
+  expect(await failedJobs(payload)).toMatchObject([
+    { id, name: 'page-schedule', reason: 'no luck' },
+  ])
+  expect(await queueState(pool)).toMatchObject({ failed: 1, waiting: 0 })
+  expect(await sendAgain(payload, id)).toBe(true)
+  expect(await sendAgain(payload, id)).toBe(false)
+  expect(await queueState(pool)).toMatchObject({ failed: 0, waiting: 1 })
+})
