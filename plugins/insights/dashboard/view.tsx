@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { Gutter } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import Link from 'next/link'
@@ -20,11 +21,13 @@ import {
   numbersPath,
 } from '@/plugins/insights/labels'
 import { LocalTime } from '@/plugins/insights/local-time.client'
+import { isPlatformAdmin } from '@/src/access/own-profile'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
+import { describeQueue } from '@/src/server/queue/heartbeat'
 import { Picture } from '@/src/ui/picture/picture'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -40,6 +43,9 @@ export async function DashboardView(props: AdminViewServerProps) {
   const dashboard = profileId ? await loadDashboard(req, profileId) : null
   const isSetUp = dashboard?.steps.every(({ isDone }) => isDone) ?? false
   const before = payload.config.admin.components?.beforeDashboard
+  const jobs = isPlatformAdmin(req)
+    ? await describeQueue((payload.db as unknown as PostgresAdapter).pool)
+    : null
   const name = user && 'name' in user ? user.name : ''
   const to = (slug: string) => `${admin}/collections/${slug}`
 
@@ -61,6 +67,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           </Link>
         </nav>
       </header>
+      {jobs && <p className={styles.quiet}>{jobs}</p>}
       {!dashboard ? (
         <p className={styles.nothing}>There is no site yet that you work for.</p>
       ) : (

@@ -4,8 +4,7 @@ import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
-import { failedJobs, sendAgain } from '@/src/server/queue/failed-jobs'
-import { queueState } from '@/src/server/queue/heartbeat'
+import { describeQueue, queueState } from '@/src/server/queue/heartbeat'
 import { startWorker } from '@/src/server/queue/worker'
 import { databaseUrl, setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
@@ -24,7 +23,7 @@ afterAll(async () => {
 
 it('tells a process without a worker whether one lives elsewhere', async () => {
   setEnvironment({ WORKER: 'off' })
-  const ready = async () => (await rest({ path: '/ready' })).body
+  const ready = async () => (await rest('GET', '/api/ready')).json
   // Its death takes no web process out of service.
   expect(await ready()).toMatchObject({ status: 'ready', database: true, jobs: false, workers: 0 })
   const worker = await startWorker(payload)
@@ -50,19 +49,17 @@ it('runs each job once, with two workers on one queue', async () => {
   expect(runs.toSorted()).toEqual(ids.toSorted())
 })
 
-it('lists what failed for good, and gives it one more try', async () => {
+it('counts what failed for good, and what waits', async () => {
   await pool.query('delete from jobs.job')
-  const id = randomUUID()
   await pool.query(
-    `insert into jobs.job (id, name, data, state, completed_on, output, keep_until)
-     values ($1, 'page-schedule', '{"pageId":"no id"}', 'failed', now(), '{"message":"no luck"}', now())`,
-    [id],
+    `insert into jobs.job (name, data, state, start_after, created_on) values
+       ('page-schedule', '{}', 'failed', now(), now()),
+       ('dead-letter', '{}', 'created', now(), now()),
+       ('page-schedule', '{}', 'created', now() - interval '90 s', now() - interval '1 hour'),
+       ('page-schedule', '{}', 'created', now() + interval '1 hour', now())`,
   )
-  expect(await failedJobs(payload)).toMatchObject([
-    { id, name: 'page-schedule', reason: 'no luck' },
-  ])
-  expect(await queueState(pool)).toMatchObject({ failed: 1, waiting: 0 })
-  expect(await sendAgain(payload, id)).toBe(true)
-  expect(await sendAgain(payload, id)).toBe(false)
-  expect(await queueState(pool)).toMatchObject({ failed: 0, waiting: 1 })
+  expect(await queueState(pool)).toMatchObject({ failed: 1, waiting: 1 })
+  expect(await describeQueue(pool)).toMatch(
+    /^No worker runs .* Waiting: 1, the first for 9\d s\. Failed for good in the last 30 days: 1/,
+  )
 })

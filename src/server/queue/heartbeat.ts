@@ -47,3 +47,17 @@ export async function queueState(pool: Queryable): Promise<QueueState> {
   )
   return rows[0] ?? { workers: 0, waiting: 0, waitedSeconds: 0, failed: 0 }
 }
+
+/** In a line, for who runs the platform. */
+export async function describeQueue(pool: Queryable): Promise<string> {
+  const { workers, waiting, waitedSeconds, failed } = await queueState(pool)
+  return [
+    workers === 0
+      ? 'No worker runs background jobs: mails, downloads and refunds wait.'
+      : `Workers of background jobs: ${workers}.`,
+    waiting > 0 && `Waiting: ${waiting}, the first for ${waitedSeconds} s.`,
+    failed > 0 && `Failed for good in the last 30 days: ${failed}, see the log.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
