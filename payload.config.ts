@@ -45,6 +45,8 @@ import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { createPayloadLogger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
+import { noteActors } from '@/src/server/observability/note-actors'
+import { observePool } from '@/src/server/observability/observe-pool'
 import { poolConfig, smallPools } from '@/src/server/runtime/connect-to-database'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
 import { dropUploads } from '@/src/server/storage/drop-uploads'
@@ -187,5 +189,7 @@ export default buildConfig({
     refuseUnreadableFields(payload)
     guardCmsRoutes(payload)
     surviveLostConnections(payload.db.pool, 'payload')
+    observePool(payload.db.pool, 'payload')
+    noteActors(payload)
   },
 })

@@ -1,6 +1,8 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { logLevels } from '@/src/core/env'
 import { isAbandoned, toAppError } from '@/src/server/http/failures'
+import { errorFields, hideSecrets } from '@/src/server/observability/hide-secrets'
+import { scopeFields } from '@/src/server/observability/request-scope'
 
 /**
  * The level is read without checking the rest of the environment: also what is wrong with that must be loggable.
@@ -8,10 +10,14 @@ import { isAbandoned, toAppError } from '@/src/server/http/failures'
  */
 const loggerOptions: LoggerOptions = {
   level: logLevels.find((level) => level === process.env.LOG_LEVEL) ?? 'info',
-  // Process id and host name are the business of the log collector.
+  // The host name is the business of the log collector; the process is named with the request.
   base: undefined,
+  mixin: scopeFields,
+  serializers: { err: errorFields },
   formatters: { level: (label) => ({ level: label }) },
   timestamp: pino.stdTimeFunctions.isoTime,
+  // Here, where every line passes: whoever logs need not know what an error or a text may hold.
+  hooks: { streamWrite: hideSecrets },
 }
 
 /** JSON lines on stdout. */
@@ -22,7 +28,7 @@ export const logger = pino(loggerOptions)
  * their classes. A production build gives classes short names, so here they are told by what they mean.
  */
 export function createPayloadLogger(destination?: DestinationStream) {
-  return pino({ ...loggerOptions, hooks: { logMethod } }, destination)
+  return pino({ ...loggerOptions, hooks: { ...loggerOptions.hooks, logMethod } }, destination)
 }
 
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (given, log, level) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { SessionView } from '@/src/core/contracts/accounts/account-answers'
 import { limits } from '@/src/core/limits'
+import { noteScope } from '@/src/server/observability/request-scope'
 import { runSql } from '@/src/server/transaction'
 
 /** A signed-in visitor of one artist's site. */
@@ -38,6 +39,7 @@ export async function visitorOf(req: PayloadRequest): Promise<VisitorAccount | n
   if (!found) {
     return null
   }
+  noteScope({ actor: 'account' })
   const { isDue, ...account } = found
   if (isDue) {
     await renewSession(req, token)

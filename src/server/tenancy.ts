@@ -6,6 +6,7 @@ import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { noteScope } from '@/src/server/observability/request-scope'
 
 export type Tenant = { profileId: string; slug: string }
 
@@ -28,6 +29,7 @@ export async function requireTenant(host: string, namedProfileId?: string): Prom
   if (!tenant || (namedProfileId !== undefined && namedProfileId !== tenant.profileId)) {
     throw new AppError('NOT_FOUND')
   }
+  noteScope({ site: tenant.profileId })
   return tenant
 }
 

@@ -23,6 +23,7 @@ import { refundRejectedPayment } from '@/plugins/commerce/payments/refund-reject
 import { paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { metrics } from '@/src/server/observability/metrics'
 import type { PaymentSession } from '@/src/server/payments/payment-provider'
 import { withTx } from '@/src/server/transaction'
 
@@ -47,7 +48,7 @@ export async function settle(req: PayloadRequest, report: PaymentReport): Promis
   const seller = found && (await sellerFor(req, found, report))
   const membership = found && (await askAboutMembership(req, found, report))
 
-  return withTx(req, async () => {
+  const settlement = await withTx(req, async () => {
     // The order first: a row that refers to it, inserted before, would make two events deadlock.
     const order = found && (await lockOrder(req, found.id))
     if (!(await claimEvent(req, report, order))) {
@@ -55,8 +56,10 @@ export async function settle(req: PayloadRequest, report: PaymentReport): Promis
     }
     return order && seller && concerns(report, order)
       ? apply(req, order, { ...report, seller, membership })
-      : 'unchanged'
+      : ('unchanged' as const)
   })
+  metrics()?.payments.inc({ outcome: settlement })
+  return settlement
 }
 
 /** Most reports are of no payment, and nobody hears of them. */

@@ -33,6 +33,7 @@ const secret = z
 const portRule = 'must be a number from 1 to 65535'
 const poolRule = 'must be a number from 10 to 200'
 const factorRule = 'must be a number above 0'
+const millisecondsRule = 'must be a number of milliseconds, 0 for none'
 const ipOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** From the most that can be told to nothing at all. */
@@ -103,6 +104,15 @@ const variables = z.object({
     .optional(),
   CDN_TOKEN: z.string().optional(),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LOG_REQUESTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  LOG_SLOW_QUERIES_MS: z.coerce.number(millisecondsRule).min(0, millisecondsRule).default(0),
+  METRICS_TOKEN: secret.optional(),
+  METRICS_PORT: z.coerce
+    .number(portRule)
+    .int(portRule)
+    .min(1, portRule)
+    .max(65_535, portRule)
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: 'must be trace, debug, info, warn, error, fatal or silent' })
     .default('info'),
@@ -206,6 +216,9 @@ function combinationProblems(given: Variables): string[] {
     problems.push('MAIL_FROM is required with SMTP_URL: the address that mails are sent from')
   }
   problems.push(...cdnProblems(given))
+  if (given.METRICS_PORT && !given.METRICS_TOKEN) {
+    problems.push('METRICS_TOKEN is required with METRICS_PORT: set at least 32 random characters')
+  }
   if (given.REDIS_URL) {
     problems.push('REDIS_URL is not supported: leave it unset. Processes share the database only')
   }
@@ -276,6 +289,14 @@ function toEnv(values: Values, isBuilding: boolean) {
     tools: { ffmpeg: values.FFMPEG_PATH, ffprobe: values.FFPROBE_PATH },
     runsWorker: values.WORKER === 'on',
     logLevel: values.LOG_LEVEL,
+    /** A line for each answer. */
+    logsRequests: values.LOG_REQUESTS === 'on',
+    /** Statements that take longer are logged; 0 for none. */
+    slowQueryMs: values.LOG_SLOW_QUERIES_MS,
+    /** Metrics are off without it. */
+    metricsToken: values.METRICS_TOKEN,
+    /** Where a worker alone answers them. */
+    metricsPort: values.METRICS_PORT,
   }
 }
 

@@ -29,6 +29,9 @@ const reservedSegments = new Set([
   'gift',
 ])
 
+/** Whether the site itself answers below this first segment. */
+export const isReservedSegment = (segment: string): boolean => reservedSegments.has(segment)
+
 /** Pages with the words that the law asks for; every site begins with them. */
 export const legalAddresses = {
   terms: '/terms-of-service',
@@ -67,7 +70,7 @@ export function addressProblem(value: unknown): string | null {
   if (parts.length > segmentsMax || parts.some(({ length }) => length > segmentMax)) {
     return addressProblems.tooLong
   }
-  return reservedSegments.has(parts[0] ?? '') ? addressProblems.reserved : null
+  return isReservedSegment(parts[0] ?? '') ? addressProblems.reserved : null
 }
 
 /** What somebody typed, as addresses are written: `/press-kit` of `Press kit/`. Links to elsewhere stay. */

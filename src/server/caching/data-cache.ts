@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { unstable_cache } from 'next/cache'
 import { logger } from '@/src/server/logger'
+import { metrics } from '@/src/server/observability/metrics'
 
 const lastGoodMs = 5 * 60_000
 /** After how many seconds a page that shows a failure, or something old, is made again. */
@@ -24,7 +25,9 @@ export async function cached<Value>(
   tags: readonly string[],
   load: () => Promise<Value>,
 ): Promise<Value> {
+  let isFound = true
   const keep = async () => {
+    isFound = false
     const value = await load()
     if (value === null) {
       throw nothing
@@ -33,7 +36,9 @@ export async function cached<Value>(
   }
   const read = unstable_cache(keep, [buildId, ...key], { tags: [...tags], revalidate: false })
   try {
-    return await read()
+    const value = await read()
+    metrics()?.cacheRequests.inc({ cache: 'data', result: isFound ? 'hit' : 'miss' })
+    return value
   } catch (error) {
     if (error === nothing) {
       return null as Value

@@ -1,8 +1,8 @@
-import { nanoid } from 'nanoid'
 import { AppError } from '@/src/core/errors'
 import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
 import { envelopeOf, errorResponse } from '@/src/server/http/error-envelope'
 import { requestIdHeader } from '@/src/server/http/request-context'
+import { currentRequestId } from '@/src/server/observability/request-scope'
 
 type RouteHandler<Args> = (request: Request, args: Args) => Promise<Response>
 
@@ -17,10 +17,10 @@ export function apiRoute<Args>(handler: RouteHandler<Args>): RouteHandler<Args> 
       try {
         const response = await handler(request, args)
         const isFinished = response.status < 400 || response.headers.has(requestIdHeader)
-        return isFinished ? response : await envelopeOf(response, nanoid(16))
+        return isFinished ? response : await envelopeOf(response, currentRequestId())
       } catch (error) {
         const isUnreadable = error instanceof SyntaxError || error instanceof URIError
-        return errorResponse(isUnreadable ? new AppError('MALFORMED') : error, nanoid(16))
+        return errorResponse(isUnreadable ? new AppError('MALFORMED') : error, currentRequestId())
       }
     })
 }

@@ -7,13 +7,10 @@ type Caller = {
   forwardedFor: string | undefined
 }
 
-/**
- * Who really calls: the nearest address that is not one of our proxies. Entries further left in
- * `X-Forwarded-For` were written by the caller and prove nothing.
- *
- * @param trustedProxies addresses and ranges, like `10.0.0.1` or `10.1.0.0/16`
- */
-export function createClientIp(trustedProxies: readonly string[]): (caller: Caller) => string {
+/** Whether an address is one of our proxies. */
+export function createTrust(
+  trustedProxies: readonly string[],
+): (address: string | undefined) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/')
@@ -24,8 +21,21 @@ export function createClientIp(trustedProxies: readonly string[]): (caller: Call
       trusted.addSubnet(address, Number(prefix), family)
     }
   }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (socketAddress) => {
+    const address = plain(socketAddress ?? '')
+    const family = isIP(address)
+    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/**
+ * Who really calls: the nearest address that is not one of our proxies. Entries further left in
+ * `X-Forwarded-For` were written by the caller and prove nothing.
+ *
+ * @param trustedProxies addresses and ranges, like `10.0.0.1` or `10.1.0.0/16`
+ */
+export function createClientIp(trustedProxies: readonly string[]): (caller: Caller) => string {
+  const isTrusted = createTrust(trustedProxies)
 
   return ({ remoteAddress, forwardedFor }) => {
     let nearest = plain(remoteAddress ?? 'unknown')

@@ -1,5 +1,5 @@
-import { nanoid } from 'nanoid'
 import type { PayloadRequest } from 'payload'
+import { currentRequestId } from '@/src/server/observability/request-scope'
 
 export const requestIdHeader = 'X-Request-Id'
 
@@ -11,7 +11,7 @@ export const headersOnlyHeader = 'x-headers-only'
 
 /** One id per request, for the answer and the log. */
 export function requestIdOf(req: Pick<PayloadRequest, 'context'>): string {
-  req.context.requestId ??= nanoid(16)
+  req.context.requestId ??= currentRequestId()
   return String(req.context.requestId)
 }
 

@@ -18,6 +18,7 @@ import { contentOf, type StoredBody } from '@/src/server/mail/mail-content'
 import { describeFailure } from '@/src/server/mail/mail-failure'
 import { withMailCopies } from '@/src/server/mail/mail-pictures'
 import { hasMailServer, mailConnections, sendBySmtp } from '@/src/server/mail/mail-transport'
+import { metrics } from '@/src/server/observability/metrics'
 
 /** Few enough that somebody's single mail does not wait long behind those of a mailing. */
 const mailsPerClaim = 100
@@ -101,12 +102,14 @@ async function sendOne(
     const failure = describeFailure(error)
     logger.warn({ msg: 'A mail was not sent', mail: mail.id, next: failure.next, err: error })
     await noteFailure(payload, mail, failure)
+    metrics()?.mails.inc({ outcome: failure.next === 'never' ? 'refused' : 'later' })
     if (failure.isPermanentRejection) {
       await markUndeliverable(payload, mail.id)
     }
     return failure.next === 'nobody' ? 'away' : 'done'
   }
   await untilNoted(() => noteSent(payload, mail))
+  metrics()?.mails.inc({ outcome: 'sent' })
   return 'done'
 }
 

@@ -1,4 +1,6 @@
+import { nanoid } from 'nanoid'
 import type { Config, Payload } from 'payload'
+import { inScope } from '@/src/server/observability/request-scope'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
 
 /** Work that looks after things now and then. May run in several processes at the same time. */
@@ -30,8 +32,8 @@ export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void
       if (running.has(name)) {
         return
       }
-      const work = isolateFailure(payload, { what: 'Periodic task failed', id: name }, () =>
-        run(payload),
+      const work = inScope({ requestId: nanoid(16), route: `task:${name}`, actor: 'system' }, () =>
+        isolateFailure(payload, { what: 'Periodic task failed', id: name }, () => run(payload)),
       )
       running.set(name, work)
       work.finally(() => running.delete(name))

@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
 import { logger } from '@/src/server/logger'
 import { startMailLoop } from '@/src/server/mail/mail-loop'
+import { metrics } from '@/src/server/observability/metrics'
+import { inScope } from '@/src/server/observability/request-scope'
 import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { forgetWorker, noteWorker } from '@/src/server/queue/heartbeat'
@@ -64,7 +66,9 @@ export async function startWorker(
       if (!taken) {
         return
       }
-      const run = runJob({ boss, payload, job, taken, ended: ended.signal })
+      const run = inScope({ requestId: taken.id, route: `job:${name}`, actor: 'system' }, () =>
+        runJob({ boss, payload, job, taken, ended: ended.signal }),
+      )
       running.set(run, name)
       run.finally(() => running.delete(run))
     }
@@ -121,10 +125,12 @@ async function runJob({ boss, payload, job, taken, ended }: Run): Promise<void> 
   try {
     await within(job.timeoutSeconds, job.run(payload, job.data.parse(data)))
     await boss.complete(name, id)
+    metrics()?.jobs.inc({ outcome: 'done' })
   } catch (error) {
     if (ended.aborted) {
       return
     }
+    metrics()?.jobs.inc({ outcome: 'failed' })
     logger.error({ msg: 'Job failed', job: name, id, err: error })
     const reason = { message: error instanceof Error ? error.message : String(error) }
     await boss.fail(name, id, reason).catch((err: unknown) => {

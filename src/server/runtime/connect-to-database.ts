@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { env, forgetEnv } from '@/src/core/env'
 import { surviveLostConnections } from '@/src/server/database/survive-lost-connections'
+import { observePool } from '@/src/server/observability/observe-pool'
 
 /** Sent with the connection and read back: a pooler refuses it or swallows it. */
 const probeMs = 9_999
@@ -95,6 +96,7 @@ export function createPool({ name, max }: { name: string; max: number }): Pool {
     max,
   })
   surviveLostConnections(pool, name)
+  observePool(pool, name)
   return pool
 }
 

@@ -8,13 +8,14 @@ import { onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { createCdn } from '@/src/server/caching/cdn/cdn'
 import { purgeEveryPage } from '@/src/server/caching/cdn/purge-cdn'
 import { createBuildFiles } from '@/src/server/caching/front/build-files'
-import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
 import { createHostFilter, siteLookup } from '@/src/server/caching/front/host-filter'
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { logger } from '@/src/server/logger'
+import { createQueueFigures } from '@/src/server/observability/queue-figures'
+import { startMetrics } from '@/src/server/observability/start-metrics'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 import { createDrain } from '@/src/server/runtime/drain'
 import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
@@ -41,7 +42,10 @@ export async function startServer(options: Options): Promise<AppServer> {
   const pool = createPool({ name: 'bandstand-hosts', max: smallPools.hosts })
   const database = await watchDatabase(pool)
   const pages = createPageResponseCache()
-  const gate = createHostFilter({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
+  if (env.metricsToken) {
+    await startMetrics(createQueueFigures(pool))
+  }
+  const gate = createHostFilter({ rootDomain: env.rootDomain, find: siteLookup(pool) })
 
   if (!isDevelopment) {
     await giveNextItsConfig(distDir)
@@ -78,6 +82,8 @@ export async function startServer(options: Options): Promise<AppServer> {
     files: isDevelopment ? null : createBuildFiles(path.join(distDir, 'static')),
     servesBenchPages: env.servesBenchPages,
     cdn: env.cdn && createCdn(env.cdn),
+    metricsToken: env.metricsToken,
+    logsRequests: env.logsRequests,
     database,
     isDraining: drain.isDraining,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
@@ -85,14 +91,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   })
   server.on('request', (req, res) => {
     drain.watch(res)
-    handle(req, res).catch((err: unknown) => {
-      logger.error({ msg: 'Request failed', method: req.method, url: req.url, err })
-      if (res.headersSent) {
-        res.destroy()
-      } else {
-        sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
-      }
-    })
+    handle(req, res)
   })
   await listen(server, env.port)
   if (env.cdn) {

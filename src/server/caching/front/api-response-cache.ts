@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { type Cleared, onRevalidateTags } from '@/src/server/caching/cache-tags'
+import { measureGauge } from '@/src/server/observability/metrics'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
 
 /** An answer that is the same for everyone until one of its tags is cleared. */
@@ -36,6 +37,7 @@ function state(): State {
     })
     const fresh: State = { entries, generation: 0 }
     shared[stateKey] = fresh
+    measureGauge('bandstand_cached_answers', () => entries.size)
     onRevalidateTags((cleared) => forget(fresh, cleared))
   }
   return shared[stateKey]

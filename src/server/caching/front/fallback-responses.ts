@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { AppError, type ErrorCode } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
+import { requestIdHeader } from '@/src/server/http/request-context'
+import { currentRequestId } from '@/src/server/observability/request-scope'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
 
 const pages = {
@@ -21,9 +22,13 @@ export function sendFallbackResponse(
   status: FallbackStatus,
   { asJson }: { asJson: boolean },
 ): void {
-  const body = asJson ? errorBody(codes[status]) : page(pages[status])
+  const requestId = String(res.getHeader(requestIdHeader) ?? currentRequestId())
+  const body = asJson
+    ? errorBody(codes[status], requestId)
+    : page({ ...pages[status], ...(status === 503 && { requestId }) })
   res.writeHead(status, {
     ...plainHeaders,
+    [requestIdHeader]: requestId,
     'Content-Type': `${asJson ? 'application/json' : 'text/html'}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
@@ -48,11 +53,14 @@ export function redirect(res: ServerResponse, location: string): void {
   res.end()
 }
 
-function errorBody(code: ErrorCode): string {
-  return JSON.stringify(new AppError(code).toBody(randomUUID()))
+function errorBody(code: ErrorCode, requestId: string): string {
+  return JSON.stringify(new AppError(code).toBody(requestId))
 }
 
-function page({ title, text }: { title: string; text: string }): string {
+type Page = { title: string; text: string; requestId?: string }
+
+/** @param requestId shown where the log has more to say */
+function page({ title, text, requestId }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -62,6 +70,6 @@ function page({ title, text }: { title: string; text: string }): string {
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30em;padding:0 1.5em;text-align:center}h1{font-size:1.5em;margin:0}</style>
 <h1>${title}</h1>
 <p>${text}</p>
-</html>
+${requestId ? `<p>Request <code>${requestId}</code></p>\n` : ''}</html>
 `
 }

@@ -28,10 +28,15 @@ const handle = createRequestHandler({
   adminOrigin: 'http://localhost',
   fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
-  gate: { hasSite: async (host) => host === 'luna.localhost', forget: () => undefined },
+  gate: {
+    siteAt: async (host) => (host === 'luna.localhost' ? 'luna' : null),
+    forget: () => undefined,
+  },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,
+  metricsToken: undefined,
+  logsRequests: false,
   isDraining: () => isDraining,
   database: { catchUp: () => undefined, wasAwaySince: async () => false },
   readProxyHeaders: (req) => {
@@ -87,7 +92,10 @@ it.each([`/${yearSeconds - 1}`, `/${yearSeconds}`, '/5', '/api/health', '/sites/
 
 /** Without what says when, how a body is cut into pieces, and what becomes of the connection. */
 function headersOf({ headers }: Response): Record<string, string> {
-  const own = ['date', 'transfer-encoding', 'content-length', 'connection', 'keep-alive']
+  const own = [
+    ...['date', 'transfer-encoding', 'content-length', 'connection', 'keep-alive'],
+    'x-request-id',
+  ]
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
 }
 

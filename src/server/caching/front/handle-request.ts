@@ -15,16 +15,23 @@ import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/fron
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
 import { makeNonce, withNonce } from '@/src/server/caching/inline-scripts'
 import { headersOnlyHeader } from '@/src/server/http/request-context'
+import { logger } from '@/src/server/logger'
+import { metrics } from '@/src/server/observability/metrics'
+import { answerMetrics, metricsPath } from '@/src/server/observability/metrics-endpoint'
+import { type Observation, observeRequest } from '@/src/server/observability/observe-request'
+import { noteScope } from '@/src/server/observability/request-scope'
 import type { FileOrigins } from '@/src/server/runtime/security-headers'
 import type { DatabaseWatch } from '@/src/server/runtime/watch-database'
 
 type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-type Options = {
+type Options = Observation & {
   rootDomain: string
   adminOrigin: string
   fileOrigins: FileOrigins
   version: string
+  /** Whoever has it may read the metrics; they are off without one. */
+  metricsToken: string | undefined
   gate: HostFilter
   pages: PageResponseCache
   /** None in development, where files come and go. */
@@ -48,12 +55,29 @@ export function createRequestHandler(options: Options): NextHandler {
     options
   const admin = new URL(options.adminOrigin)
 
-  return async (req, res) => {
+  return (req, res) => {
     readProxyHeaders(req)
+    return observeRequest(req, res, options, () =>
+      answer(req, res).catch((err: unknown) => {
+        logger.error({ msg: 'Request failed', method: req.method, err })
+        if (res.headersSent) {
+          res.destroy()
+        } else {
+          sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
+        }
+      }),
+    )
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     askForHeadersOnly(req)
     const path = readPath(req.url ?? '')
     if (path === '/api/health') {
       answerJson(res, 200, { status: 'ok', version })
+      return
+    }
+    if (path === metricsPath && req.method === 'GET') {
+      await answerMetrics(req, res, options.metricsToken)
       return
     }
     const asJson = /^\/api(\/|$)/.test(req.url ?? '')
@@ -87,7 +111,12 @@ export function createRequestHandler(options: Options): NextHandler {
       return
     }
     await database.catchUp()
-    if (asJson ? serveCachedResponse(req, res) : pages.answer(req, res)) {
+    const isAnswered = asJson ? serveCachedResponse(req, res) : pages.answer(req, res)
+    metrics()?.cacheRequests.inc({
+      cache: asJson ? 'answers' : 'pages',
+      result: isAnswered ? 'hit' : 'miss',
+    })
+    if (isAnswered) {
       return
     }
     if (req.headers['transfer-encoding'] !== undefined) {
@@ -126,9 +155,13 @@ export function createRequestHandler(options: Options): NextHandler {
     if (forAnyHost.has(path)) {
       return 'next'
     }
-    const hasSite = await gate.hasSite(host).catch(() => null)
-    if (hasSite === null) {
+    const site = await gate.siteAt(host).catch(() => undefined)
+    if (site === undefined) {
       return 503
+    }
+    const hasSite = site !== null
+    if (hasSite) {
+      noteScope({ site })
     }
     if (isForAdmin && (hasSite || host === rootDomain)) {
       return { location: `${admin.origin}/admin` }

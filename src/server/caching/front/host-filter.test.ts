@@ -8,12 +8,12 @@ function setUp() {
   const gate = createHostFilter({
     rootDomain: 'example.com',
     now: () => state.nowMs,
-    exists: async (address: SiteAddress) => {
+    find: async (address: SiteAddress) => {
       state.questions += 1
       if (state.isDatabaseAway) {
         throw new Error('no connection')
       }
-      return address.kind === 'slug' && sites.has(address.slug)
+      return address.kind === 'slug' && sites.has(address.slug) ? address.slug : null
     },
   })
   return { gate, sites, state }
@@ -22,7 +22,7 @@ function setUp() {
 it('asks once for many requests at the same time', async () => {
   const { gate, state } = setUp()
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => gate.hasSite('luna.example.com')),
+    Array.from({ length: 20 }, () => gate.siteAt('luna.example.com')),
   )
   expect(answers.every(Boolean)).toBe(true)
   expect(state.questions).toBe(1)
@@ -30,47 +30,47 @@ it('asks once for many requests at the same time', async () => {
 
 it('sees a new site and a removed one within two seconds', async () => {
   const { gate, sites, state } = setUp()
-  expect(await gate.hasSite('kito.example.com')).toBe(false)
+  expect(await gate.siteAt('kito.example.com')).toBe(null)
   sites.add('kito')
   state.nowMs += 2000
-  expect(await gate.hasSite('kito.example.com')).toBe(true)
+  expect(await gate.siteAt('kito.example.com')).toBe('kito')
   sites.delete('kito')
   state.nowMs += 2000
-  expect(await gate.hasSite('kito.example.com')).toBe(false)
+  expect(await gate.siteAt('kito.example.com')).toBe(null)
 })
 
 it('sees a change at once when told of it', async () => {
   const { gate, sites } = setUp()
-  expect(await gate.hasSite('kito.example.com')).toBe(false)
+  expect(await gate.siteAt('kito.example.com')).toBe(null)
   sites.add('kito')
   gate.forget()
-  expect(await gate.hasSite('kito.example.com')).toBe(true)
+  expect(await gate.siteAt('kito.example.com')).toBe('kito')
 })
 
 it('keeps serving known sites while the database is away, and nobody else', async () => {
   const { gate, state } = setUp()
-  await gate.hasSite('luna.example.com')
-  await gate.hasSite('nobody.example.com')
+  await gate.siteAt('luna.example.com')
+  await gate.siteAt('nobody.example.com')
   state.isDatabaseAway = true
   state.nowMs += 60_000
-  expect(await gate.hasSite('luna.example.com')).toBe(true)
-  await expect(gate.hasSite('nobody.example.com')).rejects.toThrow('no connection')
-  await expect(gate.hasSite('new.example.com')).rejects.toThrow('no connection')
+  expect(await gate.siteAt('luna.example.com')).toBe('luna')
+  await expect(gate.siteAt('nobody.example.com')).rejects.toThrow('no connection')
+  await expect(gate.siteAt('new.example.com')).rejects.toThrow('no connection')
 })
 
 it('never asks for names that cannot be a site', async () => {
   const { gate, state } = setUp()
-  expect(await gate.hasSite('a.b.example.com')).toBe(false)
+  expect(await gate.siteAt('a.b.example.com')).toBe(null)
   expect(state.questions).toBe(0)
 })
 
 it('forgets the oldest of many made-up hosts', async () => {
   const { gate, state } = setUp()
   for (let index = 0; index <= 10_000; index += 1) {
-    await gate.hasSite(`h${index}.com`)
+    await gate.siteAt(`h${index}.com`)
   }
-  await gate.hasSite('h0.com')
+  await gate.siteAt('h0.com')
   expect(state.questions).toBe(10_002)
-  await gate.hasSite('h10000.com')
+  await gate.siteAt('h10000.com')
   expect(state.questions).toBe(10_002)
 })

@@ -5,23 +5,24 @@ import { type SiteAddress, siteAddressOf } from '@/src/core/urls/host'
 const freshMs = 2000
 const maxHosts = 10_000
 
-type Known = { hasSite: boolean; readAtMs: number }
+/** @property site id of the profile, null where there is none */
+type Known = { site: string | null; readAtMs: number }
 
 export type HostFilter = {
   /**
-   * Whether somebody's site answers at the (normalised) host. While the database is away, hosts
+   * Id of the profile whose site answers at the (normalised) host, null for nobody's. While the database is away, hosts
    * that were known stay known.
    *
    * @throws when the database is away and the host is new
    */
-  hasSite: (host: string) => Promise<boolean>
+  siteAt: (host: string) => Promise<string | null>
   /** Makes the next question ask the database. */
   forget: () => void
 }
 
 type Options = {
   rootDomain: string
-  exists: (address: SiteAddress) => Promise<boolean>
+  find: (address: SiteAddress) => Promise<string | null>
   now?: () => number
 }
 
@@ -29,31 +30,31 @@ type Options = {
  * Knows which hosts have a site, at most two seconds behind the database. Bounded, because anybody
  * can make up hosts: the ones asked for longest ago are dropped.
  */
-export function createHostFilter({ rootDomain, exists, now = Date.now }: Options): HostFilter {
+export function createHostFilter({ rootDomain, find, now = Date.now }: Options): HostFilter {
   const known = new LRUCache<string, Known>({ max: maxHosts })
-  const asking = new Map<string, Promise<boolean>>()
+  const asking = new Map<string, Promise<string | null>>()
 
-  async function ask(host: string): Promise<boolean> {
+  async function ask(host: string): Promise<string | null> {
     const address = siteAddressOf(host, rootDomain)
     const readAtMs = now()
-    const hasSite = address !== null && (await exists(address))
-    known.set(host, { hasSite, readAtMs })
-    return hasSite
+    const site = address && (await find(address))
+    known.set(host, { site, readAtMs })
+    return site
   }
 
   return {
-    hasSite: async (host) => {
+    siteAt: async (host) => {
       const former = known.get(host)
       if (former && now() - former.readAtMs < freshMs) {
-        return former.hasSite
+        return former.site
       }
       const current = asking.get(host) ?? ask(host).finally(() => asking.delete(host))
       asking.set(host, current)
       try {
         return await current
       } catch (error) {
-        if (former?.hasSite) {
-          return true
+        if (former?.site) {
+          return former.site
         }
         throw error
       }
@@ -67,26 +68,26 @@ export function createHostFilter({ rootDomain, exists, now = Date.now }: Options
 }
 
 /** Asks the tables directly: this runs before Next and must not need Payload. */
-export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<boolean> {
+export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<string | null> {
   return async (address) => {
     const { text, values } = queryFor(address)
-    const { rows } = await pool.query<{ found: boolean }>(text, values)
-    return rows[0]?.found === true
+    const { rows } = await pool.query<{ id: string }>(text, values)
+    return rows[0]?.id ?? null
   }
 }
 
 function queryFor(address: SiteAddress): { text: string; values: string[] } {
   switch (address.kind) {
     case 'root':
-      return { text: 'select exists (select from profiles where is_default) as found', values: [] }
+      return { text: 'select id from profiles where is_default limit 1', values: [] }
     case 'slug':
       return {
-        text: 'select exists (select from profiles where slug = $1) as found',
+        text: 'select id from profiles where slug = $1',
         values: [address.slug],
       }
     case 'domain':
       return {
-        text: 'select exists (select from domains where host = $1) as found',
+        text: 'select profile_id as id from domains where host = $1',
         values: [address.host],
       }
   }

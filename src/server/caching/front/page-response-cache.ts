@@ -2,6 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import type { Cleared } from '@/src/server/caching/cache-tags'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
+import { requestIdHeader } from '@/src/server/http/request-context'
+import { measureGauge } from '@/src/server/observability/metrics'
 
 const maxPageBytes = 1_000_000
 const yearSeconds = 31_536_000
@@ -24,8 +26,14 @@ export type PageResponseCache = {
   forget: (cleared: Cleared) => void
 }
 
-/** Of one connection or one moment, not of the page. */
-const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
+/** Of one connection, request or moment, not of the page. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  requestIdHeader.toLowerCase(),
+])
 
 /**
  * Finished pages in front of Next, which would route, look up and pack each one again for every
@@ -47,6 +55,12 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
     },
   })
   const keysByTag = new Map<string, Set<string>>()
+  measureGauge('bandstand_cached_pages', () => pages.size)
+  measureGauge('bandstand_cached_page_bytes', () => pages.calculatedSize)
+  measureGauge(
+    'bandstand_cached_sites',
+    () => [...keysByTag.keys()].filter((tag) => tag.startsWith('site:')).length,
+  )
   /** What was cleared while each page that is being answered was under way. */
   const underWay = new Set<{ cleared: Set<string>; isStale: boolean }>()
 

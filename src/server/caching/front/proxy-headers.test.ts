@@ -8,10 +8,14 @@ const claims = {
   'x-forwarded-for': '7.7.7.7, 8.8.8.8',
   'x-forwarded-host': 'luna.example.com',
   'x-forwarded-proto': 'https',
+  'x-request-id': 'from-the_proxy1',
 }
 
-function headersFrom(remoteAddress: string): IncomingMessage['headers'] {
-  const req = { headers: { ...claims }, socket: { remoteAddress } } as unknown as IncomingMessage
+function headersFrom(remoteAddress: string, more = {}): IncomingMessage['headers'] {
+  const req = {
+    headers: { ...claims, ...more },
+    socket: { remoteAddress },
+  } as unknown as IncomingMessage
   createProxyHeaders(['10.0.0.0/8'])(req)
   return req.headers
 }
@@ -31,5 +35,22 @@ it('believes what our proxy reports', () => {
     'x-client-ip': '8.8.8.8',
     'x-forwarded-for': '8.8.8.8',
     'x-forwarded-proto': 'https',
+    'x-request-id': 'from-the_proxy1',
   })
+})
+
+it.each(['a b', 'x'.repeat(129), 'jane@example.com', '10.0.0.1', '"', 'ä', ''])(
+  'takes no id of a request like %s from anybody',
+  (requestId) => {
+    expect(headersFrom('10.1.2.3', { 'x-request-id': requestId })).not.toHaveProperty(
+      'x-request-id',
+    )
+  },
+)
+
+it('takes the longest id that may be', () => {
+  const requestId = 'x'.repeat(128)
+  expect(headersFrom('::ffff:10.1.2.3', { 'x-request-id': requestId })['x-request-id']).toBe(
+    requestId,
+  )
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { createClientIp } from '@/src/server/http/client-ip'
-import { clientIpHeader } from '@/src/server/http/request-context'
+import { createClientIp, createTrust } from '@/src/server/http/client-ip'
+import { clientIpHeader, requestIdHeader } from '@/src/server/http/request-context'
 
 /** Headers that tell who called through which proxy; from anybody but our proxies they are claims. */
 const claims = [
@@ -13,14 +13,19 @@ const claims = [
   clientIpHeader,
 ]
 
+const requestIdName = requestIdHeader.toLowerCase()
+/** What logs, headers and tools of all kinds take as it is. */
+const plainToken = /^[\w-]{1,128}$/
+
 /**
  * Replaces the forwarding headers of a request by what is known: the caller's address in
- * `X-Client-Ip` and `X-Forwarded-For`, and host and scheme as a trusted proxy reported them.
+ * `X-Client-Ip` and `X-Forwarded-For`, and host, scheme and the id of the request as a trusted proxy reported them.
  */
 export function createProxyHeaders(
   trustedProxies: readonly string[],
 ): (req: IncomingMessage) => void {
   const clientIp = createClientIp(trustedProxies)
+  const isTrusted = createTrust(trustedProxies)
 
   return (req) => {
     const { remoteAddress } = req.socket
@@ -30,6 +35,10 @@ export function createProxyHeaders(
     const ip = clientIp({ remoteAddress, forwardedFor })
     const isProxied = ip !== clientIp({ remoteAddress, forwardedFor: undefined })
 
+    const requestId = req.headers[requestIdName]
+    if (requestId !== undefined && !(isTrusted(remoteAddress) && plainToken.test(`${requestId}`))) {
+      delete req.headers[requestIdName]
+    }
     for (const name of claims) {
       delete req.headers[name]
     }

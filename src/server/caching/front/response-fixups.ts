@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Cdn } from '@/src/server/caching/cdn/cdn'
 import { sendFallbackResponse } from '@/src/server/caching/front/fallback-responses'
 import { scriptHashesHeader } from '@/src/server/caching/inline-scripts'
+import { requestIdHeader } from '@/src/server/http/request-context'
 import { logger } from '@/src/server/logger'
 import { completePolicy, type FileOrigins } from '@/src/server/runtime/security-headers'
 
@@ -65,7 +66,9 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
       return
     }
     for (const name of res.getHeaderNames()) {
-      res.removeHeader(name)
+      if (name !== requestIdHeader.toLowerCase()) {
+        res.removeHeader(name)
+      }
     }
     sendFallbackResponse(res, 503, { asJson })
   }
