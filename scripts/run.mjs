@@ -7,6 +7,7 @@ register()
 const { nodeEnvOf, printable, problemWithCommand } = await import('./lib/command.ts')
 
 const name = process.argv[2]
+const serving = new Set(['start', 'demo', 'dev', 'worker'])
 const commands = readdirSync(import.meta.dirname).flatMap(
   (file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
 )
@@ -23,6 +24,10 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)
 
 try {
+  if (serving.has(name) && Object.keys(process.env).some((key) => key.startsWith('OTEL_'))) {
+    const { startTracing } = await import('../src/server/observability/tracing.ts')
+    await startTracing()
+  }
   // Parts of Next are loaded before Next itself, and expect what this puts in place.
   await import('next/dist/server/node-environment-baseline.js')
   await import(`./${name}.ts`)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logger } from '@/src/server/logger'
+import { stopTracing } from '@/src/server/observability/tracing'
 
 const stopWithinMs = 20_000
 
@@ -24,13 +25,15 @@ export function untilStopped(
     }
     isStopping = true
     const isDone = await Promise.race([
-      stop().then(
-        () => true,
-        (err: unknown) => {
-          logger.error({ msg: 'Stopping failed', err })
-          return false
-        },
-      ),
+      stop()
+        .then(stopTracing)
+        .then(
+          () => true,
+          (err: unknown) => {
+            logger.error({ msg: 'Stopping failed', err })
+            return false
+          },
+        ),
       sleep(stopWithinMs, false),
     ])
     process.exit(isDone ? exitCode : 1)

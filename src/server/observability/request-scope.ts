@@ -17,7 +17,10 @@ export type Scope = {
   actor?: ActorKind
 }
 
-type State = { scopes: AsyncLocalStorage<Scope>; kind: string }
+/** Runs work as a part of a trace, under a name. */
+type Tracer = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>
+
+type State = { scopes: AsyncLocalStorage<Scope>; kind: string; tracer?: Tracer }
 
 // The server script and Next's bundle each load their own copy of this module; they share this.
 const shared = globalThis as typeof globalThis & { [key: symbol]: State | undefined }
@@ -31,6 +34,22 @@ function state(): State {
 /** Runs what belongs to one request or job; all that it begins knows the scope, too. */
 export function inScope<Result>(scope: Scope, run: () => Result): Result {
   return state().scopes.run(scope, run)
+}
+
+/** As {@link inScope}, for work that no request waits for. */
+export function inJobScope<Result>(
+  { route, id = nanoid(16) }: { route: string; id?: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { tracer } = state()
+  return inScope({ requestId: id, route, actor: 'system' }, () =>
+    tracer ? tracer(route, run) : run(),
+  )
+}
+
+/** Where traces are on, also jobs begin one. */
+export function setTracer(tracer: Tracer): void {
+  state().tracer = tracer
 }
 
 export function currentScope(): Scope | undefined {

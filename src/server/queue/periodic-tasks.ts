@@ -1,6 +1,5 @@
-import { nanoid } from 'nanoid'
 import type { Config, Payload } from 'payload'
-import { inScope } from '@/src/server/observability/request-scope'
+import { inJobScope } from '@/src/server/observability/request-scope'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
 
 /** Work that looks after things now and then. May run in several processes at the same time. */
@@ -32,7 +31,7 @@ export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void
       if (running.has(name)) {
         return
       }
-      const work = inScope({ requestId: nanoid(16), route: `task:${name}`, actor: 'system' }, () =>
+      const work = inJobScope({ route: `task:${name}` }, () =>
         isolateFailure(payload, { what: 'Periodic task failed', id: name }, () => run(payload)),
       )
       running.set(name, work)

@@ -5,7 +5,7 @@ import type PgBoss from 'pg-boss'
 import { logger } from '@/src/server/logger'
 import { startMailLoop } from '@/src/server/mail/mail-loop'
 import { metrics } from '@/src/server/observability/metrics'
-import { inScope } from '@/src/server/observability/request-scope'
+import { inJobScope } from '@/src/server/observability/request-scope'
 import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { forgetWorker, noteWorker } from '@/src/server/queue/heartbeat'
@@ -66,7 +66,7 @@ export async function startWorker(
       if (!taken) {
         return
       }
-      const run = inScope({ requestId: taken.id, route: `job:${name}`, actor: 'system' }, () =>
+      const run = inJobScope({ route: `job:${name}`, id: taken.id }, () =>
         runJob({ boss, payload, job, taken, ended: ended.signal }),
       )
       running.set(run, name)
