@@ -65,6 +65,7 @@ const facts = [
   'constraint',
   'table',
   'column',
+  'digest',
 ] as const
 const causesMax = 4
 

@@ -14,6 +14,7 @@ import { createPageResponseCache } from '@/src/server/caching/front/page-respons
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { logger } from '@/src/server/logger'
+import { logConsole } from '@/src/server/observability/log-console'
 import { createQueueFigures } from '@/src/server/observability/queue-figures'
 import { startMetrics } from '@/src/server/observability/start-metrics'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
@@ -48,6 +49,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   const gate = createHostFilter({ rootDomain: env.rootDomain, find: siteLookup(pool) })
 
   if (!isDevelopment) {
+    logConsole()
     await giveNextItsConfig(distDir)
     installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
   }

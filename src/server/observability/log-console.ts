@@ -1,0 +1,17 @@
+import { stripVTControlCharacters } from 'node:util'
+import { logger } from '@/src/server/logger'
+
+/**
+ * Turns what Next and packages print into lines of the log, which name the request and hide secrets: an error
+ * of a page is printed with the values that it was about. For production; developers read the console itself.
+ */
+export function logConsole(): void {
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...args: unknown[]) => {
+      const err = args.find((each) => each instanceof Error)
+      const words = args.filter((each) => typeof each === 'string' || typeof each === 'number')
+      const msg = stripVTControlCharacters(words.join(' ')).trim()
+      logger[level]({ ...(err && { err }), msg: msg || (err?.message ?? 'Printed') })
+    }
+  }
+}
