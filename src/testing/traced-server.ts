@@ -8,13 +8,17 @@ await startTracing()
 const { Pool } = await import('pg')
 const { request } = await import('node:http')
 const { sendFallbackResponse } = await import('@/src/server/caching/front/fallback-responses')
-const { observeRequest } = await import('@/src/server/observability/observe-request')
+const { nameAnswer, observeRequest } = await import('@/src/server/observability/observe-request')
+
+const { inScope } = await import('@/src/server/observability/request-scope')
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
 const provider = String(process.env.PROVIDER)
 
-const server = createServer((req, res) =>
-  observeRequest(req, res, { logsRequests: false }, async () => {
+const server = createServer((req, res) => {
+  const scope = observeRequest(req, res, { logsRequests: false })
+  nameAnswer(res, scope)
+  return inScope(scope, async () => {
     await pool.query('select $1::text as name', ['Jane Doe'])
     await fetch(`${provider}/v1/sessions?email=jane@example.com`)
     await new Promise<void>((resolve, reject) => {
@@ -23,8 +27,8 @@ const server = createServer((req, res) =>
         .end()
     })
     sendFallbackResponse(res, 503, { asJson: true })
-  }),
-)
+  })
+})
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port })
 })

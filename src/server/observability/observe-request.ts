@@ -14,18 +14,17 @@ export type Observation = {
 }
 
 /**
- * Where a request begins: its id goes into the answer, whatever answers, and into all that is logged of it.
- * Call when the headers of strangers are gone.
+ * Where a request begins. Call when the headers of strangers are gone, and name the request in its answer with
+ * {@link nameAnswer}. Whatever may log or take long runs in the scope; a page from memory does without, for it
+ * would cost a tenth of its time.
  */
-export function observeRequest<Result>(
+export function observeRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { logsRequests }: Observation,
-  answer: () => Result,
-): Result {
+): Scope {
   const requestId = String(req.headers[headerName] ?? nanoid(16))
   req.headers[headerName] = requestId
-  res.setHeader(requestIdHeader, requestId)
   const scope: Scope = { requestId, url: req.url ?? '', actor: 'visitor' }
   const measured = metrics()
   if (measured || logsRequests) {
@@ -44,5 +43,17 @@ export function observeRequest<Result>(
       }
     })
   }
-  return inScope(scope, answer)
+  return scope
+}
+
+/** For what answers with single headers. Those that write a whole head have {@link answerId} in it. */
+export function nameAnswer(res: ServerResponse, { requestId }: Scope): void {
+  if (!res.headersSent) {
+    res.setHeader(requestIdHeader, requestId)
+  }
+}
+
+/** The header that names the request, for a whole head. */
+export function answerId({ headers }: IncomingMessage): Record<string, string> {
+  return { [requestIdHeader]: String(headers[headerName] ?? '') }
 }

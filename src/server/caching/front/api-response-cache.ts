@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { type Cleared, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { measureGauge } from '@/src/server/observability/metrics'
+import { answerId } from '@/src/server/observability/observe-request'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
 
 /** An answer that is the same for everyone until one of its tags is cleared. */
@@ -110,6 +111,7 @@ export function serveCachedResponse(req: IncomingMessage, res: ServerResponse): 
   res.writeHead(200, {
     ...plainHeaders,
     ...found.headers,
+    ...answerId(req),
     Vary: 'Accept-Encoding',
     'Content-Length': body.length,
     ...(isZipped && { 'Content-Encoding': 'gzip' }),

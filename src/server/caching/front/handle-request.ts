@@ -18,8 +18,12 @@ import { headersOnlyHeader } from '@/src/server/http/request-context'
 import { logger } from '@/src/server/logger'
 import { metrics } from '@/src/server/observability/metrics'
 import { answerMetrics, metricsPath } from '@/src/server/observability/metrics-endpoint'
-import { type Observation, observeRequest } from '@/src/server/observability/observe-request'
-import { noteScope } from '@/src/server/observability/request-scope'
+import {
+  nameAnswer,
+  type Observation,
+  observeRequest,
+} from '@/src/server/observability/observe-request'
+import { inScope, type Scope } from '@/src/server/observability/request-scope'
 import type { FileOrigins } from '@/src/server/runtime/security-headers'
 import type { DatabaseWatch } from '@/src/server/runtime/watch-database'
 
@@ -55,60 +59,77 @@ export function createRequestHandler(options: Options): NextHandler {
     options
   const admin = new URL(options.adminOrigin)
 
-  return (req, res) => {
+  return async (req, res) => {
     readProxyHeaders(req)
-    return observeRequest(req, res, options, () =>
-      answer(req, res).catch((err: unknown) => {
-        logger.error({ msg: 'Request failed', method: req.method, err })
-        if (res.headersSent) {
-          res.destroy()
-        } else {
-          sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
-        }
-      }),
-    )
+    const scope = observeRequest(req, res, options)
+    try {
+      const nonce = await answerEarly(req, res, scope)
+      if (nonce !== null) {
+        nameAnswer(res, scope)
+        await inScope(scope, () => withNonce(nonce, () => next(req, res)))
+      }
+    } catch (err) {
+      inScope(scope, () => logger.error({ msg: 'Request failed', method: req.method, err }))
+      if (res.headersSent) {
+        res.destroy()
+      } else {
+        nameAnswer(res, scope)
+        sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
+      }
+    }
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  /** @returns the nonce of what Next has to answer; null when nothing is left for it */
+  async function answerEarly(
+    req: IncomingMessage,
+    res: ServerResponse,
+    scope: Scope,
+  ): Promise<string | null> {
     askForHeadersOnly(req)
     const path = readPath(req.url ?? '')
     if (path === '/api/health') {
+      nameAnswer(res, scope)
       answerJson(res, 200, { status: 'ok', version })
-      return
+      return null
     }
     if (path === metricsPath && req.method === 'GET') {
-      await answerMetrics(req, res, options.metricsToken)
-      return
+      nameAnswer(res, scope)
+      await inScope(scope, () => answerMetrics(req, res, options.metricsToken))
+      return null
     }
     const asJson = /^\/api(\/|$)/.test(req.url ?? '')
-    const refuse = (status: FallbackStatus) => sendFallbackResponse(res, status, { asJson })
+    const refuse = (status: FallbackStatus) => {
+      nameAnswer(res, scope)
+      sendFallbackResponse(res, status, { asJson })
+      return null
+    }
     if (typeof path === 'number') {
-      refuse(path)
-      return
+      return refuse(path)
     }
     if (path === '/api/ready' && isDraining()) {
-      refuse(503)
-      return
+      return refuse(503)
     }
     const maxBytes = maxBodyBytes(req, path)
     if (Number(req.headers['content-length'] ?? 0) > maxBytes) {
       res.setHeader('Connection', 'close')
-      refuse(413)
-      return
+      return refuse(413)
     }
 
     const host = readHost(req, rootDomain)
-    const decision = host === null ? 404 : await decide(host, path)
+    const decision = host === null ? 404 : await decide(host, path, scope)
     if (typeof decision === 'number') {
-      refuse(decision)
-      return
+      return refuse(decision)
     }
     if (decision !== 'next') {
+      nameAnswer(res, scope)
       redirect(res, decision.location)
-      return
+      return null
+    }
+    if (path.startsWith('/_next/')) {
+      nameAnswer(res, scope)
     }
     if (files?.answer(req, res)) {
-      return
+      return null
     }
     await database.catchUp()
     const isAnswered = asJson ? serveCachedResponse(req, res) : pages.answer(req, res)
@@ -117,7 +138,7 @@ export function createRequestHandler(options: Options): NextHandler {
       result: isAnswered ? 'hit' : 'miss',
     })
     if (isAnswered) {
-      return
+      return null
     }
     if (req.headers['transfer-encoding'] !== undefined) {
       watchBodySize(req, maxBytes, () => {
@@ -141,12 +162,13 @@ export function createRequestHandler(options: Options): NextHandler {
       isSoftNavigation: req.headers.rsc !== undefined,
     })
     pages.keep(req, res)
-    await withNonce(nonce, () => next(req, res))
+    return nonce
   }
 
   async function decide(
     host: string,
     path: string,
+    scope: Scope,
   ): Promise<404 | 503 | 'next' | { location: string }> {
     const isForAdmin = /^\/admin(\/|$)/.test(path)
     if (host === admin.hostname && /^\/(admin|api|_next|files)(\/|$)/.test(path)) {
@@ -161,7 +183,7 @@ export function createRequestHandler(options: Options): NextHandler {
     }
     const hasSite = site !== null
     if (hasSite) {
-      noteScope({ site })
+      scope.site = site
     }
     if (isForAdmin && (hasSite || host === rootDomain)) {
       return { location: `${admin.origin}/admin` }

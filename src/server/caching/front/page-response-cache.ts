@@ -4,6 +4,7 @@ import type { Cleared } from '@/src/server/caching/cache-tags'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
 import { requestIdHeader } from '@/src/server/http/request-context'
 import { measureGauge } from '@/src/server/observability/metrics'
+import { answerId } from '@/src/server/observability/observe-request'
 
 const maxPageBytes = 1_000_000
 const yearSeconds = 31_536_000
@@ -79,7 +80,7 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
         return false
       }
       const isKnown = page.etag !== '' && req.headers['if-none-match'] === page.etag
-      res.writeHead(isKnown ? 304 : 200, page.headers)
+      res.writeHead(isKnown ? 304 : 200, { ...page.headers, ...answerId(req) })
       res.end(isKnown ? undefined : page.body)
       return true
     },
