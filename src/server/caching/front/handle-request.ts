@@ -59,16 +59,10 @@ export function createRequestHandler(options: Options): NextHandler {
     options
   const admin = new URL(options.adminOrigin)
 
-  return async (req, res) => {
+  return (req, res) => {
     readProxyHeaders(req)
     const scope = observeRequest(req, res, options)
-    try {
-      const nonce = await answerEarly(req, res, scope)
-      if (nonce !== null) {
-        nameAnswer(res, scope)
-        await inScope(scope, () => withNonce(nonce, () => next(req, res)))
-      }
-    } catch (err) {
+    return answer(req, res, scope).catch((err: unknown) => {
       inScope(scope, () => logger.error({ msg: 'Request failed', method: req.method, err }))
       if (res.headersSent) {
         res.destroy()
@@ -76,32 +70,26 @@ export function createRequestHandler(options: Options): NextHandler {
         nameAnswer(res, scope)
         sendFallbackResponse(res, 503, { asJson: req.url?.startsWith('/api/') === true })
       }
-    }
+    })
   }
 
-  /** @returns the nonce of what Next has to answer; null when nothing is left for it */
-  async function answerEarly(
-    req: IncomingMessage,
-    res: ServerResponse,
-    scope: Scope,
-  ): Promise<string | null> {
+  async function answer(req: IncomingMessage, res: ServerResponse, scope: Scope): Promise<void> {
     askForHeadersOnly(req)
     const path = readPath(req.url ?? '')
     if (path === '/api/health') {
       nameAnswer(res, scope)
       answerJson(res, 200, { status: 'ok', version })
-      return null
+      return
     }
     if (path === metricsPath && req.method === 'GET') {
       nameAnswer(res, scope)
       await inScope(scope, () => answerMetrics(req, res, options.metricsToken))
-      return null
+      return
     }
     const asJson = /^\/api(\/|$)/.test(req.url ?? '')
     const refuse = (status: FallbackStatus) => {
       nameAnswer(res, scope)
       sendFallbackResponse(res, status, { asJson })
-      return null
     }
     if (typeof path === 'number') {
       return refuse(path)
@@ -123,13 +111,13 @@ export function createRequestHandler(options: Options): NextHandler {
     if (decision !== 'next') {
       nameAnswer(res, scope)
       redirect(res, decision.location)
-      return null
+      return
     }
     if (path.startsWith('/_next/')) {
       nameAnswer(res, scope)
     }
     if (files?.answer(req, res)) {
-      return null
+      return
     }
     await database.catchUp()
     const isAnswered = asJson ? serveCachedResponse(req, res) : pages.answer(req, res)
@@ -138,7 +126,7 @@ export function createRequestHandler(options: Options): NextHandler {
       result: isAnswered ? 'hit' : 'miss',
     })
     if (isAnswered) {
-      return null
+      return
     }
     if (req.headers['transfer-encoding'] !== undefined) {
       watchBodySize(req, maxBytes, () => {
@@ -162,7 +150,8 @@ export function createRequestHandler(options: Options): NextHandler {
       isSoftNavigation: req.headers.rsc !== undefined,
     })
     pages.keep(req, res)
-    return nonce
+    nameAnswer(res, scope)
+    await inScope(scope, () => withNonce(nonce, () => next(req, res)))
   }
 
   async function decide(
