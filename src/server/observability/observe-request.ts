@@ -46,14 +46,14 @@ export function observeRequest(
   return scope
 }
 
-/** For what answers with single headers. Those that write a whole head have {@link answerId} in it. */
+/** For what answers with single headers. Whoever writes a whole head writes {@link answerId} into it. */
 export function nameAnswer(res: ServerResponse, { requestId }: Scope): void {
   if (!res.headersSent) {
     res.setHeader(requestIdHeader, requestId)
   }
 }
 
-/** The header that names the request, for a whole head. */
-export function answerId({ headers }: IncomingMessage): Record<string, string> {
-  return { [requestIdHeader]: String(headers[headerName] ?? '') }
+/** What names the request. */
+export function answerId({ headers }: IncomingMessage): string {
+  return String(headers[headerName] ?? '')
 }

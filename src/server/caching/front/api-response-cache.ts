@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { type Cleared, onRevalidateTags } from '@/src/server/caching/cache-tags'
+import { requestIdHeader } from '@/src/server/http/request-context'
 import { measureGauge } from '@/src/server/observability/metrics'
 import { answerId } from '@/src/server/observability/observe-request'
 import { plainHeaders } from '@/src/server/runtime/security-headers'
@@ -111,7 +112,7 @@ export function serveCachedResponse(req: IncomingMessage, res: ServerResponse): 
   res.writeHead(200, {
     ...plainHeaders,
     ...found.headers,
-    ...answerId(req),
+    [requestIdHeader]: answerId(req),
     Vary: 'Accept-Encoding',
     'Content-Length': body.length,
     ...(isZipped && { 'Content-Encoding': 'gzip' }),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Cleared } from '@/src/server/caching/cache-tags'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
@@ -9,7 +9,13 @@ import { answerId } from '@/src/server/observability/observe-request'
 const maxPageBytes = 1_000_000
 const yearSeconds = 31_536_000
 
-type Page = { body: Buffer; headers: OutgoingHttpHeaders; etag: string; tags: readonly string[] }
+type Page = {
+  body: Buffer
+  /** Names and values in turn, which Node writes without looking each one up. */
+  head: readonly string[]
+  etag: string
+  tags: readonly string[]
+}
 
 export type PageResponseCache = {
   /**
@@ -80,7 +86,7 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
         return false
       }
       const isKnown = page.etag !== '' && req.headers['if-none-match'] === page.etag
-      res.writeHead(isKnown ? 304 : 200, { ...page.headers, ...answerId(req) })
+      res.writeHead(isKnown ? 304 : 200, [...page.head, requestIdHeader, answerId(req)])
       res.end(isKnown ? undefined : page.body)
       return true
     },
@@ -101,7 +107,10 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
           )
           const etag = String(headers.etag ?? '')
           const kept = { ...headers, 'content-length': body.byteLength }
-          keepPage(key, { body, etag, tags, headers: kept })
+          const head = Object.entries(kept).flatMap(([name, value = '']) =>
+            [value].flat().flatMap((each) => [name, String(each)]),
+          )
+          keepPage(key, { body, etag, tags, head })
         }
       })
     },
