@@ -47,7 +47,13 @@ it.each([
 })
 
 it('refuses what names no domain, or too long a one', async () => {
-  for (const query of ['', '?domain=', '?domain=%00', `?domain=${'a'.repeat(300)}`, '?domain[a]=b']) {
+  for (const query of [
+    '',
+    '?domain=',
+    '?domain=%00',
+    `?domain=${'a'.repeat(300)}`,
+    '?domain[a]=b',
+  ]) {
     expect([query, (await ask(query)).status]).toEqual([query, 400])
   }
 })

@@ -86,7 +86,7 @@ it('loads them at once where no frames are drawn', () => {
 })
 
 it('loads them in a window that is in sight and gets no frames all the same', async () => {
-  const { added, passTime } = run(loadScriptsAfterPaint(page))
+  const { added, passTime } = run(loadScriptsAfterPaint(page).html)
   await passTime()
   expect(added).toEqual([])
   await passTime()

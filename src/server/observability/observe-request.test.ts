@@ -35,6 +35,7 @@ writeFileSync(path.join(files, 'main.js'), '1')
 
 const handle = createRequestHandler({
   rootDomain: 'localhost',
+  fileOrigins: { files: undefined, uploads: undefined },
   adminOrigin: 'http://admin.localhost',
   version: '1',
   metricsToken: token,

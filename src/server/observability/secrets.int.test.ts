@@ -20,6 +20,7 @@ const host = `${luna.profile.slug}.localhost`
 
 const handle = createRequestHandler({
   rootDomain: 'localhost',
+  fileOrigins: { files: undefined, uploads: undefined },
   adminOrigin: 'http://admin.localhost',
   version: '1',
   metricsToken: undefined,
