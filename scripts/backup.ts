@@ -25,7 +25,7 @@ const { sha256, bytes } = await writeArchive(file, async (archive) => {
         'Copy the database',
         (): Promise<About['database']> =>
           env.hasDatabaseUrl
-            ? backUpDatabase(archive, env.databaseUrl)
+            ? backUpDatabase(archive, env.directDatabaseUrl)
             : backUpCluster(archive, dataDir),
         reached,
       ),

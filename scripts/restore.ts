@@ -44,8 +44,8 @@ async function restore(): Promise<void> {
       await rename(path.join(extracted, 'secrets.json'), path.join(dataDir, 'secrets.json'))
       return restoreCluster(extracted, dataDir)
     }
-    await restoreDatabase(path.join(extracted, dumpName), env.databaseUrl)
-    return countRows(env.databaseUrl)
+    await restoreDatabase(path.join(extracted, dumpName), env.directDatabaseUrl)
+    return countRows(env.directDatabaseUrl)
   })
   console.log(`  ${found.sites} sites, ${found.orders} orders`)
   if (about.files === 'disk') {
@@ -85,7 +85,7 @@ function assertSameKind({ database, files }: About): void {
 
 async function assertEmptyPlace(): Promise<void> {
   if (about.database.kind === 'dump') {
-    await assertEmptyDatabase(env.databaseUrl)
+    await assertEmptyDatabase(env.directDatabaseUrl)
   } else {
     const taken = (await readdir(dataDir).catch(() => [])).filter((name) => !ofNoMatter.has(name))
     if (taken.length > 0) {
