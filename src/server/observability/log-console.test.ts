@@ -6,14 +6,21 @@ import { inScope } from '@/src/server/observability/request-scope'
 
 const lines: Record<string, unknown>[] = []
 const log = logger as typeof logger & { [key: symbol]: unknown }
-const formerly = { stream: log[pino.symbols.streamSym], error: console.error, warn: console.warn }
+const formerly = {
+  level: logger.level,
+  stream: log[pino.symbols.streamSym],
+  error: console.error,
+  warn: console.warn,
+}
 
 beforeEach(() => {
   lines.splice(0)
   log[pino.symbols.streamSym] = { write: (line: string) => lines.push(JSON.parse(line)) }
+  logger.level = 'info'
   logConsole()
 })
 afterEach(() => {
+  logger.level = formerly.level
   log[pino.symbols.streamSym] = formerly.stream
   Object.assign(console, { error: formerly.error, warn: formerly.warn })
 })

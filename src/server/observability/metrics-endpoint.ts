@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { AppError } from '@/src/core/errors'
 import { answerJson } from '@/src/server/caching/front/fallback-responses'
 import { metrics } from '@/src/server/observability/metrics'
-import type { QueueFigures } from '@/src/server/observability/queue-figures'
 import { currentRequestId } from '@/src/server/observability/request-scope'
 import { startMetrics } from '@/src/server/observability/start-metrics'
+import type { QueueFigures } from '@/src/server/queue/queue-figures'
 import { listen } from '@/src/server/runtime/listen'
 
 export const metricsPath = '/api/metrics'

@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
   }
   // What counts is there although the database is away.
-  expect(await registry.metrics()).toContain('bandstand_cached_pages 0')
+  expect(await registry.metrics()).toMatch(/^bandstand_cached_pages \d+$/m)
 })
 afterAll(() => {
   delete metricsState().metrics

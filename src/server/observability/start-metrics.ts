@@ -4,7 +4,7 @@ import {
   type Metrics,
   metricsState,
 } from '@/src/server/observability/metrics'
-import type { QueueFigures } from '@/src/server/observability/queue-figures'
+import type { QueueFigures } from '@/src/server/queue/queue-figures'
 
 /** From what a page in memory takes to what nobody waits for, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

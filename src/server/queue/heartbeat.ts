@@ -21,6 +21,15 @@ export async function forgetWorker(pool: Queryable, id: string): Promise<void> {
   await pool.query('delete from workers where id = $1', [id])
 }
 
+/** How many workers gave a sign lately, in any process. */
+export async function liveWorkers(pool: Queryable): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from workers where seen_at > now() - make_interval(secs => $1)',
+    [silentSeconds],
+  )
+  return rows[0]?.count ?? 0
+}
+
 export type QueueState = {
   /** Workers that gave a sign lately, in any process. */
   workers: number
@@ -32,20 +41,18 @@ export type QueueState = {
   failed: number
 }
 
-/** How the workers of all processes are doing, for `/api/ready`, metrics and the admin. */
+/** How the workers of all processes are doing, for the admin. */
 export async function queueState(pool: Queryable): Promise<QueueState> {
-  const { rows } = await pool.query<QueueState>(
+  const { rows } = await pool.query<Omit<QueueState, 'workers'>>(
     `select
-       (select count(*)::int from workers
-        where seen_at > now() - make_interval(secs => $1)) as workers,
        count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
        coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
          filter (where state < 'active' and start_after <= now())), 0)::int as "waitedSeconds",
        count(*) filter (where state = 'failed')::int as failed
      from jobs.job where name <> 'dead-letter'`,
-    [silentSeconds],
   )
-  return rows[0] ?? { workers: 0, waiting: 0, waitedSeconds: 0, failed: 0 }
+  const [jobs = { waiting: 0, waitedSeconds: 0, failed: 0 }] = rows
+  return { workers: await liveWorkers(pool), ...jobs }
 }
 
 /** In a line, for who runs the platform. */

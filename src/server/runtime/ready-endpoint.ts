@@ -3,7 +3,7 @@ import type { Endpoint, Payload } from 'payload'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
-import { type QueueState, queueState } from '@/src/server/queue/heartbeat'
+import { liveWorkers } from '@/src/server/queue/heartbeat'
 import { workerState } from '@/src/server/queue/worker-state'
 
 const workerSilentMs = 30_000
@@ -17,15 +17,15 @@ export const readyEndpoint: Endpoint = {
   method: 'get',
   path: '/ready',
   handler: async (req) => {
-    const queue = await queueOf(req.payload)
-    const database = queue !== null
+    const workers = await workersOf(req.payload)
+    const database = workers !== null
     const { runsWorker } = env()
-    const jobs = queue !== null && (runsWorker ? isWorkerWell() : queue.workers > 0)
+    const jobs = workers !== null && (runsWorker ? isWorkerWell() : workers > 0)
     const isReady = database && (jobs || !runsWorker)
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
       isReady
-        ? { status: 'ready', database, jobs, workers: queue?.workers }
+        ? { status: 'ready', database, jobs, workers }
         : { ...failure.toBody(requestIdOf(req)), database, jobs },
       { status: isReady ? 200 : failure.status, headers: { 'Cache-Control': 'no-store' } },
     )
@@ -33,8 +33,8 @@ export const readyEndpoint: Endpoint = {
 }
 
 /** Null while the database is away. */
-async function queueOf(payload: Payload): Promise<QueueState | null> {
-  return queueState((payload.db as unknown as PostgresAdapter).pool).catch(() => null)
+async function workersOf(payload: Payload): Promise<number | null> {
+  return liveWorkers((payload.db as unknown as PostgresAdapter).pool).catch(() => null)
 }
 
 function isWorkerWell(): boolean {

@@ -86,10 +86,18 @@ it('purges once when many try at the same time', async () => {
   await change('one')
   await pool.query("update cdn_purges set next_round_at = '-infinity'")
   const calls: Cleared[] = []
+  let ended = 0
   const cdn = {
     pageHeaders: () => null,
-    purge: async (cleared: Cleared) => void calls.push(cleared),
+    purge: async (cleared: Cleared) => {
+      calls.push(cleared)
+      await expect.poll(() => ended).toBe(7)
+    },
   }
-  await Promise.all(Array.from({ length: 8 }, () => purgeCdn(pool, cdn)))
+  const rounds = Array.from({ length: 8 }, async () => {
+    await purgeCdn(pool, cdn)
+    ended += 1
+  })
+  await Promise.all(rounds)
   expect(calls).toEqual([['one']])
 })
