@@ -56,7 +56,12 @@ export function Checkout({ profileId, artist }: Props) {
   const go = useNavigate()
   const [orderRef, token] = [params.get('order'), params.get('token')]
   const returning = orderRef && token ? { orderRef, token } : null
-  const choose = (change: QuoteChoices) => setChoices((before) => ({ ...before, ...change }))
+  // What stays as it is asks for no price, or a press of "Pay" that ends a field would meet a disabled button.
+  const choose = (change: QuoteChoices) =>
+    setChoices((before) => {
+      const keys = Object.keys(change) as (keyof QuoteChoices)[]
+      return keys.every((key) => before[key] === change[key]) ? before : { ...before, ...change }
+    })
 
   const pay = async (answers: CheckoutAnswers) => {
     const source = readVisitSource() ?? undefined

@@ -58,7 +58,8 @@ export function SteadyView({ stageTop }: { stageTop: RefObject<number> }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onPress = ({ clientX, clientY, target }: PointerEvent) => {
       clearTimeout(timer)
-      pressed = elements.stage?.contains(target as Node) ? { x: clientX, y: clientY } : null
+      const isOnStage = target instanceof Node && elements.stage?.contains(target)
+      pressed = isOnStage ? { x: clientX, y: clientY } : null
     }
     // Lines that were cut off come into sight when no second click is to meet the same letter.
     const onRelease = () => {
