@@ -103,7 +103,9 @@ test('words are written at their true size; the line that was clicked stays, and
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.keyboard.type('One two three four five')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A page that can be scrolled up and down from the line in its middle.
+  await builder.paste({ 'text/html': '<p>One two three four five</p>'.repeat(40) })
   await page.keyboard.press('Escape')
   const words = builder.block(text)
   const scale = () =>
@@ -112,7 +114,8 @@ test('words are written at their true size; the line that was clicked stays, and
     )
   const letter = () =>
     words.evaluate((element) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      const line = element.querySelectorAll('p')[20] ?? element
+      const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode()
       const range = document.createRange()
       range.setStart(node as Node, 8)
       range.setEnd(node as Node, 9)
@@ -135,7 +138,7 @@ test('words are written at their true size; the line that was clicked stays, and
     .toBeGreaterThanOrEqual(0)
   await page.keyboard.type('and a half ')
   await page.keyboard.press('Escape')
-  await expect(words).toHaveText('One two and a half three four five')
+  await expect(words.locator('p').nth(20)).toHaveText('One two and a half three four five')
   await expect.poll(() => words.boundingBox()).toEqual(still)
   await expect(words).toBeInViewport()
 })
