@@ -137,11 +137,16 @@ export function createPageCacheClass(options: PageCacheOptions) {
    * When a value that was not there was asked for, which is when its making began. The same data may be read for
    * several pages at once, so each making has its own; of a page Next makes one at a time.
    */
-  const askedAtMs = new WeakMap<object, LRUCache<string, number>>()
-  const asked = (): LRUCache<string, number> => {
-    const owner = making() ?? onDisk
-    const known = askedAtMs.get(owner) ?? new LRUCache({ max: maxReads })
-    askedAtMs.set(owner, known)
+  const askedAtMs = new WeakMap<object, Map<string, number>>()
+  /** What is read for no page goes on for as long as the process, and needs a bound. */
+  const askedAlone = new LRUCache<string, number>({ max: maxReads })
+  const asked = () => {
+    const page = making()
+    if (!page) {
+      return askedAlone
+    }
+    const known = askedAtMs.get(page) ?? new Map<string, number>()
+    askedAtMs.set(page, known)
     return known
   }
 
