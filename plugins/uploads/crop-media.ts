@@ -4,6 +4,7 @@ import sharp, { type FormatEnum } from 'sharp'
 import { fileKeyOf, storeMedia } from '@/plugins/uploads/store-media'
 import type { CropMediaBody } from '@/src/core/contracts/pages/media'
 import { AppError } from '@/src/core/errors'
+import { splitEnding } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { Media } from '@/src/payload-types'
@@ -80,7 +81,7 @@ function refuse(cause?: unknown): never {
 }
 
 function store(req: PayloadRequest, media: Media, format: Format, data: Buffer): Promise<Media> {
-  const stem = (media.filename ?? 'picture').replace(/\.[^.]+$/, '')
+  const { stem } = splitEnding(media.filename ?? 'picture')
   const name = `${stem}-part.${format.name === 'jpeg' ? 'jpg' : format.name}`
   const file = { name, data, mimetype: `image/${format.name}`, size: data.length }
   return withTx(req, () => storeMedia(req, { profileId: media.profile, alt: media.alt, file }))

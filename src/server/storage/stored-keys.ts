@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { splitEnding } from '@/src/core/files'
 import { cleanFileName } from '@/src/server/storage/clean-file-name'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
 
@@ -17,11 +18,9 @@ export function storedKey(key: string): string {
 
 /** The letters that ASCII has, and what tells this name from others. */
 function asciiName(name: string): string {
-  const clean = cleanFileName(name)
-  const dot = clean.lastIndexOf('.')
-  const [stem, ending] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot)] : [clean, '']
+  const { stem, ending } = splitEnding(cleanFileName(name))
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
-  return `${stem}-${hash}${ending}`
+  return [`${stem}-${hash}`, ending].filter(Boolean).join('.')
 }
 
 /** A driver that takes keys with names in any script. */
