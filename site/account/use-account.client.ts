@@ -24,7 +24,7 @@ export function useAccount<Slice>(select: (account: AccountState) => Slice): Sli
 }
 
 /**
- * Asks at a click whether somebody is signed in. Before the account has been read, whoever has a token is taken for
+ * Asks at a click whether somebody is signed in. Before the account has been read, a visitor with a token is taken for
  * signed in: nobody who is gets sent to the login for having been quick.
  */
 export function useIsSignedIn(): () => boolean {

@@ -16,7 +16,7 @@ const loggerOptions: LoggerOptions = {
   serializers: { err: errorFields },
   formatters: { level: (label) => ({ level: label }) },
   timestamp: pino.stdTimeFunctions.isoTime,
-  // Here, where every line passes: whoever logs need not know what an error or a text may hold.
+  // Here, where every line passes: code that logs need not know what an error or a text may hold.
   hooks: { streamWrite: hideSecrets },
 }
 

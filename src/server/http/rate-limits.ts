@@ -52,7 +52,7 @@ export const rateLimits = {
   insights: { attempts: 120, seconds: 600 },
   /** Texts looked for among posts and products. */
   search: { attempts: 60, seconds: 60 },
-  /** Per proxy: domains that it is asked for a certificate of, by whoever names one. */
+  /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */
   certificate: { attempts: 600, seconds: 60 },
   contact: { attempts: 5, seconds: 3600 },
   reaction: { attempts: 300, seconds: 600 },

@@ -46,7 +46,7 @@ export function observeRequest(
   return scope
 }
 
-/** For what answers with single headers. Whoever writes a whole head writes {@link answerId} into it. */
+/** For what answers with single headers. Code that writes a whole head puts {@link answerId} into it. */
 export function nameAnswer(res: ServerResponse, { requestId }: Scope): void {
   if (!res.headersSent) {
     res.setHeader(requestIdHeader, requestId)

@@ -98,7 +98,7 @@ export async function startTracing(given: Variables = process.env): Promise<Trac
       new undici.UndiciInstrumentation({ requireParentforSpans: true }),
     ],
   })
-  // Whoever imports them later, as a module or in Next's bundle, gets what is patched here.
+  // Later imports, as a module or in Next's bundle, get what is patched here.
   for (const name of ['http', 'https', 'pg']) {
     require(name)
   }

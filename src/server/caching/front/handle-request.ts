@@ -34,7 +34,7 @@ type Options = Observation & {
   adminOrigin: string
   fileOrigins: FileOrigins
   version: string
-  /** Whoever has it may read the metrics; they are off without one. */
+  /** The bearer token of the metrics; they are off without one. */
   metricsToken: string | undefined
   gate: HostFilter
   pages: PageResponseCache
