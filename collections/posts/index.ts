@@ -46,10 +46,6 @@ export const posts: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   defaultSort: '-publishedAt',
-  indexes: [
-    { fields: ['profile', 'isPublished', 'publishedAt'] },
-    { fields: ['profile', 'isPublished', 'type', 'publishedAt'] },
-  ],
   hooks: {
     beforeValidate: [clearTiers, checkContent],
     beforeDelete: [removeReactions, pollHooks.beforeDelete],

@@ -20,19 +20,24 @@ export function createDueContentTask(startedAt = new Date(Date.now() - longestBr
     const until = new Date()
     const from = new Date(since.getTime() - lookBackSeconds * 1000)
     const { drizzle } = payload.db as unknown as PostgresAdapter
-    const due = (moment: ReturnType<typeof sql>) =>
-      sql`${moment} > ${from.toISOString()} and ${moment} <= ${until.toISOString()}`
-    const eventEnd = sql`starts_at + make_interval(hours => ${limits.event.lastsHours})`
+    const due = (moment: ReturnType<typeof sql>, hoursAgo = 0) => {
+      const [after, to] = [from, until].map((date) => hoursBefore(date, hoursAgo).toISOString())
+      return sql`${moment} > ${after} and ${moment} <= ${to}`
+    }
     const { rows } = await drizzle.execute<{ kind: 'posts' | 'events'; profileId: string }>(sql`
       select distinct 'posts' as kind, profile_id as "profileId" from posts
       where is_published and (${due(sql`published_at`)} or ${due(sql`poll_closes_at`)})
       union
       select distinct 'events', profile_id from events
-      where is_published and (${due(sql`starts_at`)} or ${due(eventEnd)})`)
+      where is_published and (${due(sql`starts_at`)} or ${due(sql`starts_at`, limits.event.lastsHours)})`)
     since = until
     const tags = rows.map(({ kind, profileId }) => cacheTags[kind](profileId))
     if (tags.length > 0) {
       await revalidateTags({ context: {}, payload }, ...tags)
     }
   }
+}
+
+function hoursBefore(date: Date, hours: number): Date {
+  return new Date(date.getTime() - hours * 3_600_000)
 }

@@ -1732,8 +1732,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_profile_idx" ON "posts" USING btree ("profile_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
-  CREATE INDEX "profile_isPublished_publishedAt_idx" ON "posts" USING btree ("profile_id","is_published","published_at");
-  CREATE INDEX "profile_isPublished_type_publishedAt_idx" ON "posts" USING btree ("profile_id","is_published","type","published_at");
   CREATE INDEX "posts_rels_order_idx" ON "posts_rels" USING btree ("order");
   CREATE INDEX "posts_rels_parent_idx" ON "posts_rels" USING btree ("parent_id");
   CREATE INDEX "posts_rels_path_idx" ON "posts_rels" USING btree ("path");
