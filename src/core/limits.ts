@@ -7,6 +7,8 @@ export const limits = {
   sitemapMax: 50_000,
   searchDebounceMs: 500,
   searchMax: 200,
+  /** A search finds and counts no more: who gets so many looks for something else. */
+  searchHitsMax: 1000,
   paginatorFullPages: 7,
   player: { defaultVolume: 1, seekStepSeconds: 10, barMaxWidthPx: 1280, seekBarFromWidthPx: 768 },
   breakpoints: { mobileMaxPx: 500, tabletMaxPx: 1024 },

@@ -11,7 +11,8 @@ export type PeriodicTask = {
 
 const key = 'periodicTasks'
 
-function tasksOf(config: { custom?: Record<string, unknown> }): readonly PeriodicTask[] {
+/** All that the plugins brought. */
+export function tasksOf(config: { custom?: Record<string, unknown> }): readonly PeriodicTask[] {
   return (config.custom?.[key] ?? []) as readonly PeriodicTask[]
 }
 

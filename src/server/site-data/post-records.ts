@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import type { PostMediaWire } from '@/src/core/contracts/members/post-answers'
 import {
   type ListPostsQuery,
@@ -10,12 +9,11 @@ import {
 import { limits } from '@/src/core/limits'
 import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
-import { likeText } from '@/src/core/text'
 import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
-import { countDocuments } from '@/src/server/site-data/count-documents'
+import { countFeed, feedIds, isInFeed } from '@/src/server/site-data/post-feed'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
@@ -91,71 +89,42 @@ export async function getPostRecord(profileId: string, id: string): Promise<Post
       const payload = await getPayloadClient()
       const { docs } = await payload.find({
         collection: slugs.posts,
-        where: { and: [...published(profileId), { id: { equals: id } }] },
+        where: {
+          and: [
+            { profile: { equals: profileId } },
+            { isPublished: { equals: true } },
+            { id: { equals: id } },
+          ],
+        },
         limit: 1,
         ...visitorRead,
       })
-      return (await toRecords(profileId, docs))[0] ?? null
+      return (await toRecords(profileId, docs.filter(isInFeed)))[0] ?? null
     },
   )
   return record && Date.parse(record.publishedAt) <= Date.now() ? record : null
 }
 
 async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
-  const { profileId, page, limit } = query
   const payload = await getPayloadClient()
-  const where = matching(query, onlyIds)
-  const [{ docs }, total] = await Promise.all([
-    payload.find({
-      collection: slugs.posts,
-      where,
-      sort: ['-publishedAt', 'id'],
-      page,
-      limit,
-      ...visitorRead,
-    }),
-    countMatching(query, where, onlyIds),
-  ])
-  return { records: await toRecords(profileId, docs), total }
+  const [ids, total] = await Promise.all([feedIds(query, onlyIds), countMatching(query, onlyIds)])
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    where: { id: { in: ids } },
+    ...visitorRead,
+  })
+  const posts = new Map(docs.map((post) => [post.id, post]))
+  const page = ids.flatMap((id) => posts.get(id) ?? [])
+  return { records: await toRecords(query.profileId, page), total }
 }
 
 /** The totals that many ask for are remembered. */
-async function countMatching(
-  query: ListPostsQuery,
-  where: Where,
-  onlyIds?: readonly string[],
-): Promise<number> {
+async function countMatching(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<number> {
   const { profileId, filter } = query
-  const count = () => countDocuments(slugs.posts, where)
+  const count = () => countFeed(query, onlyIds)
   const isKept = !onlyIds && (await isCommonPage({ ...query, page: 1, limit: limits.pageSize }))
   const key = ['post-total', profileId, filter.type, tierOf(filter) ?? '']
   return isKept ? cached(key, [cacheTags.posts(profileId)], count) : count()
-}
-
-function matching(
-  { profileId, filter }: ListPostsQuery,
-  onlyIds: readonly string[] | undefined,
-): Where {
-  const tierId = tierOf(filter)
-  return {
-    and: [
-      ...published(profileId),
-      { publishedAt: { less_than_equal: new Date().toISOString() } },
-      ...(filter.type === 'all' ? [] : [{ type: { equals: filter.type } }]),
-      ...(tierId ? [{ visibility: { equals: 'tiers' } }, { tiers: { in: [tierId] } }] : []),
-      ...(filter.query ? [{ searchText: { contains: likeText(filter.query) } }] : []),
-      ...(onlyIds ? [{ id: { in: [...onlyIds] } }] : []),
-    ],
-  }
-}
-
-/** What is for members of tiers, of which none is chosen, is the artist's alone: no word of it is shown. */
-function published(profileId: string): Where[] {
-  return [
-    { profile: { equals: profileId } },
-    { isPublished: { equals: true } },
-    { or: [{ visibility: { not_equals: 'tiers' } }, { tiers: { exists: true } }] },
-  ]
 }
 
 function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {

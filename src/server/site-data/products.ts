@@ -9,20 +9,17 @@ import {
 } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
-import { likeText } from '@/src/core/text'
-import { foldText } from '@/src/core/text/fold-text'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
-import { countDocuments } from '@/src/server/site-data/count-documents'
+import { searchProducts } from '@/src/server/site-data/product-search'
 import {
   type ProductRow,
   productSelect,
   toCards,
   toDetails,
 } from '@/src/server/site-data/product-views'
-import { getSiteOf } from '@/src/server/site-data/site'
-import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
 
@@ -70,9 +67,26 @@ async function loadList<Item>(
   query: ListProductsQuery,
   load: Loader<Item>,
 ): Promise<Paginated<Item>> {
-  const { profileId, page, limit } = query
+  const { profileId, page, limit, filter } = query
+  const { rows, total } = filter.query
+    ? await searchPage(query, filter.query)
+    : await storePage(query)
+  return { data: await load(profileId, rows), page, total, pageSize: limit }
+}
+
+type Page = { rows: ProductRow[]; total: number }
+
+async function storePage(query: ListProductsQuery): Promise<Page> {
+  const { profileId, category, page, limit, filter } = query
+  const { releaseType } = filter
   const payload = await getPayloadClient()
-  const where = await matching(query)
+  const where: Where = {
+    and: [
+      ...published(profileId),
+      { category: { equals: category } },
+      ...(releaseType === 'all' ? [] : [{ releaseType: { equals: releaseType } }]),
+    ],
+  }
   const [{ docs }, total] = await Promise.all([
     payload.find({
       collection: slugs.products,
@@ -84,57 +98,33 @@ async function loadList<Item>(
       joins: false,
       ...visitorRead,
     }),
-    countMatching(query, where),
+    // Counting reads every row that matches.
+    cached(
+      ['product-total', profileId, category, releaseType],
+      [cacheTags.products(profileId)],
+      async () => {
+        const counted = { collection: slugs.products, where, overrideAccess: true } as const
+        return (await payload.count(counted)).totalDocs
+      },
+    ),
   ])
-  return { data: await load(profileId, docs), page, total, pageSize: limit }
+  return { rows: docs, total }
 }
 
-/** The totals of all but searches are remembered. */
-function countMatching(query: ListProductsQuery, where: Where): Promise<number> {
-  const { profileId, category, filter } = query
-  const count = () => countDocuments(slugs.products, where)
-  const key = ['product-total', profileId, category, filter.releaseType]
-  return filter.query ? count() : cached(key, [cacheTags.products(profileId)], count)
-}
-
-async function matching({ profileId, category, filter }: ListProductsQuery): Promise<Where> {
-  const and: Where[] = [...published(profileId), { category: { equals: category } }]
-  if (filter.releaseType !== 'all') {
-    and.push({ releaseType: { equals: filter.releaseType } })
-  }
-  if (filter.query) {
-    and.push({ or: await matchingText(profileId, filter.query) })
-  }
-  return { and }
-}
-
-/** Searches what a card shows, title and artist, which is the profile's name unless another is given; and its songs. */
-async function matchingText(profileId: string, text: string): Promise<Where[]> {
-  const site = await getSiteOf(profileId)
-  const words = foldText(text)
-  const isOwnName = site && foldText(site.profile.name).includes(words)
-  return [
-    { searchText: { contains: likeText(words) } },
-    { id: { in: await releasesWithSong(profileId, words) } },
-    ...(isOwnName ? [{ artist: { exists: false } }, { artist: { equals: '' } }] : []),
-  ]
-}
-
-/** Enough for a store: a search for one letter is not served by more. */
-const songsMax = 500
-
-async function releasesWithSong(profileId: string, words: string): Promise<string[]> {
+async function searchPage(query: ListProductsQuery, text: string): Promise<Page> {
+  const { profileId, page, limit } = query
+  const found = await searchProducts(query, text)
+  const ids = found.slice((page - 1) * limit, page * limit)
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
-    collection: slugs.tracks,
-    where: {
-      and: [{ profile: { equals: profileId } }, { searchText: { contains: likeText(words) } }],
-    },
-    select: { product: true },
-    limit: songsMax,
+    collection: slugs.products,
+    where: { and: [...published(profileId), { id: { in: ids } }] },
+    select: productSelect,
+    sort: newestFirst,
+    joins: false,
     ...visitorRead,
   })
-  return [...new Set(docs.flatMap(({ product }) => idOf(product) ?? []))]
+  return { rows: docs, total: found.length }
 }
 
 /** What the store shows; tickets belong to their event. */

@@ -4,6 +4,7 @@ import { limits } from '@/src/core/limits'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { feedOrder, inFeed } from '@/src/server/site-data/post-feed'
 
 /** A file of a post that is for everyone. */
 export type PublicFile = { id: string; mimeType: string; bytes: number }
@@ -44,11 +45,8 @@ export async function listPublicPosts(profileId: string): Promise<PublicPost[]> 
       from (
         select id, coalesce(caption, '') as caption, visibility,
           published_at as published, updated_at as updated,
-          (row_number() over (order by published_at desc, id))::int as place
-        from posts
-        where profile_id = ${profileId} and is_published and published_at <= now()
-          and (visibility <> 'tiers' or exists (
-            select 1 from posts_rels where parent_id = posts.id and path = 'tiers'))
+          (row_number() over (order by ${feedOrder}))::int as place
+        from posts where ${inFeed(profileId)}
       ) as feed
       left join lateral (
         select f.id, f.mime_type as "mimeType", coalesce(f.filesize, 0)::float8 as bytes,
@@ -63,7 +61,8 @@ export async function listPublicPosts(profileId: string): Promise<PublicPost[]> 
         where m._parent_id = feed.id and f.mime_type like 'image/%'
         order by m._order limit 1
       ) as picture on true
-      where visibility::text in ${[...openVisibilities]} order by place limit ${limits.maxPageSize}`)
+      where visibility::text in ${[...openVisibilities]}
+      order by published desc, feed.id limit ${limits.maxPageSize}`)
     return rows.map(({ id, caption, published, updated, place, recording, picture }) => ({
       id,
       caption,

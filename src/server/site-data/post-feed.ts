@@ -1,0 +1,74 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { ListPostsQuery } from '@/src/core/contracts/members/posts'
+import { limits } from '@/src/core/limits'
+import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
+import type { Post } from '@/src/payload-types'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+
+type Sql = ReturnType<typeof sql>
+type Asked = Pick<ListPostsQuery, 'profileId' | 'filter'>
+
+/** The order of the feed, which `posts_feed_idx` has. */
+export const feedOrder = sql`published_at desc, id`
+
+/** Rows of `posts` that a visitor may know of: published, and not for tiers of which none is chosen. */
+export function inFeed(profileId: string): Sql {
+  return sql`profile_id = ${profileId} and is_published and published_at <= now()
+    and (visibility <> 'tiers' or exists (
+      select from posts_rels where parent_id = posts.id and path = 'tiers'))`
+}
+
+/** The same of a published post that is at hand. */
+export function isInFeed({ visibility, tiers }: Pick<Post, 'visibility' | 'tiers'>): boolean {
+  return visibility !== 'tiers' || (tiers?.length ?? 0) > 0
+}
+
+/**
+ * Ids of one page. The adapter would join the tiers of all posts and sort the whole feed, so that a page costs what the
+ * feed is long.
+ */
+export async function feedIds(
+  { page, limit, ...asked }: ListPostsQuery,
+  onlyIds?: readonly string[],
+): Promise<string[]> {
+  const { drizzle } = await database()
+  const { rows } = await drizzle.execute<{ id: string }>(sql`
+    select id from posts where ${matching(asked, onlyIds)}
+    order by ${feedOrder} limit ${limit} offset ${(page - 1) * limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** How many posts there are to page through; of a search no more than it finds. */
+export async function countFeed(asked: Asked, onlyIds?: readonly string[]): Promise<number> {
+  const most = asked.filter.query ? sql`limit ${limits.searchHitsMax}` : sql``
+  const { drizzle } = await database()
+  const { rows } = await drizzle.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from posts where ${matching(asked, onlyIds)} ${most}) as found`)
+  return rows[0]?.count ?? 0
+}
+
+function matching({ profileId, filter }: Asked, onlyIds: readonly string[] | undefined): Sql {
+  const { query, type, membershipTierId: tierId } = filter
+  const conditions = [
+    inFeed(profileId),
+    type !== 'all' && sql`type = ${type}`,
+    tierId &&
+      tierId !== 'all' &&
+      sql`visibility = 'tiers' and exists (
+        select from posts_rels
+        where parent_id = posts.id and path = 'tiers' and membership_tiers_id = ${tierId})`,
+    query && sql`search_text like ${`%${likeText(foldText(query))}%`}`,
+    onlyIds && sql`id = any(${sql.param([...onlyIds])}::uuid[])`,
+  ]
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  )
+}
+
+async function database(): Promise<Pick<PostgresAdapter, 'drizzle'>> {
+  const { db } = await getPayloadClient()
+  return db as unknown as PostgresAdapter
+}

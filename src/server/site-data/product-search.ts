@@ -1,0 +1,47 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { ListProductsQuery } from '@/src/core/contracts/products/products'
+import { limits } from '@/src/core/limits'
+import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
+import { getPayloadClient } from '@/src/server/get-payload-client'
+import { getSiteOf } from '@/src/server/site-data/site'
+
+type Sql = ReturnType<typeof sql>
+
+/** Enough for a store: a search for one letter is not served by more. */
+const songsMax = 500
+
+/**
+ * Ids of the products that a search finds, in the order of the store. Searches what a card shows, title and artist,
+ * which is the profile's name unless another is given; and songs.
+ */
+export async function searchProducts(query: ListProductsQuery, text: string): Promise<string[]> {
+  const { profileId } = query
+  const [site, { db }] = await Promise.all([getSiteOf(profileId), getPayloadClient()])
+  const words = foldText(text)
+  const pattern = `%${likeText(words)}%`
+  const isOwnName = site && foldText(site.profile.name).includes(words)
+  const named = isOwnName
+    ? sql`(search_text like ${pattern} or artist is null or artist = '')`
+    : sql`search_text like ${pattern}`
+  const sung = sql`id in (
+    select product_id from tracks
+    where profile_id = ${profileId} and search_text like ${pattern} limit ${songsMax})`
+  // Each by itself, so that each has its index.
+  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ id: string }>(sql`
+    select id from (${first(query, named)} union ${first(query, sung)}) as found
+    order by ${storeOrder} limit ${limits.searchHitsMax}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The order of the store, which `products_store_idx` has. */
+const storeOrder = sql`release_date desc, title, id`
+
+function first({ profileId, category, filter }: ListProductsQuery, found: Sql): Sql {
+  const { releaseType } = filter
+  const isOfType = releaseType === 'all' ? sql`` : sql`and release_type = ${releaseType}`
+  return sql`(
+    select id, release_date, title from products
+    where profile_id = ${profileId} and is_published and category = ${category} ${isOfType} and ${found}
+    order by ${storeOrder} limit ${limits.searchHitsMax})`
+}

@@ -1,0 +1,88 @@
+import { Client, type QueryConfig } from 'pg'
+import { vi } from 'vitest'
+import { databaseUrl } from '@/src/testing/environment'
+
+type Statement = { text: string; values: unknown[] }
+
+/** What a plan of PostgreSQL has to say of one step. */
+type Step = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  'Total Cost': number
+  Plans?: Step[]
+}
+
+/** What costs more skips through an index that begins with something else. */
+const costMax = 3000
+
+/** The statements that `run` sends, each once. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  const sent = vi.spyOn(Client.prototype, 'query')
+  try {
+    await run()
+    const statements = sent.mock.calls.map(([query, values]) => toStatement(query, values))
+    const known = new Map(statements.map((statement) => [statement.text, statement]))
+    return [...known.values()].filter(({ text }) =>
+      /^[\s(]*(select|with|update|delete)\b/i.test(text),
+    )
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+function toStatement(query: unknown, values: unknown): Statement {
+  if (typeof query === 'string') {
+    return { text: query, values: Array.isArray(values) ? values : [] }
+  }
+  const config = query as QueryConfig
+  const given = config.values ?? values
+  return { text: config.text, values: Array.isArray(given) ? given : [] }
+}
+
+/**
+ * What these statements read from end to end where the tables are as large as those of ten thousand sites: a table
+ * without an index, or the whole of an index. Such a size is pretended, as PostgreSQL's statistics have it.
+ */
+export async function readWhole(statements: readonly Statement[]): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl() })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(`
+      select pg_restore_relation_stats(
+        'schemaname', 'public', 'relname', relname::text,
+        'relpages', sign(pg_relation_size(oid))::int,
+        'reltuples', case pg_relation_size(oid) when 0 then -1 else 1e6 end::real)
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    await client.query(`
+      select pg_restore_attribute_stats(
+        'schemaname', 'public', 'relname', table_name::text, 'attname', column_name::text, 'inherited', false,
+        'null_frac', 0::real, 'avg_width', 16,
+        'n_distinct', case column_name when 'profile_id' then 10000 else -0.1 end::real)
+      from information_schema.columns join pg_class on oid = to_regclass(format('public.%I', table_name))
+      where table_schema = 'public' and relkind = 'r' and data_type = 'uuid'`)
+    // A table that is empty counts as one of ten pages, which would be read whole.
+    await client.query('set local enable_seqscan = off')
+    const found: string[] = []
+    for (const { text, values } of statements) {
+      const { rows } = await client.query({ text: `explain (format json) ${text}`, values })
+      const plan: Step = rows[0]['QUERY PLAN'][0].Plan
+      found.push(...wholeReads(plan).map((what) => `${what}: ${text.replace(/\s+/g, ' ').trim()}`))
+    }
+    return found
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+function wholeReads(step: Step): string[] {
+  const type = step['Node Type']
+  const isWhole =
+    type === 'Seq Scan' ||
+    (/Index.* Scan$/.test(type) && (!step['Index Cond'] || step['Total Cost'] > costMax))
+  const what = step['Relation Name'] ?? step['Index Name'] ?? ''
+  return [...(isWhole ? [what] : []), ...(step.Plans ?? []).flatMap(wholeReads)]
+}
