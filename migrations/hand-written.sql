@@ -115,15 +115,13 @@ CREATE INDEX products_release_type_idx
 CREATE INDEX posts_feed_idx
   ON posts (profile_id, published_at DESC, id) INCLUDE (is_published, visibility, type);
 
--- What happens by the clock, looked for on all sites every few seconds.
+-- What happens by the clock, looked for on all sites every minute.
 CREATE INDEX posts_due_idx ON posts (published_at) WHERE is_published;
 CREATE INDEX posts_poll_due_idx ON posts (poll_closes_at) WHERE is_published AND poll_closes_at IS NOT NULL;
 CREATE INDEX events_due_idx ON events (starts_at) WHERE is_published;
-CREATE INDEX pages_schedule_idx ON pages (least(schedule_publish_at, schedule_unpublish_at))
-  WHERE least(schedule_publish_at, schedule_unpublish_at) IS NOT NULL;
 
 -- The site at the root, which each process asks for again and again.
-CREATE INDEX profiles_default_idx ON profiles (created_at) WHERE is_default;
+CREATE INDEX profiles_default_idx ON profiles (is_default, created_at);
 
 -- Search within words. `pg_trgm` is a trusted extension, so the owner of the database may create it.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

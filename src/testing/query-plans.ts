@@ -10,12 +10,8 @@ type Step = {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
-  'Total Cost': number
   Plans?: Step[]
 }
-
-/** What costs more skips through an index that begins with something else. */
-const costMax = 3000
 
 /** The statements that `run` sends, each once. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
@@ -80,9 +76,7 @@ export async function readWhole(statements: readonly Statement[]): Promise<strin
 
 function wholeReads(step: Step): string[] {
   const type = step['Node Type']
-  const isWhole =
-    type === 'Seq Scan' ||
-    (/Index.* Scan$/.test(type) && (!step['Index Cond'] || step['Total Cost'] > costMax))
+  const isWhole = type === 'Seq Scan' || (/Index.* Scan$/.test(type) && !step['Index Cond'])
   const what = step['Relation Name'] ?? step['Index Name'] ?? ''
   return [...(isWhole ? [what] : []), ...(step.Plans ?? []).flatMap(wholeReads)]
 }

@@ -32,10 +32,14 @@ export async function feedIds(
   { page, limit, ...asked }: ListPostsQuery,
   onlyIds?: readonly string[],
 ): Promise<string[]> {
+  const first = (page - 1) * limit
+  if (asked.filter.query && first >= limits.searchHitsMax) {
+    return []
+  }
   const { drizzle } = await database()
   const { rows } = await drizzle.execute<{ id: string }>(sql`
     select id from posts where ${matching(asked, onlyIds)}
-    order by ${feedOrder} limit ${limit} offset ${(page - 1) * limit}`)
+    order by ${feedOrder} limit ${limit} offset ${first}`)
   return rows.map(({ id }) => id)
 }
 
