@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { countOf, germanAddress, letOrderRunOut, orderOf } from '@/plugins/commerce/testing/shop'
 import { stripeShopTest } from '@/plugins/commerce/testing/stripe-test'
+import { forgetEnv } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
+import { stripeLimits } from '@/src/server/payments/stripe/stripe-client'
 import { disconnectDatabase } from '@/src/testing/disconnect-database'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -22,6 +24,15 @@ const it = stripeShopTest
       (url: string, action: 'pay' | 'decline') =>
         stripe.press(url, { action }),
   )
+
+/** A client is kept with the environment that it was made for. */
+function setStripeTimeout(ms: number): void {
+  stripeLimits.timeout = ms
+  forgetEnv()
+}
+
+const { timeout } = stripeLimits
+afterEach(() => setStripeTimeout(timeout))
 
 const statusOf = async (orderRef: string) => (await orderOf(payload, orderRef)).status
 
@@ -187,10 +198,11 @@ it.for([
 ] as const)(
   'sells after %s at the provider, with one order and one page',
   async ([kind, times], { stripe, shop, press }) => {
+    setStripeTimeout(1000)
     const album = await shop.sell()
     const key = randomUUID()
     const before = (await payload.count({ collection: slugs.orders })).totalDocs
-    await stripe.control('fault', { kind, times, seconds: 12 })
+    await stripe.control('fault', { kind, times, seconds: 2 })
     const first = await shop.checkout([shop.item(album)], { key })
     const reply = first.status === 201 ? first : await shop.checkout([shop.item(album)], { key })
     expect([201, 503]).toContain(first.status)
@@ -206,11 +218,12 @@ it('loses nothing while the provider never answers, and sells once it does', asy
   shop,
   press,
 }) => {
+  setStripeTimeout(1000)
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const key = randomUUID()
   const buy = () => shop.checkout([shop.item(shirt)], { key, shippingAddress: germanAddress })
   const { calls } = await stripe.state()
-  await stripe.control('fault', { kind: 'hang', times: 3, seconds: 12 })
+  await stripe.control('fault', { kind: 'hang', times: 3, seconds: 2 })
   const { status, json, headers } = await buy()
   expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
   expect((await stripe.state()).calls - calls).toBe(3)

@@ -9,10 +9,13 @@ export type StripeAddress = {
   httpClient?: Stripe.StripeConfig['httpClient']
 }
 
+/** How long a call may take, each try for itself. Tests shorten it. */
+export const stripeLimits = { timeout: 10_000 }
+
 export function createStripeClient({ secretKey, apiBase, httpClient }: StripeAddress): Stripe {
   return new Stripe(secretKey, {
     ...addressOf(apiBase),
-    timeout: 10_000,
+    timeout: stripeLimits.timeout,
     maxNetworkRetries: httpClient ? 0 : 2,
     ...(httpClient && { httpClient }),
     telemetry: false,
