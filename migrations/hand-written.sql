@@ -104,6 +104,15 @@ CREATE TABLE IF NOT EXISTS workers (
   seen_at timestamptz NOT NULL DEFAULT now()
 );
 
+-- Windows of editors, see src/server/open-windows.ts. A crash may forget them: they say again that they are open.
+CREATE UNLOGGED TABLE IF NOT EXISTS open_windows (
+  document text NOT NULL,
+  user_id uuid NOT NULL,
+  window_id uuid NOT NULL,
+  heard_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (document, user_id, window_id)
+);
+
 -- The order of the store.
 CREATE INDEX products_store_idx
   ON products (profile_id, category, release_date DESC, title) WHERE is_published;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,6 +33,28 @@ test('what the artist changes by one process shows on another', async ({ page })
     await expect.poll(status).toBe(404)
     await publish(true)
     await expect.poll(status).toBe(200)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('windows of an editor know each other when two processes serve them', async () => {
+  const own = await startSecondProcess()
+  try {
+    const headers = await ownerHeaders()
+    const { docs } = await askJson<{ docs: { id: string }[] }>(
+      `${demoOrigin}/api/${slugs.pages}?limit=1&depth=0`,
+      { headers },
+    )
+    const isOpenElsewhere = async (origin: string, windowId: string) => {
+      const address = `${origin}/api/${slugs.pages}/${docs[0]?.id}/lock`
+      const options = { method: 'POST', headers, body: { windowId, takesOver: true } }
+      return (await askJson<{ isOpenElsewhere: boolean }>(address, options)).isOpenElsewhere
+    }
+    const [one, two] = [randomUUID(), randomUUID()]
+    expect(await isOpenElsewhere(demoOrigin, one)).toBe(false)
+    expect(await isOpenElsewhere(own.origin, two)).toBe(true)
+    expect(await isOpenElsewhere(demoOrigin, one)).toBe(true)
   } finally {
     await own.stop()
   }

@@ -3,7 +3,7 @@ import { staffOf } from '@/src/access/own-profile'
 import type { LockAnswer, LockHolder } from '@/src/core/contracts/pages/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
-import { registerWindow, unregisterWindow } from '@/src/server/open-editors'
+import { registerWindow, unregisterWindow } from '@/src/server/open-windows'
 import { runSql, withTx } from '@/src/server/transaction'
 
 /** Payload's own collection of locks, which its forms respect and set. */
@@ -44,20 +44,22 @@ export async function takeLock(
     windowId,
   }: { userId: string; takesOver: boolean; windowId?: string | undefined },
 ): Promise<LockAnswer> {
-  const isOpenElsewhere = windowId !== undefined && registerWindow({ document, userId, windowId })
-  const holder = await withTx(req, () => holdLock(req, document, { userId, takesOver }))
-  return { holder, isOpenElsewhere }
+  return withTx(req, async () => {
+    // Two people who come at the same time wait for each other, and for a save, which clears locks too:
+    // everybody takes the document's row before any lock of it, so that none waits in a circle.
+    await lockDocument(req, document.relationTo, document.value)
+    const isOpenElsewhere =
+      windowId !== undefined && (await registerWindow(req, { document, userId, windowId }))
+    return { holder: await holdLock(req, document, { userId, takesOver }), isOpenElsewhere }
+  })
 }
 
-/** Answers who else has it; null once it is the caller's. */
+/** Answers who else has it; null once it is the caller's. The caller holds the document's row. */
 async function holdLock(
   req: PayloadRequest,
   document: LockedDocument,
   { userId, takesOver }: { userId: string; takesOver: boolean },
 ): Promise<LockHolder | null> {
-  // Two people who come at the same time wait for each other, and for a save, which clears locks too:
-  // everybody takes the document's row before any lock of it, so that none waits in a circle.
-  await lockDocument(req, document.relationTo, document.value)
   const locks = await readLocks(req, document)
   const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
   if (other && !takesOver) {
@@ -65,7 +67,10 @@ async function holdLock(
   }
   const own = locks.find((lock) => lock.userId === userId)
   if (own) {
-    await runSql(req)`update payload_locked_documents set updated_at = now() where id = ${own.id}`
+    // Asked for every few seconds, kept for minutes: most of the time there is nothing to write.
+    await runSql(req)`
+      update payload_locked_documents set updated_at = now()
+      where id = ${own.id} and updated_at < now() - interval '20 seconds'`
   }
   const former = locks.filter(({ id }) => id !== own?.id)
   if (former.length > 0) {
@@ -108,13 +113,16 @@ export async function releaseLock(
   document: LockedDocument,
   { userId, windowId }: { userId: string; windowId?: string | undefined },
 ): Promise<void> {
-  if (windowId && unregisterWindow({ document, userId, windowId })) {
-    return
-  }
-  await req.payload.db.deleteMany({
-    collection: lockSlug,
-    where: locksOf(document, userId),
-    req,
+  await withTx(req, async () => {
+    await lockDocument(req, document.relationTo, document.value)
+    if (windowId && (await unregisterWindow(req, { document, userId, windowId }))) {
+      return
+    }
+    await req.payload.db.deleteMany({
+      collection: lockSlug,
+      where: locksOf(document, userId),
+      req,
+    })
   })
 }
 

@@ -28,7 +28,9 @@ function schemaOf(): Schema {
 /** Tables that no collection declares: a column starts a line of its own. */
 function handWrittenTables(): [string, Set<string>][] {
   const text = readFileSync(path.join(projectDir, 'migrations/hand-written.sql'), 'utf8')
-  const tables = text.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?(\w+) \(\n([\s\S]*?)^\);/gm)
+  const tables = text.matchAll(
+    /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\w+) \(\n([\s\S]*?)^\);/gm,
+  )
   return [...tables].map(([, name = '', columns = '']) => [
     name,
     new Set([...columns.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column = '']) => column)),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, it } from 'vitest'
+import { Pool } from 'pg'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { saveAnswer } from '@/plugins/visual-editor/editor/save/calls/draft-calls'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { LockAnswer } from '@/src/core/contracts/pages/page-calls'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import { insertSubtree, setProps } from '@/src/core/page-document/operations'
 import { storedForm } from '@/src/core/page-document/reading/open'
@@ -10,7 +12,8 @@ import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
-import { createTenant } from '@/src/testing/factories'
+import { databaseUrl } from '@/src/testing/environment'
+import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -19,6 +22,8 @@ type Stored = { layout: PageDocument; rev: number }
 const tenant = await createTenant(payload, 'Two windows')
 const { token } = tenant.owner
 let address: string
+const database = new Pool({ connectionString: databaseUrl() })
+afterAll(() => database.end())
 
 beforeEach(async () => {
   const { id } = await payload.create({
@@ -181,4 +186,83 @@ it('words that were cleaned as they were stored are not changed by anybody', asy
   const { nodes } = (await load()).layout
   expect(JSON.stringify(nodes.text)).toContain('Second')
   expect(Object.keys(nodes)).toContain('button')
+})
+
+describe('open windows', () => {
+  const ask = async (windowId: string, { token: who = token, at = address } = {}) =>
+    (
+      await rest<LockAnswer>('POST', `${at}/lock`, {
+        token: who,
+        body: { windowId, takesOver: true },
+      })
+    ).json.isOpenElsewhere
+  const close = (windowId: string) =>
+    rest('DELETE', `${address}/lock?windowId=${windowId}`, { token })
+  const hearAgo = (windowId: string, seconds: number) =>
+    database.query(
+      'update open_windows set heard_at = now() - make_interval(secs => $2) where window_id = $1',
+      [windowId, seconds],
+    )
+  const countOf = async (windowId: string) =>
+    (await database.query('select from open_windows where window_id = $1', [windowId])).rowCount
+
+  it('are those of one person with one page', async () => {
+    const partner = await createOwner(payload, [tenant.profile.id])
+    const page = await payload.create({
+      collection: slugs.pages,
+      data: { profile: tenant.profile.id, title: 'B', pathname: `/p-${randomUUID()}`, rev: 0 },
+    })
+    const [one, two] = [randomUUID(), randomUUID()]
+    expect(await ask(one)).toBe(false)
+    expect(await ask(randomUUID(), { token: partner.token })).toBe(false)
+    expect(await ask(randomUUID(), { at: `/api/pages/${page.id}` })).toBe(false)
+    expect(await ask(two)).toBe(true)
+    expect(await ask(one)).toBe(true)
+    await close(two)
+    expect(await ask(one)).toBe(false)
+  })
+
+  it('of a page of another site are nobody’s business', async () => {
+    const other = await createTenant(payload, 'Another site')
+    const windowId = randomUUID()
+    await ask(windowId)
+    const answer = await rest('POST', `${address}/lock`, {
+      token: other.owner.token,
+      body: { windowId: randomUUID() },
+    })
+    expect(answer.status).toBe(404)
+    await rest('DELETE', `${address}/lock?windowId=${windowId}`, { token: other.owner.token })
+    expect(await countOf(windowId)).toBe(1)
+  })
+
+  it('that another process knows of count, until they were silent for long', async () => {
+    const [crashed, open] = [randomUUID(), randomUUID()]
+    await ask(crashed)
+    await hearAgo(crashed, 70)
+    expect(await ask(open)).toBe(true)
+    await hearAgo(crashed, 91)
+    expect(await ask(open)).toBe(false)
+    await close(open)
+    expect(await countOf(crashed)).toBe(0)
+  })
+
+  it('are written down now and then, not each time they are heard of', async () => {
+    const windowId = randomUUID()
+    const written = async () => {
+      await ask(windowId)
+      const { rows } = await database.query(
+        `select w.xmin::text as window, l.xmin::text as lock from open_windows w, payload_locked_documents l
+         join payload_locked_documents_rels r on r.parent_id = l.id
+         where w.window_id = $1 and r.pages_id = $2`,
+        [windowId, address.split('/').at(-1)],
+      )
+      return rows
+    }
+    const first = await written()
+    expect(first).toHaveLength(1)
+    expect(await written()).toEqual(first)
+    await hearAgo(windowId, 21)
+    const [{ window: before }] = await written()
+    expect(before).not.toBe(first[0].window)
+  })
 })
