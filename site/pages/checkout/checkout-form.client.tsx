@@ -37,8 +37,8 @@ type Props = {
   children: ReactNode
   submitLabel: string
   canSubmit: boolean
-  /** Resolves when the visitor is on the way to the payment. */
-  onSubmit: (answers: CheckoutAnswers) => Promise<void>
+  /** Resolves with '' when the visitor is on the way to the payment, else with what keeps from it. */
+  onSubmit: (answers: CheckoutAnswers) => Promise<string>
 }
 
 const fields = new Set(['email', 'name', 'country'])
@@ -70,7 +70,10 @@ export function CheckoutForm(props: Props) {
 
   const submit = handleSubmit(async (answers) => {
     try {
-      await props.onSubmit(answers)
+      const obstacle = await props.onSubmit(answers)
+      if (obstacle) {
+        setError('root', { message: obstacle })
+      }
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
       for (const { field, message } of known.map(toFormField)) {

@@ -16,7 +16,7 @@ const formOf = (needs: { needsAddress: boolean; sendsGift: boolean }) =>
         shipping={null}
         submitLabel="Pay"
         canSubmit
-        onSubmit={async () => {}}
+        onSubmit={async () => ''}
         {...needs}
       >
         {null}

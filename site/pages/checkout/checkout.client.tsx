@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '@/site/api/client'
 import { storedCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
@@ -19,8 +20,9 @@ import { readVisitSource } from '@/site/visits/visit-source'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { cartMessages } from '@/src/core/messages/cart'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 import { pickupMessages } from '@/src/core/messages/tickets'
-import { formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -51,34 +53,47 @@ export function Checkout({ profileId, artist }: Props) {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const [last] = useState(() => storedCheckoutAnswers(profileId))
   const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
-  const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items, choices)
+  const { quote, isQuoting, errorMessage, refresh, settled } = useQuote(profileId, items, choices)
+  // What was typed and not applied; why a tip cannot be taken.
+  const open = useRef({ code: '', tipProblem: '' })
   const params = useSearchParams()
   const go = useNavigate()
   const [orderRef, token] = [params.get('order'), params.get('token')]
   const returning = orderRef && token ? { orderRef, token } : null
-  // What stays as it is asks for no price, or a press of "Pay" that ends a field would meet a disabled button.
   const choose = (change: QuoteChoices) =>
     setChoices((before) => {
       const keys = Object.keys(change) as (keyof QuoteChoices)[]
       return keys.every((key) => before[key] === change[key]) ? before : { ...before, ...change }
     })
 
-  const pay = async (answers: CheckoutAnswers) => {
-    const source = readVisitSource() ?? undefined
-    const discountCode = quote?.discountCode?.problem ? undefined : choices.discountCode
-    const seenTotal = quote?.total
+  /** Answers what keeps from paying: the buyer has to know of it first. */
+  const pay = async (answers: CheckoutAnswers): Promise<string> => {
+    const { code, tipProblem } = open.current
+    if (tipProblem) {
+      return tipProblem
+    }
+    const seen = quote
+    const chosen = code ? { ...choices, discountCode: code } : choices
+    // As a press of "Apply": whoever typed a code means to use it.
+    flushSync(() => choose(chosen))
+    const now = await settled()
+    const obstacle = obstacleTo(seen, now.quote, code)
+    if (obstacle || now.errorMessage || !now.quote?.canCheckout) {
+      return obstacle
+    }
     const body = {
       profileId,
       items: toQuoteLines(items),
-      source,
-      ...choices,
+      source: readVisitSource() ?? undefined,
+      ...chosen,
       ...answers,
-      discountCode,
-      seenTotal,
+      discountCode: now.quote.discountCode?.problem ? undefined : chosen.discountCode,
+      seenTotal: now.quote.total,
     }
     try {
       const { openPayment } = await import('@/site/pages/checkout/open-payment')
       go(await openPayment(body))
+      return ''
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CART_CHANGED') {
         refresh()
@@ -139,14 +154,17 @@ export function Checkout({ profileId, artist }: Props) {
                 )}
               </>
             }
-            submitLabel={submitLabel(quote)}
-            canSubmit={quote.canCheckout && !isQuoting && !errorMessage}
+            submitLabel={isQuoting ? 'Pay' : submitLabel(quote)}
+            canSubmit={isQuoting || (quote.canCheckout && !errorMessage)}
             onSubmit={pay}
           >
             <section className={styles.section}>
               <DiscountField
                 code={quote.discountCode}
                 isQuoting={isQuoting}
+                onTyped={(code) => {
+                  open.current.code = code
+                }}
                 onCode={(code) => choose({ discountCode: code || undefined })}
               />
             </section>
@@ -155,6 +173,9 @@ export function Checkout({ profileId, artist }: Props) {
                 <TipField
                   artist={artist}
                   tipMinor={toMinor(choices.tip ?? 0)}
+                  onProblem={(problem) => {
+                    open.current.tipProblem = problem
+                  }}
                   onTip={(tipMinor) => choose({ tip: toDollars(tipMinor) })}
                 />
               </section>
@@ -180,6 +201,35 @@ function choicesOf(last: CheckoutBody | null): QuoteChoices {
     discountCode: last?.discountCode,
     tip: last?.tip,
   }
+}
+
+/**
+ * What a buyer who pressed the button has not seen yet. A tip or a code of their own is no surprise, a total that
+ * rose by anything else is.
+ */
+export function obstacleTo(
+  seen: CartQuote | null,
+  now: CartQuote | null,
+  typedCode: string,
+): string {
+  if (!seen || !now) {
+    return ''
+  }
+  const problem = typedCode && now.discountCode?.problem
+  const isKnown = seen.discountCode?.problem && seen.discountCode.code === now.discountCode?.code
+  if (problem && !isKnown) {
+    return problem
+  }
+  const [before, after] = [seen, now].map(({ total, tip }) => toMinor(total) - toMinor(tip)) as [
+    number,
+    number,
+  ]
+  return after > before
+    ? checkoutMessages.totalChanged(
+        formatMinor(toMinor(seen.total)),
+        formatMinor(toMinor(now.total)),
+      )
+    : ''
 }
 
 function submitLabel(quote: CartQuote): string {

@@ -8,19 +8,25 @@ import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { limits } from '@/src/core/limits'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { buttonClass } from '@/src/ui/button/button'
-import type from '@/src/ui/type/type.module.css'
+import texts from '@/src/ui/type/type.module.css'
 
 type Props = {
   /** What the shop says of the code that was sent. */
   code: CartQuote['discountCode']
   isQuoting: boolean
+  /** What stands in the field and may not be applied yet. */
+  onTyped: (code: string) => void
   /** Empty takes the code back. */
   onCode: (code: string) => void
 }
 
 /** Takes a code and says what became of it. A part of the form, which Enter here must not send. */
-export function DiscountField({ code, isQuoting, onCode }: Props) {
+export function DiscountField({ code, isQuoting, onTyped, onCode }: Props) {
   const [text, setText] = useState('')
+  const type = (typed: string) => {
+    setText(typed)
+    onTyped(typed.trim())
+  }
   // What was typed since then is another code, about which nothing is known yet.
   const isAnswered = code !== null && !isQuoting && isSame(code.code, text)
   const problem = isAnswered ? code.problem : ''
@@ -31,8 +37,14 @@ export function DiscountField({ code, isQuoting, onCode }: Props) {
         <span>
           {checkoutMessages.codeUsed} <b>{code.code}</b>
         </span>
-        <button type="button" onClick={() => onCode('')}>
-          Remove<span className={type.hidden}> code {code.code}</span>
+        <button
+          type="button"
+          onClick={() => {
+            type('')
+            onCode('')
+          }}
+        >
+          Remove<span className={texts.hidden}> code {code.code}</span>
         </button>
       </p>
     )
@@ -55,7 +67,7 @@ export function DiscountField({ code, isQuoting, onCode }: Props) {
         maxLength={limits.discountCode.lettersMax}
         value={text}
         problem={problem || undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={keys}
       />
       <button type="button" className={buttonClass()} disabled={!text.trim()} onClick={apply}>

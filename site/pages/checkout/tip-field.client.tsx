@@ -12,24 +12,30 @@ type Props = {
   artist: string
   tipMinor: number
   onTip: (tipMinor: number) => void
+  /** Why what was typed is no tip; '' when it is one. */
+  onProblem: (problem: string) => void
 }
 
 const suggestionsMinor = [0, 200, 500, 1000]
 
 /** Offers to add something for the artist: nothing unless the visitor chooses. */
-export function TipField({ artist, tipMinor, onTip }: Props) {
+export function TipField({ artist, tipMinor, onTip, onProblem }: Props) {
   const [own, setOwn] = useState(suggestionsMinor.includes(tipMinor) ? null : `${tipMinor / 100}`)
   const [problem, setProblem] = useState('')
+  const note = (found: string) => {
+    setProblem(found)
+    onProblem(found)
+  }
 
   const choose = (minor: number) => {
     setOwn(null)
-    setProblem('')
+    note('')
     onTip(minor)
   }
   const settle = () => {
     const { priceMinor } = parsePrice(own || '0', 0)
     const found = problemOf(priceMinor)
-    setProblem(found)
+    note(found)
     if (priceMinor !== null && !found) {
       onTip(priceMinor)
     }
