@@ -1,5 +1,6 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { scheduleEndpoint } from '@/plugins/visual-editor/endpoints/schedule'
+import { settingsEndpoint } from '@/plugins/visual-editor/endpoints/settings'
 import { versionEndpoints } from '@/plugins/visual-editor/endpoints/versions'
 import { linkingPages } from '@/plugins/visual-editor/pages/linking-pages'
 import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
@@ -142,6 +143,7 @@ const pollVotesEndpoint = definePageEndpoint({
 export const documentEndpoints = [
   ...lockEndpoints,
   ...versionEndpoints,
+  settingsEndpoint,
   discardEndpoint,
   scheduleEndpoint,
   previewEndpoint,

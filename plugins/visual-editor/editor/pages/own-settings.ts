@@ -39,7 +39,7 @@ export function createOwnSettings({ apiPath, site, pages, commands }: Sources, p
         commands.tell(ownerMessages.editor.settingsStay)
         return false
       }
-      const refusal = await changePage(pages, calls, pageId, settings)
+      const refusal = await changePage(pages, calls, pageId, { mine: settings })
       if (refusal !== '') {
         commands.tell(ownerMessages.editor.settingsNotBack(refusal))
       }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   beginSite,
+  changes,
   endSite,
   entry,
   openPanel,
@@ -12,6 +13,7 @@ import {
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
 import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
+import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -48,7 +50,7 @@ it.each(['Press', '/PRESS', 'press/', ' press '])(
     const field = type('Address', typed) as HTMLInputElement
     fireEvent.blur(field)
     await waitFor(() => expect(site.noted).toBe(1))
-    expect(site.calls).toMatchObject([{ body: { pathname: '/press' } }])
+    expect(changes()).toEqual([{ pathname: '/press' }])
     await waitFor(() => expect(field.value).toBe('/press'))
   },
 )
@@ -85,7 +87,7 @@ it.each([
   answerAll()
   await waitFor(() => expect(site.stored[2]?.title).toBe(last))
   await act(async () => {})
-  expect(site.calls.map(({ body }) => (body as { title: string }).title)).toEqual(sent)
+  expect(changes()).toEqual(sent.map((title) => ({ title })))
 })
 
 it('leaves alone what is typed while an earlier address is being saved', async () => {
@@ -122,13 +124,8 @@ it('saves the name typed last, be it the first one again, before it duplicates',
   await waitFor(() => expect(site.calls).toHaveLength(1))
   answerAll()
   await waitFor(() => expect(site.opened).toEqual(['made']))
-  expect(
-    site.calls.map(({ method, body }) => [method, (body as { title?: string }).title]),
-  ).toEqual([
-    ['PATCH', 'Moss'],
-    ['PATCH', 'About'],
-    ['POST', undefined],
-  ])
+  expect(changes()).toEqual([{ title: 'Moss' }, { title: 'About' }])
+  expect(site.calls.map(({ method }) => method)).toEqual(['PATCH', 'PATCH', 'POST'])
 })
 
 it('saves what is typed when the window goes away, and when the settings close', async () => {
@@ -138,12 +135,12 @@ it('saves what is typed when the window goes away, and when the settings close',
   type('Name', 'Moss')
   expect(isAnyOpen(builder.pendingWork, 'typed')).toBe(true)
   await act(() => finishAll(builder.pendingWork))
-  expect(site.calls.map(({ body }) => (body as { title?: string }).title)).toEqual(['Moss'])
+  expect(changes()).toEqual([{ title: 'Moss' }])
   expect(isAnyOpen(builder.pendingWork)).toBe(false)
   type('Name', 'Moss and Fern')
   cleanup()
   await waitFor(() => expect(site.calls).toHaveLength(2))
-  expect(site.calls[1]?.body).toMatchObject({ title: 'Moss and Fern' })
+  expect(changes()[1]).toEqual({ title: 'Moss and Fern' })
 })
 
 it('suggests an address made of the name of a draft', async () => {
@@ -155,7 +152,7 @@ it('suggests an address made of the name of a draft', async () => {
   openPanel()
   await settingsOf('On tour')
   fireEvent.click(screen.getByRole('button', { name: 'Use /on-tour' }))
-  await waitFor(() => expect(site.calls[0]?.body).toMatchObject({ pathname: '/on-tour' }))
+  await waitFor(() => expect(changes()).toEqual([{ pathname: '/on-tour' }]))
   expect(site.noted).toBe(0)
 })
 
@@ -170,9 +167,79 @@ it('shows the search result while it is typed, with what it falls back to', asyn
   expect(result.textContent).toContain('Moss')
   expect(screen.getByText('4 characters; about 60 are shown')).toBeTruthy()
   fireEvent.blur(field)
-  await waitFor(() =>
-    expect(site.calls[0]?.body).toMatchObject({ seo: { title: 'Moss', image: null } }),
-  )
+  await waitFor(() => expect(changes()).toEqual([{ seo: { title: 'Moss' } }]))
   fireEvent.click(screen.getByRole('switch', { name: 'Keep out of search engines' }))
   await screen.findByText('Search engines are asked to leave this page out.')
 })
+
+describe('beside another window', () => {
+  const elsewhere = (change: Partial<PageEntry>) => {
+    site.stored = site.stored.map((page) => (page.id === 'About' ? { ...page, ...change } : page))
+  }
+  const about = () => site.stored.find(({ id }) => id === 'About')
+  const seo = { title: '', description: '', image: '', isHidden: false }
+  const rows = async () =>
+    within(await screen.findByRole('dialog', { name: 'Changed in two windows' }))
+      .getAllByRole('group')
+      .map((row) => row.textContent)
+  const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+
+  it('keeps what that one changed, and shows it', async () => {
+    openPanel()
+    await settingsOf('About')
+    elsewhere({ title: 'Story', seo: { ...seo, title: 'A', isHidden: true } })
+    fireEvent.blur(type('Description', 'Mine'))
+    const both = { title: 'A', description: 'Mine', isHidden: true }
+    await waitFor(() => expect(about()).toMatchObject({ title: 'Story', seo: both }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Story'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks about what both changed, showing both', async () => {
+    openPanel()
+    await settingsOf('About')
+    elsewhere({ title: 'Theirs' })
+    fireEvent.blur(type('Name', 'Mine'))
+    expect(await rows()).toEqual(['NameThis windowMineKeep mineOther windowTheirsTake the other'])
+    expect(about()?.title).toBe('Theirs')
+    fireEvent.click(screen.getByRole('radio', { name: /Keep mine/ }))
+    goOn()
+    await waitFor(() => expect(about()?.title).toBe('Mine'))
+    // Another one saves again in between.
+    elsewhere({ title: 'Again' })
+    fireEvent.blur(type('Name', 'Once more'))
+    await rows()
+    fireEvent.click(screen.getByRole('radio', { name: /Take the other/ }))
+    goOn()
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Again'))
+    expect(about()?.title).toBe('Again')
+  })
+
+  it('asks about what came from there while it was typed, too', async () => {
+    openPanel()
+    await settingsOf('About')
+    const field = type('Name', 'Mine')
+    elsewhere({ title: 'Theirs' })
+    fireEvent.focus(window)
+    await waitFor(() => expect(titleOfPanel()).toBe('Theirs'))
+    fireEvent.blur(field)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes its own saves for no change of another one', async () => {
+    let answerAll = () => {}
+    site.held = new Promise((resolve) => {
+      answerAll = resolve
+    })
+    openPanel()
+    await settingsOf('About')
+    for (const name of ['One', 'Two', 'Three']) {
+      fireEvent.blur(type('Name', name))
+    }
+    answerAll()
+    await waitFor(() => expect(about()?.title).toBe('Three'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+const titleOfPanel = () => screen.getByRole('complementary').querySelector('h2')?.textContent

@@ -4,13 +4,13 @@ import { asOpen, stateOf } from '@/plugins/visual-editor/editor/pages/page-group
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { SearchFields } from '@/plugins/visual-editor/editor/pages/search-fields'
-import type { PageChange } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { TextField } from '@/plugins/visual-editor/editor/pages/text-field'
 import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
+import type { PageChange } from '@/src/core/contracts/pages/pages'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
@@ -32,8 +32,8 @@ export function PageSettings(props: Props) {
   const { commands, currentId, noteChange, onBack } = props
   const page = asOpen(props.page, props)
 
-  const save = async (change: PageChange): Promise<string> => {
-    const refusal = await commands.change(page, change)
+  const save = async (mine: PageChange, base?: PageChange): Promise<string> => {
+    const refusal = await commands.change(page, { mine, base })
     if (refusal === '' && page.id === currentId) {
       noteChange()
     }
@@ -41,7 +41,7 @@ export function PageSettings(props: Props) {
   }
   const title = useField(
     page.title,
-    (value) => save({ title: value }),
+    (value, base) => save({ title: value }, { title: base }),
     (value) => (value.trim() === '' ? 'A page needs a name' : ''),
   )
 
@@ -52,9 +52,12 @@ export function PageSettings(props: Props) {
       </p>
       <div className={styles.fields}>
         <TextField label="Name" field={title} maxLength={limits.pageSettings.titleMax} />
-        <AddressField page={page} save={(pathname) => save({ pathname })} />
+        <AddressField
+          page={page}
+          save={(pathname, base) => save({ pathname }, { pathname: base })}
+        />
       </div>
-      <SearchFields page={page} save={(seo) => save({ seo })} />
+      <SearchFields page={page} save={(seo, base) => save({ seo }, { seo: base })} />
       <PageActions {...props} />
     </PanelFrame>
   )
@@ -62,7 +65,10 @@ export function PageSettings(props: Props) {
 
 const addressMax = 200
 
-type AddressFieldProps = { page: PageEntry; save: (pathname: string) => Promise<string> }
+type AddressFieldProps = {
+  page: PageEntry
+  save: (pathname: string, base: string) => Promise<string>
+}
 
 function MoveNote({ id, livePathname }: { id: string; livePathname: string }) {
   const titles = useLinkingPages(id)

@@ -65,6 +65,15 @@ const CheckDialog = lazyPart(
   (_, { check }) => check.close(),
 )
 
+const SettingsConflict = lazyPart(
+  'a message about saving',
+  () =>
+    import('@/plugins/visual-editor/editor/pages/settings-conflict').then(
+      ({ SettingsConflict }) => SettingsConflict,
+    ),
+  'insist',
+)
+
 const kind = pageKind(editorBlocks)
 
 /** Puts the editor's parts together around one page. */
@@ -135,6 +144,7 @@ export function PageWorkspace(props: BuilderProps) {
     })
     return [...own, ...legal]
   }, [entries, props.site.themeName, page.id])
+  const hasQuestion = useStore(builder.pages, ({ question }) => question !== null)
   const current = pages.find(({ id }) => id === page.id) ?? page
   const onLook = useCallback(async () => {
     const url = await api.previewUrl()
@@ -194,6 +204,11 @@ export function PageWorkspace(props: BuilderProps) {
           leaving={leaving}
           adminPath={adminPath}
         />
+        {hasQuestion && (
+          <Suspense>
+            <SettingsConflict currentId={page.id} />
+          </Suspense>
+        )}
         <PublishDialogs publishing={publishing} saving={saving} />
         {check.found.length > 0 && (
           <Suspense>

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { SettingsQuestion } from '@/plugins/visual-editor/editor/pages/change-page'
 import type { DeletedPage, PageEntry, SiteCard } from '@/src/core/contracts/pages/page-answers'
 
 export type PagesState = {
@@ -12,6 +13,10 @@ export type PagesState = {
   leaving: ReadonlySet<string>
   /** Ends when every change of a page's settings, and of the order, has reached the server. */
   changes: Promise<unknown>
+  /** Settings as this window saved them last, by page and place. */
+  written: ReadonlyMap<string, { value: unknown }>
+  /** What two windows changed, and one has to be chosen of. */
+  question: SettingsQuestion | null
 }
 
 /** The site's pages as they stand in lists: in the panel, in the top bar, in the palette. */
@@ -22,6 +27,8 @@ export function createPagesStore(pages: readonly PageEntry[]) {
     deleted: [],
     leaving: new Set(),
     changes: Promise.resolve(),
+    written: new Map(),
+    question: null,
   }))
 }
 

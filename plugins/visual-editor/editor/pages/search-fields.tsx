@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import controls from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
@@ -14,7 +14,10 @@ import { limits } from '@/src/core/limits'
 /** About what search engines show of them. */
 const shown = { title: 60, description: 160 }
 
-type Props = { page: PageEntry; save: (seo: PageSeo) => Promise<string> }
+/** `base` is what a field showed when its change began. */
+type Save = (mine: Partial<PageSeo>, base?: Partial<PageSeo>) => Promise<string>
+
+type Props = { page: PageEntry; save: Save }
 
 /** How the page stands in search results and where it is shared, as it is typed. */
 export function SearchFields({ page, save }: Props) {
@@ -22,31 +25,12 @@ export function SearchFields({ page, save }: Props) {
   const { commands } = useBuilder()
   const card = usePages((state) => state.card)
   const { seo } = page
-  // A field that is left and the click that left it both change what the other one has set.
-  const latest = useRef(seo)
-  const onTheirWay = useRef(0)
-  useEffect(() => {
-    // An answer to one of them does not know of the others.
-    if (onTheirWay.current === 0) {
-      latest.current = seo
-    }
-  }, [seo])
-  const change = async (part: Partial<PageSeo>) => {
-    const before = latest.current
-    latest.current = { ...before, ...part }
-    onTheirWay.current += 1
-    const refusal = await save(latest.current)
-    onTheirWay.current -= 1
-    if (refusal) {
-      const kept = Object.entries(before).filter(([name]) => name in part)
-      latest.current = { ...latest.current, ...Object.fromEntries(kept) }
-    }
-    return refusal
-  }
-  const title = useField(seo.title, (value) => change({ title: value }))
-  const description = useField(seo.description, (value) => change({ description: value }))
+  const title = useField(seo.title, (value, base) => save({ title: value }, { title: base }))
+  const description = useField(seo.description, (value, base) =>
+    save({ description: value }, { description: base }),
+  )
   const now = async (part: Partial<PageSeo>) => {
-    const refusal = await change(part)
+    const refusal = await save(part)
     if (refusal) {
       commands.tell(refusal)
     }

@@ -1,12 +1,10 @@
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
-import type { PageEntry, PageList } from '@/src/core/contracts/pages/page-answers'
-import type { PageSeo } from '@/src/core/contracts/pages/pages'
+import type { PageList } from '@/src/core/contracts/pages/page-answers'
+import type { PageChange, SettingsAnswer } from '@/src/core/contracts/pages/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
 /** What a call came to; `message` may be shown. */
 export type Outcome<Value = null> = { value: Value } | { message: string }
-
-export type PageChange = Partial<Pick<PageEntry, 'title' | 'pathname'>> & { seo?: PageSeo }
 
 const unreachable = { message: 'The server cannot be reached. Please try again.' }
 
@@ -45,17 +43,8 @@ export function createSiteCalls(apiPath: string, profileId: string) {
     order: (ids: readonly string[]) => ask(`${profile}/page-order`, 'POST', { ids }, nothing),
 
     /** Into the draft; visitors see it once the page is published. */
-    change: (id: string, { seo, ...change }: PageChange) =>
-      ask(
-        `${page(id)}?draft=true&autosave=true&depth=0&select[title]=true`,
-        'PATCH',
-        {
-          ...change,
-          ...(seo && { seo: { ...seo, image: seo.image === '' ? null : seo.image } }),
-          _status: 'draft',
-        },
-        nothing,
-      ),
+    change: (id: string, change: { base: PageChange; mine: PageChange }) =>
+      ask(`${page(id)}/settings`, 'PATCH', change, (body) => body as SettingsAnswer),
 
     publish: (id: string) =>
       ask(`${page(id)}?depth=0&select[title]=true`, 'PATCH', { _status: 'published' }, nothing),

@@ -10,12 +10,12 @@ import { isEnter } from '@/src/core/is-enter'
  * and a refusal that comes when the field is gone is told.
  *
  * @param check why it need not be sent at all; '' when nothing speaks against it
- * @param save answers why it was refused, '' when it is saved
+ * @param save answers why it was refused, '' when it is saved; told what was saved when the typing began
  * @param tidy what is meant by what was typed
  */
 export function useField(
   saved: string,
-  save: (value: string) => Promise<string>,
+  save: (value: string, base: string) => Promise<string>,
   check: (value: string) => string = () => '',
   tidy: (typed: string) => string = trimmed,
 ) {
@@ -34,6 +34,7 @@ export function useField(
   newest.current = { draft, refusal }
   const stored = useRef(saved)
   stored.current = saved
+  const begun = useRef(saved)
   const put = (next: string | null, reason = '') => {
     newest.current = { draft: next, refusal: reason }
     setDraft(next)
@@ -56,9 +57,10 @@ export function useField(
   }
   const send = async (meant: string) => {
     sent.current = meant
-    const reason = await save(meant)
+    const reason = await save(meant, begun.current)
     if (!reason) {
       stored.current = meant
+      begun.current = meant
     }
     if (sent.current === meant) {
       sent.current = null
@@ -100,7 +102,12 @@ export function useField(
     commit,
     input: {
       value,
-      onChange: (event: { target: { value: string } }) => put(event.target.value),
+      onChange: (event: { target: { value: string } }) => {
+        if (newest.current.draft === null) {
+          begun.current = stored.current
+        }
+        put(event.target.value)
+      },
       onBlur: () => void commit(),
       onKeyDown: (event: KeyboardEvent) => {
         if (isEnter(event) && event.target instanceof HTMLInputElement) {

@@ -7,11 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/builder-context'
 import { changePage } from '@/plugins/visual-editor/editor/pages/change-page'
 import type { PagesState } from '@/plugins/visual-editor/editor/pages/pages-store'
-import {
-  createSiteCalls,
-  type Outcome,
-  type PageChange,
-} from '@/plugins/visual-editor/editor/pages/site-calls'
+import { createSiteCalls, type Outcome } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import {
   type PendingItem,
@@ -21,6 +17,7 @@ import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { changeTheme, themeOf } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
+import type { PageChange } from '@/src/core/contracts/pages/pages'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 import type { HeaderLink } from '@/src/core/theme/links'
@@ -118,8 +115,10 @@ export function usePageCommands() {
       },
 
       /** Answers why it was refused, '' when it is saved. */
-      change: ({ id }: PageEntry, change: PageChange): Promise<string> =>
-        changePage(store, calls, id, change),
+      change: (
+        { id }: PageEntry,
+        change: { mine: PageChange; base?: PageChange },
+      ): Promise<string> => changePage(store, calls, id, change),
 
       /** Puts the page live; answers false when something is found that is to be looked at first. */
       async publish({ id, title }: PageEntry): Promise<boolean> {
@@ -208,11 +207,14 @@ export function usePageCommands() {
 
 export type PageCommands = ReturnType<typeof usePageCommands>
 
-/** Asks for the list again when the panel opens and whenever `when` changes. */
+/** Asks for the list again when the panel opens, whenever `when` changes, and for who comes from another window. */
 export function useFreshPages({ reload }: PageCommands, when: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that something happened
   useEffect(() => {
     void reload()
+    const look = () => void reload()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
   }, [reload, when])
 }
 

@@ -19,6 +19,22 @@ export type PageSeo = z.output<typeof pageSeo>
 export const pageSettings = z.object({ title: z.string(), pathname: z.string(), seo: pageSeo })
 export type PageSettings = z.output<typeof pageSettings>
 
+/** Some of the settings. */
+export const pageChange = z
+  .strictObject({ ...pageSettings.shape, seo: z.strictObject(pageSeo.shape).partial() })
+  .partial()
+export type PageChange = z.output<typeof pageChange>
+
+/** Body of `PATCH /pages/{id}/settings`: what was there when a window began to change it, and what it made of it. */
+export const settingsBody = z.strictObject({ base: pageChange, mine: pageChange })
+export const settingsAnswer = z.object({
+  /** As they are stored now. */
+  settings: pageSettings,
+  /** What another window changed meanwhile, each otherwise, and stayed as that one left it; like `seo.title`. */
+  conflicts: z.array(z.string()),
+})
+export type SettingsAnswer = z.output<typeof settingsAnswer>
+
 export const ownPagesPath = z.object({ profileId: id })
 export const ownPagePath = z.object({ profileId: id, pageId: id })
 

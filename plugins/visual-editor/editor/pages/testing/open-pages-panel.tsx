@@ -6,7 +6,10 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { SettingsConflict } from '@/plugins/visual-editor/editor/pages/settings-conflict'
 import type { DeletedPage, PageEntry } from '@/src/core/contracts/pages/page-answers'
+import { type PageChange, pageSettings } from '@/src/core/contracts/pages/pages'
+import { mergeSettings } from '@/src/core/page-document/merge/merge-settings'
 
 export const entry = (id: string, pathname: string, more: Partial<PageEntry> = {}): PageEntry => ({
   id,
@@ -92,13 +95,15 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (method === 'DELETE' && site.deletion === 'lost') {
     throw new TypeError('The connection was closed')
   }
-  if (method === 'PATCH' && body?.pathname === '/refused') {
+  if (method === 'PATCH' && body?.mine?.pathname === '/refused') {
     return Response.json({ message: 'Not this one' }, { status: 400 })
   }
-  if (method === 'PATCH') {
-    site.stored = site.stored.map((page) =>
-      page.id === id ? { ...page, ...body, state: 'changed' } : page,
-    )
+  const stored = site.stored.find((page) => page.id === id)
+  if (path.endsWith('/settings') && stored) {
+    const merged = mergeSettings({ ...body, theirs: pageSettings.parse(stored) })
+    const changed = { ...stored, ...merged.settings, state: 'changed' as const }
+    site.stored = site.stored.map((page) => (page === stored ? changed : page))
+    return Response.json(merged)
   }
   const [address = '', query = ''] = path.split('?')
   if (address.endsWith('/publish-check')) {
@@ -123,22 +128,32 @@ export function openPanel(currentId = 'About', { hasUnpublished = false } = {}) 
     {
       parts: { pages: createPagesStore(site.stored) },
       children: (
-        <PagesPanel
-          currentId={currentId}
-          hasUnpublished={hasUnpublished}
-          openPage={(id, { isChecked, onLeave } = {}) => {
-            onLeave?.()
-            site.opened.push(isChecked ? `${id}?check` : id)
-          }}
-          saveOpen={site.saveOpen}
-          noteChange={() => {
-            site.noted += 1
-          }}
-        />
+        <>
+          <PagesPanel
+            currentId={currentId}
+            hasUnpublished={hasUnpublished}
+            openPage={(id, { isChecked, onLeave } = {}) => {
+              onLeave?.()
+              site.opened.push(isChecked ? `${id}?check` : id)
+            }}
+            saveOpen={site.saveOpen}
+            noteChange={() => {
+              site.noted += 1
+            }}
+          />
+          <SettingsConflict currentId={currentId} />
+        </>
       ),
     },
   )
 }
+
+/** What was changed, call by call. */
+export const changes = () =>
+  site.calls.flatMap(({ body }) => {
+    const { mine } = (body ?? {}) as { mine?: PageChange }
+    return mine ? [mine] : []
+  })
 
 export const titles = (list: string) =>
   within(screen.getByRole('list', { name: list }))

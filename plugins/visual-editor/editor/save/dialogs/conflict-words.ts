@@ -174,7 +174,7 @@ function placeWords(sides: Sides, page: PageDocument | undefined, id: string): s
   return parentId === rootId ? below : `${below} in ${nameIn({ ...sides, mine: page }, parentId)}`
 }
 
-function shownValue(value: unknown, control: Control | undefined): ShownValue {
+export function shownValue(value: unknown, control: Control | undefined): ShownValue {
   if (value === undefined || value === null || value === '') {
     return none
   }
