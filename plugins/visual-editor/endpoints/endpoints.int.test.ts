@@ -111,6 +111,7 @@ describe('calls about a page', () => {
     ['GET', '/versions'],
     ['GET', '/versions/:versionId'],
     ['POST', '/discard', { rev: 0 }],
+    ['PATCH', '/settings', { base: {}, mine: { title: 'Taken' } }],
     ['POST', '/schedule', { publishAt: soon }],
     ['POST', '/preview', {}],
     ['POST', '/block-data', { blocks: [] }],

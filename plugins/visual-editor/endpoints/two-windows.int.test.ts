@@ -5,6 +5,7 @@ import { blockSchemas } from '@/blocks/_generated/schemas'
 import { saveAnswer } from '@/plugins/visual-editor/editor/save/calls/draft-calls'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { LockAnswer } from '@/src/core/contracts/pages/page-calls'
+import type { PageChange, SettingsAnswer } from '@/src/core/contracts/pages/pages'
 import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import { insertSubtree, setProps } from '@/src/core/page-document/operations'
 import { storedForm } from '@/src/core/page-document/reading/open'
@@ -186,6 +187,53 @@ it('words that were cleaned as they were stored are not changed by anybody', asy
   const { nodes } = (await load()).layout
   expect(JSON.stringify(nodes.text)).toContain('Second')
   expect(Object.keys(nodes)).toContain('button')
+})
+
+describe('settings of a page', () => {
+  const save = (base: PageChange, mine: PageChange, who = token) =>
+    rest<SettingsAnswer & { errors: { field: string }[] }>('PATCH', `${address}/settings`, {
+      token: who,
+      body: { base, mine },
+    })
+
+  it('of two windows come together in the draft, and visitors see none before it is published', async () => {
+    const { json } = await save({}, {})
+    const { settings: first } = json
+    const saved = await Promise.all([
+      save(first, { title: 'Renamed' }),
+      save(first, { seo: { title: 'Found' } }),
+      save(first, { seo: { description: 'Words', isHidden: true } }),
+    ])
+    expect(saved.map(({ status, json }) => [status, json.conflicts])).toEqual(
+      saved.map(() => [200, []]),
+    )
+    const seo = { title: 'Found', description: 'Words', image: '', isHidden: true }
+    expect((await save({}, {})).json.settings).toEqual({ ...first, title: 'Renamed', seo })
+    const { layout } = await load()
+    expect(layout.nodes.root).toBeDefined()
+  })
+
+  it('that both changed stay as they are stored, and are named', async () => {
+    const { settings: first } = (await save({}, {})).json
+    await save(first, { title: 'Theirs' })
+    const { json } = await save(first, { title: 'Mine', seo: { title: 'Mine' } })
+    expect(json).toMatchObject({
+      settings: { title: 'Theirs', seo: { title: 'Mine' } },
+      conflicts: ['title'],
+    })
+    expect((await save({ title: 'Theirs' }, { title: 'Mine' })).json.conflicts).toEqual([])
+  })
+
+  it('are checked as ever, and are for who has the page', async () => {
+    const partner = await createOwner(payload, [tenant.profile.id])
+    const { status, json } = await save({}, { pathname: '/products' })
+    expect([status, json.errors[0]?.field]).toEqual([400, 'pathname'])
+    expect((await save({}, { title: ' ' })).status).toBe(400)
+    expect((await save({}, { seo: { image: 'no id' } })).status).toBe(400)
+    await rest('POST', `${address}/lock`, { token, body: {} })
+    expect((await save({}, { title: 'Partner' }, partner.token)).status).toBe(409)
+    expect((await save({}, {})).json.settings.title).toBe('A page')
+  })
 })
 
 describe('open windows', () => {

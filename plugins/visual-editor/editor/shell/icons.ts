@@ -38,6 +38,7 @@ import {
 } from 'lucide-react'
 
 export {
+  AppWindow,
   ArrowDown,
   ArrowUp,
   BookmarkPlus,

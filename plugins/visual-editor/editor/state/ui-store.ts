@@ -80,6 +80,8 @@ export type UiState = {
   reveal: Reveal | null
   /** A window over the editor that keys open. */
   keyDialog: 'palette' | 'keys' | null
+  /** The same person has it open in another window, too. */
+  isOpenElsewhere: boolean
 }
 
 type Start = Partial<Pick<UiState, 'device' | 'hasScreens'>>
@@ -110,6 +112,7 @@ export function createUiStore({ device = 'desktop', hasScreens = true }: Start =
     isToastTouched: false,
     reveal: null,
     keyDialog: null,
+    isOpenElsewhere: false,
   }))
   keepToasts(ui)
   ui.subscribe(({ device }, previous) => {

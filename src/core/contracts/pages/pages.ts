@@ -21,7 +21,10 @@ export type PageSettings = z.output<typeof pageSettings>
 
 /** Some of the settings. */
 export const pageChange = z
-  .strictObject({ ...pageSettings.shape, seo: z.strictObject(pageSeo.shape).partial() })
+  .strictObject({
+    ...pageSettings.shape,
+    seo: z.strictObject({ ...pageSeo.shape, image: z.union([id, z.literal('')]) }).partial(),
+  })
   .partial()
 export type PageChange = z.output<typeof pageChange>
 

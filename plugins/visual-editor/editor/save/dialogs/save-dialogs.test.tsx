@@ -65,8 +65,10 @@ it('tells of another window of the same person, once for each time that one come
   act(() => ui.setState({ toast: null }))
   await look()
   expect(ui.getState().toast).toBeNull()
+  expect(ui.getState().isOpenElsewhere).toBe(true)
   isOpenElsewhere = false
   await look()
+  expect(ui.getState().isOpenElsewhere).toBe(false)
   isOpenElsewhere = true
   await look()
   expect(ui.getState().toast?.message).toBe(told)

@@ -83,13 +83,14 @@ export function SaveDialogs(props: Props) {
   const holder = lock?.holder ?? null
   const isBroken = useStore(ownPart.store, ({ problems }) => problems.length > 0)
   const { offer, restore, discard } = useCopyOffer(parts)
-  const { commands, kind } = useBuilder()
-  const isOpenElsewhere = lock?.isOpenElsewhere && !holder
+  const { commands, kind, ui } = useBuilder()
+  const isOpenElsewhere = lock?.isOpenElsewhere === true && !holder
   useEffect(() => {
+    ui.setState({ isOpenElsewhere })
     if (isOpenElsewhere) {
       commands.tell(ownerMessages.editor.openElsewhere(kind.noun))
     }
-  }, [isOpenElsewhere, commands, kind])
+  }, [isOpenElsewhere, commands, kind, ui])
 
   return (
     <Suspense>

@@ -1,13 +1,16 @@
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import {
+  AppWindow,
   Check,
   CircleAlert,
   CloudOff,
   LoaderCircle,
 } from '@/plugins/visual-editor/editor/shell/icons'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
@@ -31,13 +34,21 @@ const icons = {
 
 /** Whether the work is safe and whether visitors have it, always in sight; in narrow windows as signs. */
 export function SaveIndicator({ saving }: { saving: Saving }) {
-  const { kind: document } = useBuilder()
+  const { kind: document, commands } = useBuilder()
+  const isOpenElsewhere = useUi((ui) => ui.isOpenElsewhere)
   const { state, hasUnpublished } = saving
   const Icon = icons[state.kind]
   const kind = kindOf(state)
   const words = textOf(saving)
   return (
     <>
+      {isOpenElsewhere && (
+        <IconButton
+          icon={AppWindow}
+          label="Open in another window"
+          onClick={() => commands.tell(ownerMessages.editor.openElsewhere(document.noun))}
+        />
+      )}
       {document.isPublished && hasUnpublished && kind !== 'problem' && (
         <span className={styles.unpublished} title={unpublished} data-testid="unpublished">
           <span>{unpublished}</span>
