@@ -94,7 +94,8 @@ test('work in two windows comes together; only what both changed is asked', asyn
   await builder.saved()
   await second.block('theirs').click()
   await label(second.page).fill('From the second again')
-  const dialog = second.page.getByRole('dialog', { name: 'Changed in two windows' })
+  const dialogIn = (window: Page) => window.getByRole('dialog', { name: 'Changed in two windows' })
+  const dialog = dialogIn(second.page)
   await expect(dialog).toContainText('From the first')
   await expect(dialog).toContainText('From the second again')
   await dialog.screenshot({ path: test.info().outputPath('conflict.png') })
@@ -106,8 +107,32 @@ test('work in two windows comes together; only what both changed is asked', asyn
   const { nodes } = layout as typeof withButton
   expect(nodes.theirs.props.label).toBe('From the second again')
   expect(Object.keys(nodes)).toHaveLength(6)
+
+  // Settings of the page, by keys alone; different ones first.
+  const keys = async (window: Page, field: string, words: string) => {
+    await window.getByRole('textbox', { name: field, exact: true }).fill(words)
+    await window.keyboard.press('Enter')
+  }
+  const [name, found] = ['Name', 'Title']
+  for (const window of [page, second.page]) {
+    await window.getByRole('button', { name: 'Pages', exact: true }).press('Enter')
+    await window.getByRole('button', { name: 'Settings of Saving' }).press('Enter')
+  }
+  await keys(page, name, 'Renamed')
+  await expect(page.getByRole('complementary', { name: 'Renamed' })).toBeVisible()
+  await keys(second.page, found, 'Found')
+  await expect(second.page.getByRole('complementary', { name: 'Renamed' })).toBeVisible()
+  await keys(page, found, 'Found by the first')
+  await expect(dialogIn(page)).toContainText('Found by the first')
+  await page.getByRole('radio', { name: /Take the other/ }).press('Space')
+  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: found, exact: true })).toHaveValue('Found')
+
   expect([...builder.problems, ...second.problems]).toEqual([])
+  const sign = page.getByRole('button', { name: 'Open in another window' })
+  await expect(sign).toBeVisible()
   await second.page.close()
+  await expect(sign).toHaveCount(0)
 })
 
 const isSave = (request: Request) =>
