@@ -63,6 +63,9 @@ ALTER TABLE variants ADD CONSTRAINT variants_stock_held_check CHECK (stock_held 
 CREATE UNIQUE INDEX memberships_one_live_idx ON memberships (profile_id, account_id)
   WHERE status NOT IN ('canceled', 'incomplete_expired');
 
+-- Anybody may claim a host; one of them has proved it.
+CREATE UNIQUE INDEX domains_proved_host_idx ON domains (host) WHERE proved_at IS NOT NULL;
+
 -- The table of the rate limiter.
 CREATE TABLE IF NOT EXISTS rate_limits (
   key varchar(255) PRIMARY KEY,

@@ -1163,6 +1163,9 @@ export interface Domain {
    * Like www.luna-vale.com, without https:// and without a port
    */
   host: string;
+  provedAt?: string | null;
+  missingSince?: string | null;
+  checkedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3183,6 +3186,9 @@ export interface ProfilesSelect<T extends boolean = true> {
 export interface DomainsSelect<T extends boolean = true> {
   profile?: T;
   host?: T;
+  provedAt?: T;
+  missingSince?: T;
+  checkedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,14 +1,40 @@
-import type { CollectionConfig } from 'payload'
+import { domainToASCII } from 'node:url'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { nobody, ofOwnProfile, platformAdminOnly } from '@/src/access/own-profile'
+import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
+import { normaliseHost, siteAddressOf } from '@/src/core/urls/host'
+import type { Domain } from '@/src/payload-types'
 import { cacheTags, revalidatesTags } from '@/src/server/caching/cache-tags'
 
-/** An artist's own domain. Set by the platform, because a host decides whose site is served. */
+/** What was looked up; written by plugins/domains alone. */
+const found = (name: string): Field => ({
+  name,
+  type: 'date',
+  admin: { hidden: true },
+  access: { create: () => false, update: () => false },
+})
+
+/** A proof is one of this host for this site. */
+const forgetProof: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc: former }) => {
+  const isOther = (name: 'host' | 'profile') =>
+    data[name] !== undefined && data[name] !== former?.[name]
+  return former && (isOther('host') || isOther('profile'))
+    ? { ...data, provedAt: null, missingSince: null, checkedAt: null }
+    : data
+}
+
+const revalidation = revalidatesTags(() => [cacheTags.hosts()])
+
+/**
+ * An artist's own domain. Several sites may claim a host; it leads to the one that a record of the domain names.
+ * Entered by the platform.
+ */
 export const domains: CollectionConfig = {
   slug: slugs.domains,
   labels: { singular: 'Domain', plural: 'Domains' },
-  admin: { useAsTitle: 'host', defaultColumns: ['host', 'profile'], group: 'Settings' },
+  admin: { useAsTitle: 'host', defaultColumns: ['host', 'profile', 'proof'], group: 'Settings' },
   lockDocuments: false,
   access: {
     create: platformAdminOnly,
@@ -18,25 +44,38 @@ export const domains: CollectionConfig = {
     delete: platformAdminOnly,
     unlock: nobody,
   },
-  hooks: revalidatesTags(() => [cacheTags.hosts()]),
+  hooks: { ...revalidation, beforeChange: [forgetProof] },
+  indexes: [{ fields: ['profile', 'host'], unique: true }],
   fields: [
     { ...profileField, admin: { position: 'sidebar' } },
     {
       name: 'host',
       type: 'text',
       required: true,
-      unique: true,
       index: true,
       admin: { description: 'Like www.luna-vale.com, without https:// and without a port' },
       hooks: {
         beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+          // Also of other letters than a to z, as browsers write them.
+          ({ value }) =>
+            typeof value === 'string'
+              ? (normaliseHost(domainToASCII(value.trim())) ?? value.trim())
+              : value,
         ],
       },
-      validate: (value: unknown) =>
-        typeof value === 'string' && /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)
-          ? true
-          : 'Use a host name like www.luna-vale.com',
+      validate: (value: unknown) => {
+        if (typeof value !== 'string' || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) {
+          return 'Use a host name like www.luna-vale.com'
+        }
+        const { rootDomain, adminOrigin } = env()
+        const isOurs =
+          siteAddressOf(value, rootDomain)?.kind !== 'domain' ||
+          value === new URL(adminOrigin).hostname
+        return isOurs ? 'This is an address of the platform itself' : true
+      },
     },
+    found('provedAt'),
+    found('missingSince'),
+    found('checkedAt'),
   ],
 }

@@ -622,6 +622,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid NOT NULL,
   	"host" varchar NOT NULL,
+  	"proved_at" timestamp(3) with time zone,
+  	"missing_since" timestamp(3) with time zone,
+  	"checked_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1689,9 +1692,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "profiles_updated_at_idx" ON "profiles" USING btree ("updated_at");
   CREATE INDEX "profiles_created_at_idx" ON "profiles" USING btree ("created_at");
   CREATE INDEX "domains_profile_idx" ON "domains" USING btree ("profile_id");
-  CREATE UNIQUE INDEX "domains_host_idx" ON "domains" USING btree ("host");
+  CREATE INDEX "domains_host_idx" ON "domains" USING btree ("host");
   CREATE INDEX "domains_updated_at_idx" ON "domains" USING btree ("updated_at");
   CREATE INDEX "domains_created_at_idx" ON "domains" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_host_idx" ON "domains" USING btree ("profile_id","host");
   CREATE INDEX "users_profiles_order_idx" ON "users_profiles" USING btree ("_order");
   CREATE INDEX "users_profiles_parent_id_idx" ON "users_profiles" USING btree ("_parent_id");
   CREATE INDEX "users_profiles_profile_idx" ON "users_profiles" USING btree ("profile_id");
