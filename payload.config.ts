@@ -14,6 +14,7 @@ import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
+import { domains } from '@/plugins/domains'
 import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
 import { moderation } from '@/plugins/moderation'
@@ -130,6 +131,7 @@ export default buildConfig({
     moderation(),
     insights(),
     uploads(),
+    domains(),
     richText(),
     ...installedPlugins.map(toPayloadPlugin),
     cloudStoragePlugin({

@@ -17,12 +17,18 @@ const found = (name: string): Field => ({
 })
 
 /** A proof is one of this host for this site. */
-const forgetProof: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc: former }) => {
+const forgetProof: CollectionBeforeChangeHook<Domain> = ({ data, operation, originalDoc }) => {
   const isOther = (name: 'host' | 'profile') =>
-    data[name] !== undefined && data[name] !== former?.[name]
-  return former && (isOther('host') || isOther('profile'))
+    data[name] !== undefined && data[name] !== originalDoc?.[name]
+  return operation === 'update' && (isOther('host') || isOther('profile'))
     ? { ...data, provedAt: null, missingSince: null, checkedAt: null }
     : data
+}
+
+/** As browsers write it, also where it has other letters than a to z; what is no host name stays as it is. */
+function readHost(text: string): string {
+  const host = text.trim()
+  return /[\s/\\?#@:]/.test(host) ? host : (normaliseHost(domainToASCII(host)) ?? host)
 }
 
 const revalidation = revalidatesTags(() => [cacheTags.hosts()])
@@ -55,13 +61,7 @@ export const domains: CollectionConfig = {
       index: true,
       admin: { description: 'Like www.luna-vale.com, without https:// and without a port' },
       hooks: {
-        beforeValidate: [
-          // Also of other letters than a to z, as browsers write them.
-          ({ value }) =>
-            typeof value === 'string'
-              ? (normaliseHost(domainToASCII(value.trim())) ?? value.trim())
-              : value,
-        ],
+        beforeValidate: [({ value }) => (typeof value === 'string' ? readHost(value) : value)],
       },
       validate: (value: unknown) => {
         if (typeof value !== 'string' || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) {

@@ -12,7 +12,7 @@ export type Tenant = { profileId: string; slug: string }
 
 /**
  * The profile whose site answers at a host: the default one at the root domain, `<slug>.<root>`, or
- * one of the profile's own domains. Null for everyone else's hosts.
+ * one of the profile's own domains, once proved. Null for everyone else's hosts.
  */
 export async function resolveHost(host: string): Promise<Tenant | null> {
   const name = normaliseHost(host)
@@ -44,11 +44,14 @@ async function findTenant(host: string): Promise<Tenant | null> {
   return address && findByDomain(address.host)
 }
 
+/** Claims to a host are worth nothing until a record of the domain proves them. */
+const isProved: Where = { provedAt: { exists: true } }
+
 async function findByDomain(host: string): Promise<Tenant | null> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.domains,
-    where: { host: { equals: host } },
+    where: { and: [{ host: { equals: host } }, isProved] },
     select: { profile: true },
     limit: 1,
     depth: 0,
@@ -88,7 +91,7 @@ async function findHosts(profileId: string): Promise<readonly string[]> {
     resolveHost(rootDomain),
     payload.find({
       collection: slugs.domains,
-      where: { profile: { equals: profileId } },
+      where: { and: [{ profile: { equals: profileId } }, isProved] },
       select: { host: true },
       depth: 0,
       pagination: false,
@@ -103,7 +106,7 @@ async function findHosts(profileId: string): Promise<readonly string[]> {
 }
 
 /**
- * Where a profile's site lives, for links in mails: its own domain if it has one, else its address
+ * Where a profile's site lives, for links in mails: its own domain if it has a proved one, else its address
  * below the root domain; with the scheme and port of the admin.
  *
  * @returns like `https://luna-vale.example.com`, null for an unknown profile
@@ -119,7 +122,7 @@ async function findOrigin(profileId: string): Promise<string | null> {
   const profile = await findProfile({ id: { equals: profileId } })
   const own = await payload.find({
     collection: slugs.domains,
-    where: { profile: { equals: profileId } },
+    where: { and: [{ profile: { equals: profileId } }, isProved] },
     select: { host: true },
     limit: 1,
     depth: 0,

@@ -20,8 +20,8 @@ import {
   formatWeekday,
   numbersPath,
 } from '@/plugins/insights/labels'
-import { LocalTime } from '@/plugins/insights/local-time.client'
 import { isPlatformAdmin } from '@/src/access/own-profile'
+import { LocalTime } from '@/src/admin/local-time.client'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/messages/owner-messages'

@@ -20,11 +20,15 @@ const ask = (query: string) =>
 const statusOf = async (domain: string) =>
   (await ask(`?domain=${encodeURIComponent(domain)}`)).status
 
-it('allows the admin and the hosts of sites, and a domain once it is entered for one', async () => {
+it('allows the admin and the hosts of sites, and a domain once it is proved for one', async () => {
   expect(await statusOf('www.luna.example')).toBe(404)
   await payload.create({
     collection: slugs.domains,
-    data: { profile: luna.profile.id, host: 'www.luna.example' },
+    data: {
+      profile: luna.profile.id,
+      host: 'www.luna.example',
+      provedAt: new Date().toISOString(),
+    },
     overrideAccess: true,
   })
   for (const domain of ['www.luna.example', 'WWW.Luna.example', `${slug}.bandstand.example`]) {

@@ -7,7 +7,7 @@ import { resolveHost } from '@/src/server/tenancy'
 
 /**
  * Asked by a TLS proxy before it gets a certificate: yes to the admin's host and to hosts of sites. Domains of
- * artists are such hosts once the platform has entered them for one. Others would get certificates at our
+ * artists are such hosts once they are proved. Others would get certificates at our
  * expense until the authority gives none any more.
  */
 export const certificateEndpoints: Endpoint[] = [

@@ -34,7 +34,14 @@ const portRule = 'must be a number from 1 to 65535'
 const poolRule = 'must be a number from 10 to 200'
 const factorRule = 'must be a number above 0'
 const millisecondsRule = 'must be a number of milliseconds, 0 for none'
-const ipOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const ip = z.union([z.ipv4(), z.ipv6()])
+const ipOrRange = z.union([ip, z.cidrv4(), z.cidrv6()])
+
+/** An IP address; with a port, one of version 6 stands in brackets. */
+function isDnsServer(entry: string): boolean {
+  const withPort = /^(?:\[([\da-f:.]+)\]|([\d.]+)):\d{1,5}$/i.exec(entry)
+  return ip.safeParse(withPort ? (withPort[1] ?? withPort[2]) : entry).success
+}
 
 /** From the most that can be told to nothing at all. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -84,6 +91,11 @@ const variables = z.object({
       (list) => list.every((entry) => ipOrRange.safeParse(entry).success),
       'must list addresses like 10.0.0.1, 10.1.0.0/16',
     )
+    .optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isDnsServer), 'must list addresses like 1.1.1.1, 127.0.0.1:5353')
     .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number(factorRule).positive(factorRule).default(1),
   BENCH_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
@@ -280,6 +292,8 @@ function toEnv(values: Values, isBuilding: boolean) {
       token: values.CDN_TOKEN,
     },
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    /** Who is asked for the records of domains; none for those that this machine asks. */
+    dnsServers: values.DNS_SERVERS ?? [],
     drainSeconds: values.DRAIN_SECONDS,
     /** Every rate limit is multiplied by it: for load tests, never for production. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

@@ -54,6 +54,8 @@ export const rateLimits = {
   search: { attempts: 60, seconds: 60 },
   /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */
   certificate: { attempts: 600, seconds: 60 },
+  /** Per owner: looks at the records of a domain. */
+  domainCheck: { attempts: 30, seconds: 600 },
   contact: { attempts: 5, seconds: 3600 },
   reaction: { attempts: 300, seconds: 600 },
   vote: { attempts: 60, seconds: 600 },

@@ -53,13 +53,17 @@ describe('hosts', () => {
     }
   })
 
-  it('may be a domain of the profile, which mails then link to', async () => {
+  it('may be a proved domain of the profile, which mails then link to', async () => {
     expect(await tenancy.siteOrigin(kito.profile.id)).toBe(
       `http://${kito.profile.slug}.localhost:3000`,
     )
     await payload.create({
       collection: slugs.domains,
-      data: { profile: kito.profile.id, host: 'kito.example.com' },
+      data: {
+        profile: kito.profile.id,
+        host: 'kito.example.com',
+        provedAt: new Date().toISOString(),
+      },
     })
     expect(await tenancy.resolveHost('kito.example.com')).toMatchObject({ slug: kito.profile.slug })
     expect(await tenancy.siteOrigin(kito.profile.id)).toBe('http://kito.example.com:3000')

@@ -87,7 +87,7 @@ function queryFor(address: SiteAddress): { text: string; values: string[] } {
       }
     case 'domain':
       return {
-        text: 'select profile_id as id from domains where host = $1',
+        text: 'select profile_id as id from domains where host = $1 and proved_at is not null',
         values: [address.host],
       }
   }
