@@ -11,7 +11,15 @@ import { storage } from '@/src/server/storage'
 
 const file = namedFile('backup')
 const { env, dataDir } = readSettings()
-if (!env.hasDatabaseUrl && !(await stat(path.join(dataDir, 'postgres')).catch(() => null))) {
+const isThere = (place: string) =>
+  stat(place).then(
+    () => true,
+    () => false,
+  )
+if (!env.s3 && !(await isThere(dataDir))) {
+  throw new Error(`There is no DATA_DIR ${dataDir}: set the one that holds the files of the sites.`)
+}
+if (!env.hasDatabaseUrl && !(await isThere(path.join(dataDir, 'postgres')))) {
   throw new Error(`There is no database in DATA_DIR ${dataDir}, and DATABASE_URL is not set.`)
 }
 const check = await secretCheck(dataDir)

@@ -6,6 +6,7 @@ import { assertEmptyDatabase, dumpName, restoreDatabase } from '@/scripts/backup
 import { namedFile, readSettings, secretCheck } from '@/scripts/backup/settings'
 import { assertNoFiles, missingInBucket, restoreFiles } from '@/scripts/backup/stored-files'
 import { withProgress } from '@/scripts/lib/progress'
+import { makeDataDir } from '@/src/server/runtime/data-dir'
 import { storage } from '@/src/server/storage'
 
 const shownKeys = 10
@@ -20,6 +21,7 @@ assertSameKind(about)
 await assertEmptyPlace()
 
 const extracted = path.join(dataDir, 'restoring')
+await makeDataDir(dataDir)
 await rm(extracted, { recursive: true, force: true })
 await mkdir(extracted, { recursive: true })
 try {
@@ -47,7 +49,7 @@ async function restore(): Promise<void> {
     await restoreDatabase(path.join(extracted, dumpName), env.directDatabaseUrl)
     return countRows(env.directDatabaseUrl)
   })
-  console.log(`  ${found.sites} sites, ${found.orders} orders`)
+  console.log(`  Sites: ${found.sites}, orders: ${found.orders}`)
   if (about.files === 'disk') {
     const count = await withProgress('Restore the files', () => restoreFiles(extracted))
     console.log(`  ${count} files`)

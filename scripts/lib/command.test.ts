@@ -52,6 +52,15 @@ it('prints a sentence, a list of settings and a wrong option without a stack', (
   expect(printable(errorOf(() => parseEnv({}).payloadSecret))).toMatch(/^PAYLOAD_SECRET is not set/)
 })
 
+it('prints where nothing can be written in a sentence', () => {
+  const failure = (code: string, syscall: string, place?: string) =>
+    Object.assign(new Error(code), { code, syscall, ...(place && { path: place }) })
+  expect(printable(failure('ENOSPC', 'write'))).toBe('The disk has no space left (ENOSPC).')
+  expect(printable(failure('EROFS', 'mkdir', '/data/x'))).toBe('/data/x is read-only (EROFS).')
+  const port = failure('EACCES', 'listen')
+  expect(printable(port)).toBe(port)
+})
+
 it('prints a defect with its stack', () => {
   const defect = new TypeError('x is not a function')
   expect(printable(defect)).toBe(defect)

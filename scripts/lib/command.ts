@@ -1,3 +1,5 @@
+import { diskProblem } from '@/src/server/runtime/data-dir'
+
 const alwaysProduction = new Set(['start', 'demo', 'build'])
 
 /** `NODE_ENV` of a command, which must be right before anything is loaded that reads it. */
@@ -25,8 +27,8 @@ export function problemWithCommand(
 }
 
 /**
- * What to print of an error: the message alone of sentences, a list of wrong settings or a wrong option. Anything
- * else is a defect, and needs its stack.
+ * What to print of an error: the message alone of sentences, a list of wrong settings or a wrong option, and a
+ * sentence for a disk that takes nothing. Anything else is a defect, and needs its stack.
  */
 export function printable(error: unknown): unknown {
   const isForUser =
@@ -34,5 +36,5 @@ export function printable(error: unknown): unknown {
     (error.message.split('\n').every((line) => line.endsWith('.')) ||
       error.name === 'EnvError' ||
       ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')))
-  return isForUser ? error.message : error
+  return isForUser ? error.message : (diskProblem(error) ?? error)
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, exitOnBadEnv } from '@/src/core/env'
 import { paymentProblems } from '@/src/server/payments'
+import { makeDataDir } from '@/src/server/runtime/data-dir'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { migrateDatabase } from '@/src/server/runtime/migrations'
 import { loadSecrets } from '@/src/server/runtime/secrets'
@@ -11,15 +11,6 @@ export type Runtime = {
   env: Env
   /** Stops the embedded database, if this process started one. */
   stop: () => Promise<void>
-}
-
-/** More than a disk that is full has left by chance. */
-const probeText = '0'.repeat(1024 * 1024)
-const problems: Readonly<Record<string, string>> = {
-  ENOSPC: 'has no space left',
-  EDQUOT: 'has no space left',
-  EROFS: 'is read-only',
-  EACCES: 'cannot be written by this user',
 }
 
 type Options = {
@@ -68,18 +59,4 @@ async function provideDatabase(dataDir: string): Promise<() => Promise<void>> {
   process.env.DATABASE_URL = postgres.url
   process.env.PAYLOAD_SECRET ||= (await loadSecrets(dataDir)).payloadSecret
   return postgres.stop
-}
-
-/** @throws {Error} with one sentence when nothing can be kept there */
-async function makeDataDir(dataDir: string): Promise<void> {
-  const probe = path.join(dataDir, `.probe-${process.pid}`)
-  try {
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(probe, probeText, { flush: true })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Error(`DATA_DIR ${dataDir} ${problems[code ?? ''] ?? 'cannot be written'} (${code}).`)
-  } finally {
-    await rm(probe, { force: true }).catch(() => undefined)
-  }
 }
