@@ -9,7 +9,8 @@ RUN sed -i 's/^Types: deb$/Types: deb deb-src/' /etc/apt/sources.list.d/debian.s
 WORKDIR /src
 RUN apt-get source ffmpeg && mv ffmpeg-*/ ffmpeg
 COPY deploy/configure-ffmpeg.sh ./
-RUN cd ffmpeg && sh ../configure-ffmpeg.sh /opt/ffmpeg \
+WORKDIR /src/ffmpeg
+RUN sh ../configure-ffmpeg.sh /opt/ffmpeg \
   && make -j"$(nproc)" && make install && strip /opt/ffmpeg/bin/*
 
 FROM node:24.11.1-trixie-slim AS node
@@ -20,7 +21,7 @@ FROM postgres:18.1-trixie AS postgres
 FROM node AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 RUN CI=true npm run build && node scripts/run.mjs pack-image /image
 

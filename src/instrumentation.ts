@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Next calls this once per process, before the first request: Payload and the job worker start here. */
 export async function register(): Promise<void> {
   const isServing =
@@ -9,5 +11,13 @@ export async function register(): Promise<void> {
       console.error(error)
       process.exit(1)
     })
+  }
+}
+
+/** Next calls this for whatever fails while it answers, and prints only some of it. */
+export const onRequestError: Instrumentation.onRequestError = async (error) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logPageFailure } = await import('@/src/server/observability/log-console')
+    logPageFailure(error)
   }
 }

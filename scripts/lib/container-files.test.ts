@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { settingNames } from '@/src/core/env'
+import { limits } from '@/src/core/limits'
 
 const service = z.object({
   image: z.string(),
@@ -92,6 +93,17 @@ describe('compose.yaml', () => {
     // Nobody asks from outside.
     expect(caddyfile).toContain(`@inside path /api${path}`)
   })
+})
+
+it('lets nginx pass on what the servers need and take, and keeps what is for those inside', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+  for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto']) {
+    expect(nginx).toContain(`proxy_set_header ${header} $`)
+  }
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? []
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(limits.upload.requestBytes)
+  const hidden = Array.from(nginx.matchAll(/location = (\S+) \{ return 404; \}/g), ([, at]) => at)
+  expect(hidden).toEqual(['/api/certificates', '/api/metrics'])
 })
 
 describe('Dockerfile', () => {

@@ -16,7 +16,7 @@ export type Nginx = {
 /** Whether nginx is installed here. */
 export const hasNginx = binary !== undefined
 
-/** nginx as docs/operating.md has it, before some processes on this machine. */
+/** nginx as `deploy/nginx.conf` has it, before some processes on this machine. */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   if (!binary) {
     throw new Error('nginx is not installed.')

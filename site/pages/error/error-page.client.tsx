@@ -20,6 +20,11 @@ export function ErrorPage({ error, reset }: Props) {
       <p className={type.lede} role="alert">
         {errorsMessages.unknown}
       </p>
+      {error.digest && (
+        <p>
+          Error <code>{error.digest}</code>
+        </p>
+      )}
       <div className={styles.ways}>
         <button type="button" className={buttonClass({ primary: true })} onClick={reset}>
           Try again

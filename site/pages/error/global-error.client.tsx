@@ -26,6 +26,11 @@ export function GlobalError({ error, reset }: Props) {
       <body style={body}>
         <h1 style={{ margin: 0 }}>That did not work</h1>
         <p style={{ margin: 0 }}>{errorsMessages.unknown}</p>
+        {error.digest && (
+          <p style={{ margin: 0 }}>
+            Error <code>{error.digest}</code>
+          </p>
+        )}
         <button type="button" onClick={reset}>
           Try again
         </button>

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { logger } from '@/src/server/logger'
-import { logConsole } from '@/src/server/observability/log-console'
+import { logConsole, logPageFailure } from '@/src/server/observability/log-console'
 import { inScope } from '@/src/server/observability/request-scope'
 
 const lines: Record<string, unknown>[] = []
@@ -43,4 +43,20 @@ it('logs what is printed, as Next prints the failure of a page', () => {
     expect.objectContaining({ level: 'warn', msg: 'Odd 7' }),
   ])
   expect(JSON.stringify(lines)).not.toContain('Jane')
+})
+
+it('logs the failure of a page once, whether Next prints it or not', () => {
+  const failure = Object.assign(new Error('Broken'), { digest: '42' })
+  inScope({ requestId: 'one', url: '/about' }, () => {
+    logPageFailure(failure)
+    console.error('⨯', failure)
+  })
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      msg: 'Page failed',
+      requestId: 'one',
+      err: expect.objectContaining({ digest: '42', message: 'Broken' }),
+    }),
+  ])
 })

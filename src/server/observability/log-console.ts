@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { logger } from '@/src/server/logger'
 
+// The server script and Next's bundle each load their own copy of this module.
+const logged = Symbol.for('bandstand.logged')
+
 /**
  * Turns what Next and packages print into lines of the log, which name the request and hide secrets: an error
  * of a page is printed with the values that it was about. For production; developers read the console itself.
@@ -9,9 +12,20 @@ export function logConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...args: unknown[]) => {
       const err = args.find((each) => each instanceof Error)
+      if (err && logged in err) {
+        return
+      }
       const words = args.filter((each) => typeof each === 'string' || typeof each === 'number')
       const msg = stripVTControlCharacters(words.join(' ')).trim()
       logger[level]({ ...(err && { err }), msg: msg || (err?.message ?? 'Printed') })
     }
   }
+}
+
+/** Logs what made a page fail. Next prints only some of it, and that is not logged again. */
+export function logPageFailure(error: unknown): void {
+  if (error instanceof Error && Object.isExtensible(error)) {
+    Object.defineProperty(error, logged, { value: true })
+  }
+  logger.error({ msg: 'Page failed', err: error })
 }

@@ -9,10 +9,17 @@ const pages = {
   400: { title: 'Bad request', text: errorsMessages.malformed },
   404: { title: 'Page not found', text: 'There is nothing at this address.' },
   413: { title: 'Too large', text: errorsMessages.tooLarge },
+  500: { title: 'That did not work', text: errorsMessages.unknown },
   503: { title: 'Back in a moment', text: errorsMessages.unavailable },
 } as const
 
-const codes = { 400: 'MALFORMED', 404: 'NOT_FOUND', 413: 'TOO_LARGE', 503: 'UNAVAILABLE' } as const
+const codes = {
+  400: 'MALFORMED',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+} as const
 
 export type FallbackStatus = keyof typeof pages
 
@@ -25,7 +32,7 @@ export function sendFallbackResponse(
   const requestId = String(res.getHeader(requestIdHeader) ?? currentRequestId())
   const body = asJson
     ? errorBody(codes[status], requestId)
-    : page({ ...pages[status], ...(status === 503 && { requestId }) })
+    : page({ ...pages[status], ...(status >= 500 && { requestId }) })
   res.writeHead(status, {
     ...plainHeaders,
     [requestIdHeader]: requestId,
@@ -59,7 +66,7 @@ function errorBody(code: ErrorCode, requestId: string): string {
 
 type Page = { title: string; text: string; requestId?: string }
 
-/** @param requestId shown where the log has more to say */
+/** @param requestId shown where the log has more to say, and trying again may help */
 function page({ title, text, requestId }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -70,6 +77,6 @@ function page({ title, text, requestId }: Page): string {
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30em;padding:0 1.5em;text-align:center}h1{font-size:1.5em;margin:0}</style>
 <h1>${title}</h1>
 <p>${text}</p>
-${requestId ? `<p>Request <code>${requestId}</code></p>\n` : ''}</html>
+${requestId ? `<p><a href="">Try again</a></p>\n<p>Request <code>${requestId}</code></p>\n` : ''}</html>
 `
 }

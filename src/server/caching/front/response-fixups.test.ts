@@ -67,7 +67,7 @@ it('runs the inline scripts that a page was made with, else those with the nonce
     "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; x",
   )
   expect(kept.headers.has('x-script-hashes')).toBe(false)
-  for (const answer of [failed, (res: ServerResponse) => res.end('<h1>Found</h1>')]) {
+  for (const answer of [failedShortly, (res: ServerResponse) => res.end('<h1>Found</h1>')]) {
     const made = await answerOf((res) => {
       policy(res)
       answer(res)
@@ -131,8 +131,21 @@ it.each([failed, failedShortly])(
   },
 )
 
-it.each([failed, failedShortly])('passes other failures on as they are', async (failure) => {
-  const response = await answerOf(failure)
+it('says that a page failed, and names the request, also to browsers without scripts', async () => {
+  const response = await answerOf(failed)
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(text).toContain('That did not work')
+  expect(text).toContain(`<code>${response.headers.get('x-request-id')}</code>`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each([
+  [failedShortly, {}],
+  [failed, { isSoftNavigation: true }],
+  [failed, { asJson: true }],
+])('passes failures on as they are to what reads no page', async (failure, situation) => {
+  const response = await answerOf(failure, situation)
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('<h1>Broken</h1>')
 })

@@ -34,7 +34,8 @@ type Options = {
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
  * published shows on the next request, unless it is a CDN that is purged. Pages run no inline scripts
  * but their own, and load files from where this place keeps them. Files say how long they are. A failure
- * is held back until it is known whether the database was away meanwhile: then it becomes a 503.
+ * is held back until it is known whether the database was away meanwhile: then it becomes a 503. Other failures of pages
+ * get one that says so and names the request: Next's says nothing without scripts.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
   const { nonceSource, fileOrigins, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
@@ -59,7 +60,8 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
   async function release(): Promise<void> {
     const isOutage = await wasDatabaseAwaySince(startedAtMs)
     Object.assign(res, own)
-    if (!isOutage) {
+    const isPage = String(res.getHeader('content-type')).startsWith('text/html')
+    if (!isOutage && (asJson || isSoftNavigation || !isPage)) {
       res.removeHeader(pageTagsHeader)
       finishPolicy(res, fileOrigins, nonceSource)
       res.end(held.body())
@@ -70,7 +72,7 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
         res.removeHeader(name)
       }
     }
-    sendFallbackResponse(res, 503, { asJson })
+    sendFallbackResponse(res, isOutage ? 503 : 500, { asJson })
   }
 
   res.writeHead = ((status: number, ...rest: never[]) => {
