@@ -49,6 +49,7 @@ it('logs the failure of a page once, whether Next prints it or not', () => {
   const failure = Object.assign(new Error('Broken'), { digest: '42' })
   inScope({ requestId: 'one', url: '/about' }, () => {
     logPageFailure(failure)
+    logPageFailure(failure)
     console.error('⨯', failure)
   })
   expect(lines).toEqual([

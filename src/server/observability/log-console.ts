@@ -22,8 +22,14 @@ export function logConsole(): void {
   }
 }
 
-/** Logs what made a page fail. Next prints only some of it, and that is not logged again. */
+/**
+ * Logs what made a page fail. Next tells of it for each part of the page, and prints some of it: that is not logged
+ * again.
+ */
 export function logPageFailure(error: unknown): void {
+  if (error instanceof Error && logged in error) {
+    return
+  }
   if (error instanceof Error && Object.isExtensible(error)) {
     Object.defineProperty(error, logged, { value: true })
   }
