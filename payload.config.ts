@@ -119,7 +119,7 @@ export default buildConfig({
     disableCreateDatabase: true,
     pool: {
       ...poolConfig(),
-      max: env().databasePoolSize - smallPools.hosts - smallPools.worker,
+      max: Object.values(smallPools).reduce((left, size) => left - size, env().databasePoolSize),
       idleTimeoutMillis: 30_000,
     },
   }),

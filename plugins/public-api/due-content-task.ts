@@ -11,7 +11,7 @@ const longestBreakMs = 7 * 86_400_000
 
 /**
  * What becomes visible, or looks different, only because time goes by: posts that appear, polls that
- * end, events that begin or end. Makes a task that clears what shows them, since its last turn.
+ * end, events that begin or end, tickets whose sale does. Makes a task that clears what shows them, since its last turn.
  */
 export function createDueContentTask(startedAt = new Date(Date.now() - longestBreakMs)) {
   let since = startedAt
@@ -29,7 +29,11 @@ export function createDueContentTask(startedAt = new Date(Date.now() - longestBr
       where is_published and (${due(sql`published_at`)} or ${due(sql`poll_closes_at`)})
       union
       select distinct 'events', profile_id from events
-      where is_published and (${due(sql`starts_at`)} or ${due(sql`starts_at`, limits.event.lastsHours)})`)
+      where is_published and (${due(sql`starts_at`)} or ${due(sql`starts_at`, limits.event.lastsHours)})
+      union
+      select distinct 'events', profile_id from variants
+      where event_id is not null
+        and (${due(sql`sales_start_at`)} or ${due(sql`sales_end_at`)})`)
     since = until
     const tags = rows.map(({ kind, profileId }) => cacheTags[kind](profileId))
     if (tags.length > 0) {

@@ -19,6 +19,13 @@ it.each([
     'UNAVAILABLE',
   ],
   ['a broken connection', new Error('Connection terminated unexpectedly'), 'UNAVAILABLE'],
+  ['a disk without space', databaseError('ENOSPC'), 'UNAVAILABLE'],
+  ['a disk that can only be read', databaseError('EROFS'), 'UNAVAILABLE'],
+  [
+    'a store that refuses',
+    Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } }),
+    'UNAVAILABLE',
+  ],
   ['a caller who went away', databaseError('ECONNRESET', 'aborted'), 'MALFORMED'],
   ['text that cannot be stored', databaseError('22021'), 'MALFORMED'],
   ['a number too large', databaseError('22003'), 'MALFORMED'],

@@ -5,7 +5,10 @@ import { AppError, type ErrorCode, type FieldError } from '@/src/core/errors'
  * of several transactions that stood in each other's way (40001, 40P01).
  */
 const outages = /^(08|40001|40P01|53|57P|57014|25P03)/
-const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
+const brokenConnection = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']
+/** A disk that is full, by its size or somebody's quota, or cannot be written any more. */
+const brokenDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
+const outageCodes = new Set([...brokenConnection, ...brokenDisk])
 const outageMessages =
   /timeout exceeded when trying to connect|connection terminated|connection error|client was closed/i
 
@@ -29,7 +32,7 @@ export function codeOfStatus(status: number): ErrorCode {
 }
 
 /**
- * What the caller is told about any error: outages of the database become `UNAVAILABLE`, values it
+ * What the caller is told about any error: outages of database, disk and store become `UNAVAILABLE`, values it
  * refuses become a 4xx, errors of Payload keep their meaning, and the rest is `INTERNAL`.
  */
 export function toAppError(error: unknown): AppError {
@@ -68,9 +71,15 @@ function isOutage(error: unknown): boolean {
   const code = propertyOf(error, 'code')
   const message = propertyOf(error, 'message')
   return (
-    (typeof code === 'string' && (outages.test(code) || brokenConnection.has(code))) ||
-    (error instanceof Error && typeof message === 'string' && outageMessages.test(message))
+    (typeof code === 'string' && (outages.test(code) || outageCodes.has(code))) ||
+    (error instanceof Error && typeof message === 'string' && outageMessages.test(message)) ||
+    isStoreFailure(error)
   )
+}
+
+/** What the S3 SDK throws, which tries again by itself: whatever the store refuses, the caller cannot change. */
+function isStoreFailure(error: unknown): boolean {
+  return error instanceof Error && propertyOf(error, '$metadata') !== undefined
 }
 
 /** Class 22: a value the database cannot hold; 23: it contradicts what is stored. */

@@ -29,6 +29,11 @@ const aboutTheServer: Readonly<Record<string, string>> = {
   EOAUTH2: 'The mail server did not accept our login.',
 }
 
+/** What mails say that nobody could be sent at that moment. */
+export const serverFailures: readonly string[] = [
+  ...new Set([notReached, ...Object.values(aboutTheServer)]),
+]
+
 /** 421: the server is closing; whatever it was asked, it says so to every mail. */
 const closing = 421
 

@@ -14,11 +14,20 @@ export function startMailLoop(payload: Payload): { stop: () => Promise<void> } {
 
   async function loop(): Promise<void> {
     let pauseMs = pollMs
+    let isServerAway = false
     while (!signal.aborted) {
       const outcome = await sendDueMails(payload, signal).catch((err: unknown) => {
         logger.warn({ msg: 'The mails that are due cannot be read, trying again', err })
         return 'database away'
       })
+      if ((outcome === 'server away') !== isServerAway && outcome !== 'database away') {
+        isServerAway = !isServerAway
+        logger.warn({
+          msg: isServerAway
+            ? 'The mail server takes no mails: they wait, and are tried again'
+            : 'The mail server takes mails again, or none is due',
+        })
+      }
       pauseMs = outcome === 'none left' ? pollMs : Math.min(pauseMs * 2, longestPauseMs)
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
     }

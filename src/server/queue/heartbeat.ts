@@ -1,19 +1,30 @@
 import { hostname } from 'node:os'
 import type { Pool } from 'pg'
+import { logger } from '@/src/server/logger'
 
 /** Without a sign for so long a worker counts as dead. */
 const silentSeconds = 30
 
 type Queryable = Pick<Pool, 'query'>
 
-/** Tells all processes that the worker in this one lives, and forgets those that died long ago. */
+/** Tells all processes that the worker in this one lives, and the log which ones died. */
 export async function noteWorker(pool: Queryable, id: string): Promise<void> {
-  await pool.query(
-    `with old as (delete from workers where seen_at < now() - interval '1 day')
-     insert into workers (id, host, pid) values ($1, $2, $3)
-     on conflict (id) do update set seen_at = now()`,
-    [id, hostname(), process.pid],
+  const { rows } = await pool.query<{ host: string; pid: number; seenAt: Date }>(
+    `with alive as (
+       insert into workers (id, host, pid) values ($1, $2, $3)
+       on conflict (id) do update set seen_at = now())
+     delete from workers where id <> $1 and seen_at < now() - make_interval(secs => $4)
+     returning host, pid, seen_at as "seenAt"`,
+    [id, hostname(), process.pid, silentSeconds],
   )
+  for (const { host, pid, seenAt } of rows) {
+    logger.error({
+      msg: 'A worker has died: what it had under way is done again after its timeout',
+      host,
+      workerPid: pid,
+      seenAt,
+    })
+  }
 }
 
 /** A worker that was told to end is not missed. */

@@ -9,7 +9,8 @@ it('runs a task again once it is through, and waits for it when stopped', async 
   const turns: (() => void)[] = []
   const run = () => new Promise<void>((resolve) => turns.push(resolve))
   const config = withPeriodicTasks({} as never, [{ name: 'sweep', everySeconds: 10, run }])
-  const tasks = startPeriodicTasks({ config, logger: console } as unknown as Payload)
+  const lock = { run: async (_name: string, work: () => Promise<unknown>) => void (await work()) }
+  const tasks = startPeriodicTasks({ config, logger: console } as unknown as Payload, lock)
 
   await vi.advanceTimersByTimeAsync(30_000)
   expect(turns).toHaveLength(1)

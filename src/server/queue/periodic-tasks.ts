@@ -1,8 +1,9 @@
 import type { Config, Payload } from 'payload'
 import { inJobScope } from '@/src/server/observability/request-scope'
 import { isolateFailure } from '@/src/server/queue/isolate-failures'
+import type { RoundLock } from '@/src/server/queue/round-lock'
 
-/** Work that looks after things now and then. May run in several processes at the same time. */
+/** Work that looks after things now and then. One process of all does a round at a time. */
 export type PeriodicTask = {
   name: string
   everySeconds: number
@@ -25,7 +26,10 @@ export function withPeriodicTasks(config: Config, tasks: readonly PeriodicTask[]
  * Runs the tasks of the configuration until stopped; one that fails is tried at its next turn. To stop is to wait
  * for those under way.
  */
-export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void> } {
+export function startPeriodicTasks(
+  payload: Payload,
+  lock: Pick<RoundLock, 'run'>,
+): { stop: () => Promise<void> } {
   const running = new Map<string, Promise<unknown>>()
   const timers = tasksOf(payload.config).map(({ name, everySeconds, run }) => {
     const turn = () => {
@@ -33,7 +37,9 @@ export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void
         return
       }
       const work = inJobScope({ route: `task:${name}` }, () =>
-        isolateFailure(payload, { what: 'Periodic task failed', id: name }, () => run(payload)),
+        isolateFailure(payload, { what: 'Periodic task failed', id: name }, () =>
+          lock.run(name, () => run(payload)),
+        ),
       )
       running.set(name, work)
       work.finally(() => running.delete(name))

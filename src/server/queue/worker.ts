@@ -10,6 +10,7 @@ import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { forgetWorker, noteWorker } from '@/src/server/queue/heartbeat'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+import { createRoundLock } from '@/src/server/queue/round-lock'
 import { registerWorker } from '@/src/server/queue/worker-state'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 
@@ -62,7 +63,7 @@ export async function startWorker(
   async function takeAll(name: string): Promise<void> {
     const job = jobs.get(name)
     while (job && running.size < maxAtOnce && !stopping.signal.aborted) {
-      const [taken] = await boss.fetch<unknown>(name)
+      const [taken] = await boss.fetch<unknown>(name, { includeMetadata: true })
       if (!taken) {
         return
       }
@@ -88,7 +89,8 @@ export async function startWorker(
   }
 
   const looping = loop()
-  const periodic = startPeriodicTasks(payload)
+  const rounds = createRoundLock()
+  const periodic = startPeriodicTasks(payload, rounds)
   const mails = startMailLoop(payload)
 
   return {
@@ -105,6 +107,7 @@ export async function startWorker(
         logger.warn({ msg: 'Work is left under way, and will be done again', jobs: names })
       }
       ended.abort()
+      await rounds.stop().catch(() => undefined)
       await forgetWorker(pool, id).catch(() => undefined)
       await pool.end()
     },
@@ -115,7 +118,7 @@ type Run = {
   boss: PgBoss
   payload: Payload
   job: Job
-  taken: PgBoss.Job<unknown>
+  taken: PgBoss.JobWithMetadata<unknown>
   ended: AbortSignal
 }
 
@@ -131,7 +134,9 @@ async function runJob({ boss, payload, job, taken, ended }: Run): Promise<void> 
       return
     }
     metrics()?.jobs.inc({ outcome: 'failed' })
-    logger.error({ msg: 'Job failed', job: name, id, err: error })
+    const triesLeft = taken.retryLimit - taken.retryCount
+    const msg = triesLeft > 0 ? 'Job failed, trying again' : 'Job failed for good'
+    logger.error({ msg, job: name, id, triesLeft, err: error })
     const reason = { message: error instanceof Error ? error.message : String(error) }
     await boss.fail(name, id, reason).catch((err: unknown) => {
       logger.error({ msg: 'Job failure could not be noted', job: name, id, err })

@@ -16,13 +16,19 @@ const isWrongAddress = (error: unknown) =>
  *
  * @throws {Error} with one sentence when the database does not answer within the time, or a pooler does
  */
-export async function connectToDatabase({ waitMs }: { waitMs: number }): Promise<Client> {
+export async function connectToDatabase({
+  waitMs,
+  name = 'bandstand-migrate',
+}: {
+  waitMs: number
+  name?: string
+}): Promise<Client> {
   const deadline = Date.now() + waitMs
   const variable = env().hasPooler ? 'DIRECT_DATABASE_URL' : 'DATABASE_URL'
   while (true) {
     const client = new Client({
       connectionString: env().directDatabaseUrl,
-      application_name: 'bandstand-migrate',
+      application_name: name,
       connectionTimeoutMillis: 5000,
       statement_timeout: probeMs,
     })
@@ -85,8 +91,8 @@ export function poolConfig(): PoolConfig {
   }
 }
 
-/** Connections of the pools beside Payload's: see `server.ts` and `worker.ts`. */
-export const smallPools = { hosts: 2, worker: 3 }
+/** Connections beside Payload's pool: see `server.ts`, `worker.ts` and `round-lock.ts`. */
+export const smallPools = { hosts: 2, worker: 3, rounds: 1 }
 
 /** A small pool of its own, which survives restarts of the database. */
 export function createPool({ name, max }: { name: string; max: number }): Pool {

@@ -5,19 +5,21 @@ import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
 import { liveWorkers } from '@/src/server/queue/heartbeat'
 import { workerState } from '@/src/server/queue/worker-state'
+import { stateOfParts } from '@/src/server/runtime/parts'
 
 const workerSilentMs = 30_000
 
 /**
  * `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. Where the jobs run elsewhere,
  * `jobs` says whether a worker lives, and its death takes no web process out of service: work then waits, and
- * visitors are served all the same.
+ * visitors are served all the same. So they are without the parts (`parts.ts`), which are told, too.
  */
 export const readyEndpoint: Endpoint = {
   method: 'get',
   path: '/ready',
   handler: async (req) => {
-    const workers = await workersOf(req.payload)
+    const { pool } = req.payload.db as unknown as PostgresAdapter
+    const [workers, parts] = await Promise.all([workersOf(req.payload), stateOfParts(pool)])
     const database = workers !== null
     const { runsWorker } = env()
     const jobs = workers !== null && (runsWorker ? isWorkerWell() : workers > 0)
@@ -25,8 +27,8 @@ export const readyEndpoint: Endpoint = {
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
       isReady
-        ? { status: 'ready', database, jobs, workers }
-        : { ...failure.toBody(requestIdOf(req)), database, jobs },
+        ? { status: 'ready', database, jobs, workers, ...parts }
+        : { ...failure.toBody(requestIdOf(req)), database, jobs, ...parts },
       { status: isReady ? 200 : failure.status, headers: { 'Cache-Control': 'no-store' } },
     )
   },
