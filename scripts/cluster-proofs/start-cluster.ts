@@ -12,7 +12,7 @@ import { projectDir } from '@/scripts/lib/project'
 
 const webCount = 3
 const workerCount = 2
-const openWithinMs = 120_000
+const openWithinMs = 300_000
 const endWithinMs = 25_000
 
 export type Process = {
