@@ -10,7 +10,7 @@ import { runStories } from '@/scripts/lib/run-stories'
 
 /**
  * What takes too long for each run: random tests whole, processes that are killed, events and servers that are lost,
- * and the stories that otherwise check a share, such as the crawl for members-only content. `--only kills,crawl`
+ * many processes together, and the stories that otherwise check a share, such as the crawl for members-only content. `--only kills,crawl`
  * chooses, `--seed` repeats.
  */
 type Part = () => Promise<boolean>
@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
   'mail-kills': program('scripts/kill-harness/main-mail.ts', '10000', '3'),
   storm: program('scripts/webhook-storm.ts', '360', seed),
   outage: program('scripts/outage-drill/main.ts'),
+  cluster: program('scripts/cluster-proofs/main.ts', '--minutes', '30'),
   crawl: async () => {
     await buildIfNeeded()
     await runStories(stories)

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { accountProofs } from '@/scripts/cluster-proofs/prove-accounts'
 import { clockProofs } from '@/scripts/cluster-proofs/prove-clock'
+import { faultProofs } from '@/scripts/cluster-proofs/prove-faults'
 import { saleProofs } from '@/scripts/cluster-proofs/prove-sales'
 import { workProofs } from '@/scripts/cluster-proofs/prove-work'
 import { runTraffic } from '@/scripts/cluster-proofs/run-traffic'
@@ -28,9 +29,13 @@ const { values } = parseArgs({
 })
 const webhookSecret = 'whsec_cluster_proofs_0123456789'
 
-const wanted = [...accountProofs, ...workProofs, ...saleProofs, ...clockProofs].filter(({ name }) =>
-  name.includes(values.only),
-)
+const wanted = [
+  ...accountProofs,
+  ...workProofs,
+  ...saleProofs,
+  ...clockProofs,
+  ...faultProofs,
+].filter(({ name }) => name.includes(values.only))
 await buildIfNeeded()
 const s3 = await startFakeS3()
 const mailServer = await startMailServer()

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
+import { createDueContentTask } from '@/plugins/public-api/due-content-task'
 import type { EventWire } from '@/src/core/contracts/events/event-answers'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'
+import { cacheTags, onRevalidateTags } from '@/src/server/caching/cache-tags'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { payload } from '@/src/testing/test-payload'
 
@@ -23,6 +25,28 @@ const list = ({ call, profile }: Shop) =>
   call<EventWire[]>('GET', `/api/public/events?profileId=${profile.id}`)
 const read = ({ call, profile }: Shop, id: string) =>
   call<EventWire>('GET', `/api/public/events/${id}?profileId=${profile.id}`)
+
+it('clears what shows tickets whose sale begins or ends by the clock', async () => {
+  const { profile } = await openShop(payload, 'Clock')
+  const event = await createEvent(payload, profile.id)
+  const ticket = await createTicket(
+    payload,
+    { profile: profile.id, event: event.id },
+    { salesStartAt: inDays(1), salesEndAt: inDays(2) },
+  )
+  const heard: string[] = []
+  const stop = onRevalidateTags((tags) => heard.push(...tags))
+  const task = createDueContentTask(new Date())
+  await task(payload)
+  for (const moment of ['sales_start_at', 'sales_end_at']) {
+    expect(heard).toEqual([])
+    await payload.db.pool.query(`update variants set ${moment} = now() where id = $1`, [ticket.id])
+    await task(payload)
+    expect(heard.splice(0)).toEqual([cacheTags.events(profile.id)])
+    await payload.db.pool.query(`update variants set ${moment} = null where id = $1`, [ticket.id])
+  }
+  stop()
+})
 
 describe('GET /public/events', () => {
   it('answers what is ahead, soonest first, with dollars and what is left', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { logger } from '@/src/server/logger'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
-import { describeQueue, queueState } from '@/src/server/queue/heartbeat'
+import { describeQueue, noteWorker, queueState } from '@/src/server/queue/heartbeat'
 import { startWorker } from '@/src/server/queue/worker'
 import { databaseUrl, setEnvironment } from '@/src/testing/environment'
 import { rest } from '@/src/testing/rest'
@@ -32,6 +33,19 @@ it('tells a process without a worker whether one lives elsewhere', async () => {
   expect(await ready()).toMatchObject({ jobs: false, workers: 0 })
   await worker.stop()
   expect((await pool.query('select from workers')).rowCount).toBe(0)
+})
+
+it('says once that a worker has died', async () => {
+  const errors = vi.spyOn(logger, 'error')
+  await pool.query(
+    `insert into workers (id, host, pid, seen_at) values ($1, 'other-machine', 7, now() - interval '1 minute')`,
+    [randomUUID()],
+  )
+  for (const id of [randomUUID(), randomUUID()]) {
+    await noteWorker(pool, id)
+  }
+  expect(errors.mock.calls).toEqual([[expect.objectContaining({ host: 'other-machine' })]])
+  await pool.query('delete from workers')
 })
 
 it('runs each job once, with two workers on one queue', async () => {
