@@ -82,6 +82,18 @@ await runInScratchShop(settings, async ({ payload, environment }) => {
     mailServer,
     stripeUrl: stripe.url,
   }
+  try {
+    return await prove(scene)
+  } finally {
+    await cluster.stop()
+    everyWeb.close()
+    await stripe.close()
+    await mailServer.close()
+    s3.close()
+  }
+})
+
+async function prove(scene: Scene): Promise<boolean> {
   const outcomes: { proof: string; outcome: string; seconds: number }[] = []
   for (const { name, run } of wanted) {
     const startedMs = performance.now()
@@ -99,17 +111,12 @@ await runInScratchShop(settings, async ({ payload, environment }) => {
   const minutes = Number(values.minutes)
   const isSteady =
     minutes === 0 || (await runTraffic(scene, { minutes, perSecond: Number(values.rate) }))
-  for (const { name, log } of [...cluster.webs, ...cluster.workers]) {
+  for (const { name, log } of [...scene.cluster.webs, ...scene.cluster.workers]) {
     const errors = (await log()).filter(({ level }) => level === 'error' || level === 'fatal')
     for (const line of errors.slice(0, 10)) {
       console.log(name, JSON.stringify(line).slice(0, 1000))
     }
   }
-  await cluster.stop()
-  everyWeb.close()
-  await stripe.close()
-  await mailServer.close()
-  s3.close()
   console.table(outcomes)
   return isSteady && outcomes.every(({ outcome }) => outcome === 'holds')
-})
+}

@@ -7,8 +7,9 @@ import { createVisitor } from '@/src/testing/factories'
 import { createPost } from '@/src/testing/posts'
 
 /** Rounds that look for what is due come once a minute. */
-const withinMs = 80_000
-const soon = () => new Date(Date.now() + 10_000).toISOString()
+const withinMs = 120_000
+/** Late enough that all processes have kept what they answer before. */
+const soon = () => new Date(Date.now() + 45_000).toISOString()
 
 /** Waits until each web process answers so, having answered otherwise before and kept that. */
 async function untilAll(

@@ -24,15 +24,12 @@ type Act = {
 /** Readers, searchers, buyers, fans and an artist, spread over all web processes. */
 export async function runTraffic(scene: Scene, { minutes, perSecond }: Traffic): Promise<boolean> {
   const { cluster, database, profileId, stripeUrl } = scene
-  const posts = await Promise.all(
-    Array.from({ length: postCount }, (_, number) =>
-      createPost(scene.payload, profileId, { caption: `Post ${number}` }),
-    ),
-  )
-  const acts = actsOf(
-    scene,
-    posts.map(({ id }) => id),
-  )
+  const postIds: string[] = []
+  while (postIds.length < postCount) {
+    const caption = `Post ${postIds.length}`
+    postIds.push((await createPost(scene.payload, profileId, { caption })).id)
+  }
+  const acts = actsOf(scene, postIds)
   const total = acts.reduce((sum, { weight }) => sum + weight, 0)
   const statuses = new Map<string, Record<string, number>>()
   const failures: string[] = []
@@ -74,7 +71,13 @@ export async function runTraffic(scene: Scene, { minutes, perSecond }: Traffic):
     await sleep(100)
   }
   const grown = await growth.stop()
-  await waitUntilSettled(stripeUrl, 1)
+  const isSettled = await waitUntilSettled(stripeUrl, 1).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error)
+      return false
+    },
+  )
   const left = await whatIsLeft(database)
 
   console.table(Object.fromEntries(statuses))
@@ -84,7 +87,7 @@ export async function runTraffic(scene: Scene, { minutes, perSecond }: Traffic):
   const isWell = [...statuses.values()].every((counts) =>
     Object.keys(counts).every((status) => Number(status) < 500),
   )
-  return isWell && left.length === 0 && grown.every(({ isSteady }) => isSteady)
+  return isWell && isSettled && left.length === 0 && grown.every(({ isSteady }) => isSteady)
 }
 
 /** Jobs and mails that wait although they are due, runs that nobody ends, and what failed for good. */
@@ -107,7 +110,7 @@ async function whatIsLeft(database: Scene['database']): Promise<unknown[]> {
 }
 
 function actsOf(scene: Scene, postIds: readonly string[]): Act[] {
-  const { goods, owner, payload: _payload, profileId, stripeUrl, cluster } = scene
+  const { cluster, goods, owner, profileId, stripeUrl } = scene
   const fans: string[] = []
   const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[randomInt(items.length)]
   const good = () => oneOf(goods)?.productId

@@ -178,16 +178,20 @@ export async function readMetrics(url: string): Promise<Map<string, number>> {
   )
 }
 
+const ofConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding'])
+
 /** Gives every call to all servers at the same time, as a provider that repeats itself does; the worst answer counts. */
 export async function openFan(targets: () => readonly string[]) {
   const server = createServer(async (request, response) => {
     const body = new Uint8Array(await buffer(request))
-    const { host: _host, connection: _connection, ...headers } = request.headers
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !ofConnection.has(name)),
+    ) as Record<string, string>
     const statuses = await Promise.all(
       targets().map((target) =>
         fetch(`${target}${request.url}`, {
           method: request.method,
-          headers: headers as Record<string, string>,
+          headers,
           body,
         }).then(
           async (answer) => {

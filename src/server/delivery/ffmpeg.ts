@@ -11,6 +11,8 @@ export class UnplayableError extends Error {
 type Tool = 'ffmpeg' | 'ffprobe'
 type Run = { signal?: AbortSignal; timeoutSeconds?: number }
 
+/** How ffmpeg says so, after which it may well end as if all were written. */
+const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/
 const pollMs = 60_000
 const versionSeconds = 10
 const probeSeconds = 60
@@ -142,8 +144,13 @@ function start(
       maxBuffer: maxOutputBytes,
       windowsHide: true,
     } as const
-    const child = execFile(env().tools[tool], args, options, (error, stdout) => {
-      error ? reject(error) : resolve(stdout)
+    const child = execFile(env().tools[tool], args, options, (error, stdout, stderr) => {
+      if (fullDisk.test(stderr)) {
+        const message = `There is no space left for what ${tool} makes`
+        reject(Object.assign(new Error(message, { cause: error }), { code: 'ENOSPC' }))
+      } else {
+        error ? reject(error) : resolve(stdout)
+      }
     })
     if (child.pid !== undefined) {
       makeWay(child.pid)
