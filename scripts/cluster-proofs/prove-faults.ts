@@ -9,9 +9,9 @@ import { allSent } from '@/scripts/cluster-proofs/prove-work'
 import type { Proof, Scene } from '@/scripts/cluster-proofs/scene'
 import type { Process } from '@/scripts/cluster-proofs/start-cluster'
 import { removeFilesJob } from '@/src/server/delivery/rendition-rows'
+import { queueMail } from '@/src/server/mail/queue-mail'
 import { enqueue } from '@/src/server/queue'
 import { runSql, withTx } from '@/src/server/transaction'
-import { writeMail } from '@/src/testing/mails'
 
 const withinMs = 90_000
 const run = promisify(execFile)
@@ -119,7 +119,16 @@ const mail: Proof = {
   run: async (scene) => {
     const { cluster, database, mailServer, payload } = scene
     mailServer.answer = () => 421
-    await writeMail(payload, 'fault-mail', { to: 'patient@example.com' })
+    await queueMail(await createLocalReq({}, payload), {
+      profileId: null,
+      to: 'patient@example.com',
+      subject: 'Your order',
+      html: '<p>Thank you</p>',
+      text: 'Thank you',
+      kind: 'receipt',
+      about: null,
+      dedupeKey: 'fault-mail',
+    })
     await untilReadySays(scene, { mail: false })
     await untilLogged(cluster.workers, 'The mail server takes no mails')
     mailServer.answer = () => undefined

@@ -30,7 +30,7 @@ export type Process = {
   log: () => Promise<LogLine[]>
 }
 
-export type LogLine = { level: string; msg: string; [name: string]: unknown }
+type LogLine = { level: string; msg: string; [name: string]: unknown }
 
 export type Cluster = {
   webs: readonly Process[]
@@ -38,7 +38,7 @@ export type Cluster = {
   stop: () => Promise<void>
 }
 
-export const metricsToken = 'metrics-0123456789-abcdefghijklmnopq'
+const metricsToken = 'metrics-0123456789-abcdefghijklmnopq'
 
 /** Three web processes without a worker and two workers, as the product is served, on one database and one store. */
 export async function startCluster(

@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, { share: number; amount: number }>> = {
   'jobs and mails that wait': { share: 0, amount: 20 },
 }
 
-export type Growth = {
+type Growth = {
   what: string
   of: string
   early: number

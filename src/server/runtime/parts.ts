@@ -11,7 +11,7 @@ import { storage } from '@/src/server/storage'
  * What visitors are served without: whether `DATA_DIR` can be written, the store of files answers, and the mail
  * server took what it was last given, by whichever worker.
  */
-export type Parts = { disk: boolean; files: boolean; mail: boolean }
+type Parts = { disk: boolean; files: boolean; mail: boolean }
 
 /** However often somebody asks. */
 const freshMs = 5000
