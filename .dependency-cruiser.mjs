@@ -210,7 +210,8 @@ export default {
     }),
     never({
       name: 'tests-are-not-imported',
-      from: '^(src|site|blocks|email-blocks|plugins|collections|scripts)/',
+      // These proofs are tests that need no test runner.
+      from: '^(src|site|blocks|email-blocks|plugins|collections|scripts(?!/cluster-proofs))/',
       to: '^src/testing/',
       because: 'Test support must not reach the product.',
     }),
