@@ -45,7 +45,7 @@ export function readyForBrowsers(types: readonly string[]): Taking['ready'] {
     }
     // Many recordings in MP4 begin as films do.
     const mayBeSound = type === null || (type === 'video/mp4' && types.includes('audio/mp4'))
-    const sound = mayBeSound ? await sentRecording(file, { bare: true }) : null
+    const sound = mayBeSound ? await sentRecording(file, { shown: true }) : null
     const found = sound ?? (type && { ...file, mimetype: type })
     if (!found || !types.includes(found.mimetype)) {
       return null

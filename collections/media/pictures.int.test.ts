@@ -180,6 +180,32 @@ it('takes BMP and ICO as PNG by every way in', async () => {
   }
 })
 
+/** A red square in 2 × 1, which would do more if it could. */
+const drawing = (inside: string, front = '<?xml version="1.0"?><!-- a > b -->') =>
+  Buffer.from(
+    `${front}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" onload="x()"><script>x()</script><path fill="red" d="M0 0h1v1H0z"/>${inside}</svg>`,
+  )
+
+it('takes SVG as PNG by every way in, and nothing of it but what it shows', async () => {
+  const artist = createArtist({ profileId: tenant.profile.id, token: tenant.owner.token })
+  const type = 'image/svg+xml'
+  const expected = ['Знак.png', 'image/png', 1600]
+  for (const slug of ['media', 'post-files'] as const) {
+    const { status, json } = await upload(drawing(''), type, 'Знак.svg', slug)
+    expect([slug, status]).toEqual([slug, 201])
+    const doc = await payload.findByID({ collection: slug, id: json.doc.id })
+    expect([doc.filename, doc.mimeType, doc.width]).toEqual(expected)
+    const { data, info } = await sharp(await stored(doc.prefix, doc.filename))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.height, ...data.subarray(0, 4)]).toEqual([800, 255, 0, 0, 255])
+  }
+  const { json: item } = await artist.register(
+    await artist.send(drawing(''), 'Знак.svg', { contentType: type }),
+  )
+  expect([item.name, item.mimeType, item.width]).toEqual(expected)
+})
+
 describe('the same sentence by every way in', () => {
   const { uploads } = ownerMessages
   const half = async (make: () => Promise<Buffer>) => {
@@ -230,11 +256,38 @@ describe('the same sentence by every way in', () => {
       'g.ico',
       uploads.damaged,
     ],
-    [
-      'a drawing with scripts',
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+    ...(
+      [
+        ['letters', '<text>Luna</text>', uploads.notOnlyLines],
+        ['pictures', '<svg:image href="data:image/png;base64,AA"/>', uploads.notOnlyLines],
+        ['an end before its end', '<path', uploads.damaged],
+      ] as const
+    ).map(([what, inside, message]): (typeof faults)[number] => [
+      `a drawing with ${what}`,
+      async () => drawing(inside),
       'image/svg+xml',
       'h.svg',
+      message,
+    ]),
+    [
+      'a drawing that stands for other words',
+      async () => drawing('&a;', '<!DOCTYPE svg [<!ENTITY a "<path/>">]>'),
+      'image/svg+xml',
+      'i.svg',
+      uploads.notOnlyLines,
+    ],
+    [
+      'a drawing in other letters than it seems',
+      async () => Buffer.concat([drawing('').subarray(0, -6), Buffer.from('\xff</svg>', 'latin1')]),
+      'image/svg+xml',
+      'j.svg',
+      uploads.damaged,
+    ],
+    [
+      'a page',
+      async () => Buffer.from('<html><svg/></html>'),
+      'image/svg+xml',
+      'k.svg',
       uploads.otherContent,
     ],
   ]

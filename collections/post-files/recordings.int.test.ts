@@ -88,3 +88,26 @@ it.each([
     expect([name, status, json.message]).toEqual([name, 400, words])
   }
 })
+
+it('stores a WAV for large files in posts as a usual one, with the same sound', async () => {
+  const wav = await made('a.wav', '-bitexact')
+  const large = await made('large.wav', '-bitexact', '-rf64', 'always')
+  expect(large.toString('latin1', 0, 4)).toBe('RF64')
+  const { json } = await send('post-files', 'large.wav', large)
+  const file = await storage().open(`${json.doc.prefix}/${json.doc.filename}`)
+  const found = file && (await buffer(file.body))
+  expect(found?.toString('latin1', 0, 4)).toBe('RIFF')
+  const soundOf = (bytes: Buffer) => bytes.subarray(bytes.indexOf('data') + 8)
+  expect(found && soundOf(found).equals(soundOf(wav))).toBe(true)
+  expect(json.doc.filesize).toBe(found?.length)
+})
+
+it('says of recordings that many browsers do not play what to do', async () => {
+  for (const [name, ...args] of [
+    ['lossless.m4a', '-c:a', 'alac'],
+    ['old.wav', '-c:a', 'adpcm_ms'],
+  ] as const) {
+    const { status, json } = await send('post-files', name, await made(name, ...args))
+    expect([name, status, json.message]).toEqual([name, 400, postsMessages.unplayedRecording])
+  }
+})

@@ -104,6 +104,8 @@ export const limits = {
     leaseSeconds: 60,
     /** One run of ffmpeg, and a whole job. */
     transcodeSeconds: 300,
+    /** What one run of ffmpeg may take in memory: small files can ask for any amount. */
+    ffmpegBytes: 1.5e9,
     jobSeconds: 1200,
     /** For how long changes of a release are gathered before its songs are made again. */
     refreshSeconds: 30,

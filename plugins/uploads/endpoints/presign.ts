@@ -7,6 +7,7 @@ import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { drawingType } from '@/src/server/pictures/drawing-to-png'
 import { heicType } from '@/src/server/pictures/heic-to-jpeg'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storage } from '@/src/server/storage'
@@ -49,7 +50,8 @@ const aliases: Readonly<Record<string, string>> = {
 /** By the name, and by what the browser says, if it does: both have to agree when both know. */
 function typeOf({ fileName, ...said }: PresignBody, allowed: readonly string[]): string {
   const contentType = aliases[said.contentType ?? ''] ?? said.contentType ?? ''
-  const byName = contentTypeOf(fileName)
+  // Nothing is ever stored as a drawing, so its ending stands for no type elsewhere.
+  const byName = /\.svg$/i.test(fileName) ? drawingType : contentTypeOf(fileName)
   const isNamed = byName !== 'application/octet-stream'
   const type = isNamed ? byName : contentType
   const isContradicted = contentType !== '' && contentType !== type

@@ -13,6 +13,8 @@ export const postsMessages = {
   pollClosed: 'Poll is closed',
   otherKindOfFile:
     'Posts cannot show this kind of file. They take pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF.',
+  unplayedRecording:
+    'Many browsers do not play how this recording is written. Save it as MP3, or as WAV of 16 or 24 bits, and choose that one.',
   commentTooLong: `A comment may have at most ${limits.comment.contentMax} characters`,
   likeFailed: 'Could not save your like',
   saveFailed: 'Could not save this post',

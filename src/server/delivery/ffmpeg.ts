@@ -18,6 +18,8 @@ const versionSeconds = 10
 const probeSeconds = 60
 const maxOutputBytes = 1_000_000
 const niceness = 10
+/** What a shell says of a program that it cannot start. */
+const notStarted: ReadonlySet<number> = new Set([126, 127])
 
 let known: { tools: Env['tools']; isThere: boolean; atMs: number } | undefined
 
@@ -126,8 +128,9 @@ async function read(tool: Tool, args: readonly string[], run: Run): Promise<stri
     return await start(tool, args, run)
   } catch (error) {
     const { code, killed, message } = error as { code?: unknown; killed?: boolean; message: string }
-    // A number is its own exit status; everything else was done to it.
-    throw typeof code === 'number' && !killed ? new UnplayableError(message.slice(0, 500)) : error
+    // A number is its own exit status, unless there was nothing to start; everything else was done to it.
+    const isOwn = typeof code === 'number' && !notStarted.has(code) && !killed
+    throw isOwn ? new UnplayableError(message.slice(0, 500)) : error
   }
 }
 
@@ -144,7 +147,8 @@ function start(
       maxBuffer: maxOutputBytes,
       windowsHide: true,
     } as const
-    const child = execFile(env().tools[tool], args, options, (error, stdout, stderr) => {
+    const [command, given] = limited(env().tools[tool], args)
+    const child = execFile(command, given, options, (error, stdout, stderr) => {
       if (fullDisk.test(stderr)) {
         const message = `There is no space left for what ${tool} makes`
         reject(Object.assign(new Error(message, { cause: error }), { code: 'ENOSPC' }))
@@ -156,6 +160,20 @@ function start(
       makeWay(child.pid)
     }
   })
+}
+
+/** What needs more memory than is allowed ends by itself, with an error of its own. Other systems know no such limit. */
+function limited(
+  command: string,
+  args: readonly string[],
+): readonly [command: string, args: readonly string[]] {
+  if (process.platform !== 'linux') {
+    return [command, args]
+  }
+  const kilobytes = String(Math.floor(limits.download.ffmpegBytes / 1024))
+  // Each thread would reserve memory of its own, and so count for more than it takes.
+  const script = 'ulimit -v "$0" && export MALLOC_ARENA_MAX=1 && exec "$@"'
+  return ['/bin/sh', ['-c', script, kilobytes, command, ...args]]
 }
 
 /** Visitors go first. */

@@ -2,6 +2,7 @@ import { copyFile, open, readFile, stat } from 'node:fs/promises'
 import type { File } from 'payload'
 import { withEnding } from '@/src/core/files'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { forBrowsers } from '@/src/server/delivery/for-browsers'
 import { identifySound } from '@/src/server/delivery/sound-format'
 import { inWorkFile } from '@/src/server/delivery/work-folder'
 
@@ -9,23 +10,25 @@ import { inWorkFile } from '@/src/server/delivery/work-folder'
  * An upload as the recording that ffmpeg finds in it, whatever its first bytes or its name say, with the ending
  * of what it is. What only begins like a recording is taken for one, too, as is everything where there is no ffmpeg.
  *
- * @param bare for browsers, which know less than ffmpeg: leaves out what stands in front of the recording
+ * @param shown to browsers, which know less than ffmpeg: leaves out what stands in front of the recording
  * @returns null for everything else
+ * @throws {AppError} `VALIDATION_FAILED` for what is shown and browsers do not play
  */
-export async function sentRecording(file: File, { bare = false } = {}): Promise<File | null> {
-  return (await decodable(file, bare)) ?? likely(file)
+export async function sentRecording(file: File, { shown = false } = {}): Promise<File | null> {
+  return (await decodable(file, shown)) ?? likely(file)
 }
 
 /** Null when nothing here can tell. */
-async function decodable(file: File, bare: boolean): Promise<File | null> {
+async function decodable(file: File, isShown: boolean): Promise<File | null> {
   if (!(await hasFfmpeg())) {
     return null
   }
   try {
     return await inWorkFile(file, async (path) => {
-      const { type: mimetype, endings, path: recording } = await identifySound(path)
-      const named = { ...file, mimetype, name: withEnding(file.name, endings) }
-      return bare && recording !== path ? withBytesOf(named, recording) : named
+      const sound = await identifySound(path)
+      const named = { ...file, mimetype: sound.type, name: withEnding(file.name, sound.endings) }
+      const recording = isShown ? await forBrowsers(sound) : path
+      return recording === path ? named : withBytesOf(named, recording)
     })
   } catch (error) {
     if (error instanceof UnplayableError) {

@@ -40,6 +40,8 @@ export type Sound = {
   path: string
   /** ffmpeg's name for how the file is read. */
   demuxer: string
+  /** ffmpeg's name for how the sound is written. */
+  codec: string
   isLossless: boolean
   /** Null when the file does not say. */
   seconds: number | null
@@ -74,7 +76,7 @@ function soundOf(path: string, { format, codec, hasFilm, seconds }: Probed): Sou
     throw new UnplayableError('This is no recording')
   }
   const { type, endings } = known
-  return { path, demuxer, isLossless: losslessCodec.test(codec), seconds, type, endings }
+  return { path, demuxer, codec, isLossless: losslessCodec.test(codec), seconds, type, endings }
 }
 
 const tagBytes = 32

@@ -1,4 +1,5 @@
 import { bitmapToPng } from '@/src/server/pictures/bitmap-to-png'
+import { drawingToPng, drawingType } from '@/src/server/pictures/drawing-to-png'
 import { heicToJpeg, heicType } from '@/src/server/pictures/heic-to-jpeg'
 import { tiffToWeb, tiffType } from '@/src/server/pictures/tiff-to-web'
 
@@ -9,6 +10,7 @@ const rewriters: Readonly<Record<string, (file: string) => Promise<Rewritten>>> 
   [tiffType]: tiffToWeb,
   'image/bmp': (file) => bitmapToPng(file, 'image/bmp'),
   'image/x-icon': (file) => bitmapToPng(file, 'image/x-icon'),
+  [drawingType]: drawingToPng,
 }
 
 /** Pictures that most browsers do not show: they may be sent, and are stored as what all show. */

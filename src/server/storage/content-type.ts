@@ -49,7 +49,7 @@ export function contentDisposition(
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(clean).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
 }
 
-const headBytes = 16
+const headBytes = 4096
 
 const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -62,13 +62,18 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/x-icon', /^\0\0[^\0]\0[^\0]\0/],
   ['application/pdf', /^%PDF-/],
   ['image/tiff', /^(?:II[*+]\0|MM\0[*+])/],
+  // Behind what XML may begin with.
+  [
+    'image/svg+xml',
+    /^(?:\xef\xbb\xbf)?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>/]/,
+  ],
   ['video/mp4', /^[\s\S]{4}ftyp(iso[m2-9]|mp4[12v]|avc1|dash|MSNV)/],
 ]
 
 /**
  * What a file really is, by its first bytes, whatever it is called.
  *
- * @returns null for everything that no page shows; SVG and HTML among it
+ * @returns null for everything that no page shows, HTML among it
  */
 export async function sniffType(path: string): Promise<string | null> {
   const file = await open(path)

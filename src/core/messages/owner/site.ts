@@ -20,6 +20,8 @@ export const ownerSiteMessages = {
     otherContent:
       'This is no picture or film that can be shown, whatever its name says. Please choose another file.',
     damaged: 'This picture cannot be read: its file is damaged or of an unusual kind.',
+    notOnlyLines:
+      'This drawing has letters or pictures in it, which look different elsewhere. Turn letters into paths, or save it as a PNG.',
     cannotDraw:
       'Your browser cannot show this picture. Save it as a JPEG or PNG, and choose that one.',
     cannotCrop: 'Only pictures that do not move can be cut.',
