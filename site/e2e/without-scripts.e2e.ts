@@ -48,6 +48,19 @@ test('a phone shows the links of the header, and the titles of songs in their co
   expect(title?.width).toBeGreaterThan(200)
 })
 
+test('the filters of lists stay within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const path of ['/members', '/products']) {
+    await page.goto(path)
+    const edges = await page
+      .locator('search form')
+      .locator('input, select, button')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().right))
+    expect(edges.length, path).toBeGreaterThan(2)
+    expect(Math.max(...edges), path).toBeLessThanOrEqual(375)
+  }
+})
+
 test('a message reaches the artist without scripts, and one that is refused is not lost', async ({
   page,
   request,
