@@ -68,7 +68,8 @@ describe('parseEnv', () => {
     ['a CDN without address', { CDN_PURGE: 'http' }, 'CDN_PURGE needs CDN_PURGE_URL'],
     ['a CDN without zone', { CDN_PURGE: 'fastly', CDN_TOKEN: 't' }, 'CDN_PURGE needs CDN_ZONE'],
     ['the token of no CDN', { CDN_TOKEN: 't' }, 'CDN_PURGE is missing'],
-    ['Redis, which nothing uses yet', { REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
+    ['Redis without a protocol', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address'],
+    ['a database of Redis by name', { REDIS_URL: 'redis://localhost/one' }, 'REDIS_URL'],
   ])('refuses %s', (_, source, variable) => {
     const problems = problemsOf(source)
     expect(problems).toHaveLength(1)

@@ -81,7 +81,17 @@ const variables = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')
     .optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
-  REDIS_URL: z.string().optional(),
+  REDIS_URL: z
+    .string()
+    .regex(
+      /^rediss?:\/\/[^\s/]+(\/\d*)?$/,
+      'must be an address like rediss://user:password@host:6379/0',
+    )
+    .refine(
+      (value) => URL.canParse(value),
+      'must be an address: encode what is special in the password',
+    )
+    .optional(),
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
   TRUSTED_PROXIES: z
@@ -231,9 +241,6 @@ function combinationProblems(given: Variables): string[] {
   if (given.METRICS_PORT && !given.METRICS_TOKEN) {
     problems.push('METRICS_TOKEN is required with METRICS_PORT: set at least 32 random characters')
   }
-  if (given.REDIS_URL) {
-    problems.push('REDIS_URL is not supported: leave it unset. Processes share the database only')
-  }
   return problems
 }
 
@@ -291,6 +298,8 @@ function toEnv(values: Values, isBuilding: boolean) {
       zone: values.CDN_ZONE,
       token: values.CDN_TOKEN,
     },
+    /** Where all processes share what they have made. */
+    redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     /** Who is asked for the records of domains; none for those that this machine asks. */
     dnsServers: values.DNS_SERVERS ?? [],

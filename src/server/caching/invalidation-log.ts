@@ -3,8 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { runSql } from '@/src/server/transaction'
 
-/** Rows older than this are removed; who has not read for half as long has to forget everything. */
-const keptMs = 3_600_000
+/**
+ * Rows older than this are removed. Who has not read for half as long has to forget everything, and nothing that is
+ * shared is kept for longer.
+ */
+const keptMs = 12 * 3_600_000
 export const longestGapMs = keptMs / 2
 
 /** This process, also in the other copy of this module that Next's bundle loads. */
@@ -32,11 +35,14 @@ export async function logInvalidation(req: Writer, { tags, isToldHere }: Entry):
 export type LogReading = {
   /** Where the next reading goes on; text of PostgreSQL's type `pg_snapshot`. */
   snapshot: string
-  /** What was committed since the former reading, each once. */
-  tags: string[]
+  /** Tags of what was committed since the former reading, each with the last transaction that cleared it. */
+  cleared: Readonly<Record<string, string>>
   /** It is another database than before, e.g. one that was restored. */
   isReplaced: boolean
 }
+
+/** A snapshot that sees nothing: all that the log holds was committed since. */
+export const beforeAll = '1:1:'
 
 /**
  * Reads what was committed since a former reading. Asking for what its snapshot did not see misses nothing, in
@@ -54,12 +60,14 @@ export async function readLog(
     `select pg_current_snapshot()::text as snapshot,
       coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmin($1::pg_snapshot), false)
         as "isReplaced",
-      array(
-        select distinct unnest(tags) from cache_invalidations
+      (select coalesce(jsonb_object_agg(tag, newest), '{}') from (
+        select tag, max(xid::text::bigint)::text as newest
+        from cache_invalidations, unnest(tags) as tag
         where xid >= pg_snapshot_xmin($1::pg_snapshot)
           and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
           and ($2::text is null or told_by is distinct from $2)
-      ) as tags`,
+        group by tag
+      ) as found) as cleared`,
     [since, exceptBy],
   )
   const [reading] = rows

@@ -11,6 +11,7 @@ import {
   type PageCacheOptions,
 } from '@/src/server/caching/page-cache'
 import { loadScriptsAfterPaint } from '@/src/server/caching/scripts-after-paint'
+import type { Made, SharedCache } from '@/src/server/caching/shared/shared-cache'
 
 const dirs: string[] = []
 afterEach(() => {
@@ -153,7 +154,8 @@ it('does not keep what was cleared while it was being made', async () => {
 })
 
 it('stays within its bounds, dropping what was used longest ago', async () => {
-  const { cache, files } = setUp({ maxEntries: 2 })
+  // Two files of one block each, and one more for what tells of them.
+  const { cache, files } = setUp({ maxBytes: 2 * 3 * 4096 })
   await cache.set(keyOf('one'), page('a'), pageContext)
   const filesOfOne = files().length
   await cache.set(keyOf('two'), page('a'), pageContext)
@@ -163,6 +165,54 @@ it('stays within its bounds, dropping what was used longest ago', async () => {
   expect(await cache.get(keyOf('two'), pageContext)).toBeNull()
   expect(await cache.get(keyOf('one'), pageContext)).not.toBeNull()
   expect(await cache.get(keyOf('three'), pageContext)).not.toBeNull()
+})
+
+it('counts the whole blocks that files take on disk', async () => {
+  const { cache, files } = setUp({ maxBytes: 10 * 4096 })
+  await cache.set(keyOf('one'), page('a', { html: 'é'.repeat(4 * 4096) }), pageContext)
+  const filesOfOne = files().length
+  await cache.set('data', data, dataContext)
+  await expect.poll(() => files()).toHaveLength(1)
+  expect(filesOfOne).toBeGreaterThan(1)
+})
+
+it('forgets all that is older in place of tags that it has no room for', async () => {
+  const { cache } = setUp()
+  await cache.set('data', data, dataContext)
+  passTime()
+  await expireTags(Array.from({ length: 100_001 }, (_, index) => `flood:${index}`))
+  expect(await cache.get('data', dataContext)).toBeNull()
+})
+
+it('takes from another process what that has made, and keeps it', async () => {
+  const kept = new Map<string, Made<CacheValue>>()
+  const gaveUp: string[] = []
+  const shared: SharedCache<CacheValue> = {
+    find: async (key) => kept.get(key) ?? null,
+    snapshot: () => '1:1:',
+    keep: async (key, made) => void kept.set(key, made),
+    giveUp: (key) => void gaveUp.push(key),
+  }
+  const [one, other] = [setUp({ shared }), setUp({ shared })]
+  await one.cache.set(keyOf('about'), page('page:1'), {
+    ...pageContext,
+    cacheControl: { revalidate: false },
+  })
+  await one.cache.set('data', data, dataContext)
+  const found = await other.cache.get(keyOf('about'), pageContext)
+  expect(found?.value).toMatchObject({ html: '<p>hello</p>', rscData: Buffer.from('rsc') })
+  expect((await other.cache.get('data', dataContext))?.value).toMatchObject(data)
+  expect(kept.get('data')?.tags).toEqual(['site:1'])
+  kept.clear()
+  expect(await other.cache.get(keyOf('about'), pageContext)).not.toBeNull()
+  expect(await other.cache.get('data', dataContext)).not.toBeNull()
+  expect(gaveUp).toEqual([])
+
+  const soon = { ...pageContext, cacheControl: { revalidate: 5 } }
+  await one.cache.set(keyOf('failing'), page('page:1'), soon)
+  await one.cache.set(keyOf('lost'), page('site:1,nf'), pageContext)
+  expect([...kept.keys()]).toEqual([])
+  expect(gaveUp).toEqual([keyOf('failing'), keyOf('lost')])
 })
 
 it('takes addresses that are longer than a file name', async () => {

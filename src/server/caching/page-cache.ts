@@ -13,7 +13,9 @@ import {
   finishRouterData,
   scriptHashesHeader,
 } from '@/src/server/caching/inline-scripts'
+import type { CacheControl, SharedCache } from '@/src/server/caching/shared/shared-cache'
 import { logger } from '@/src/server/logger'
+import { measureGauge } from '@/src/server/observability/metrics'
 import { isAlive } from '@/src/server/runtime/file-lock'
 
 /** What Next keeps: a rendered page, a route's answer, or data of `unstable_cache`. */
@@ -29,9 +31,17 @@ export type CacheValue = {
   /** Of cached data. */
   data?: { body?: string }
   tags?: string[]
+  /** Seconds after which data is read again. */
+  revalidate?: number | false
 }
 
-export type CacheContext = { kind?: string; tags?: string[]; fetchCache?: boolean }
+export type CacheContext = {
+  kind?: string
+  tags?: string[]
+  fetchCache?: boolean
+  /** Of a page. */
+  cacheControl?: CacheControl | undefined
+}
 
 /** The part of Next's own file cache that is built upon. It is internal: see the tests beside. */
 declare class FileCache {
@@ -55,7 +65,7 @@ export const NextFileCache = (
 
 /** When tags were cleared, in ms since 1970. */
 const { tagsManifest } = require(`${folder}/tags-manifest.external.js`) as {
-  tagsManifest: ReadonlyMap<string, { expired?: number }>
+  tagsManifest: Map<string, { expired?: number }>
 }
 
 /** Knows which page or answer is being made, one for each making. Next must be loaded by then. */
@@ -71,15 +81,23 @@ const notFoundTag = 'nf'
 const tagsHeader = 'x-next-cache-tags'
 const suffixes = ['', '.html', '.rsc', '.meta', '.body', '.segments']
 const maxReads = 10_000
+const maxClearedTags = 100_000
+const blockBytes = 4096
+/** What Next makes again later than this stays until it is cleared. */
+const yearSeconds = 31_536_000
 
 export type PageCacheOptions = {
   /** Holds one folder per running process. */
   dir: string
-  maxEntries?: number
   maxBytes?: number
+  /** What the processes of an installation have made for each other; each keeps its own besides. */
+  shared?: SharedCache<CacheValue> | undefined
   /** Stands for the page or answer that is being made; for tests. */
   making?: () => object | undefined
 }
+
+/** When the making of something began, and which changes it shows in any case. */
+type Beginning = { atMs: number; snapshot: string }
 
 /**
  * Makes Next keep pages and data in a cache of ours, which is Next's file cache with six rules
@@ -114,15 +132,31 @@ export async function expireTags(cleared: Cleared): Promise<void> {
     emptiedAtMs = Date.now()
   } else {
     await new NextFileCache({}).revalidateTag([...cleared], { expire: 0 })
+    boundClearedTags()
   }
 }
 
+/** Next remembers each tag for good. Instead of what was cleared long ago, all that was made before is forgotten. */
+function boundClearedTags(): void {
+  if (tagsManifest.size <= maxClearedTags) {
+    return
+  }
+  const byTime = [...tagsManifest].sort(([, one], [, other]) => timeOf(one) - timeOf(other))
+  for (const [tag, clearing] of byTime.slice(0, maxClearedTags / 2)) {
+    tagsManifest.delete(tag)
+    emptiedAtMs = Math.max(emptiedAtMs, timeOf(clearing))
+  }
+}
+
+function timeOf({ expired }: { expired?: number }): number {
+  return expired ?? -1
+}
+
 export function createPageCacheClass(options: PageCacheOptions) {
-  const { dir, maxEntries = 20_000, maxBytes = 500_000_000, making = currentMaking } = options
+  const { dir, maxBytes = 500_000_000, shared, making = currentMaking } = options
   const root = emptyFolder(dir)
   /** When the making of what is on disk began, by the stem of its files. */
   const onDisk = new LRUCache<string, number>({
-    max: maxEntries,
     maxSize: maxBytes,
     dispose: (_, stem, reason) => {
       if (reason !== 'evict') {
@@ -133,31 +167,34 @@ export function createPageCacheClass(options: PageCacheOptions) {
       }
     },
   })
+  measureGauge('bandstand_kept_entries', () => onDisk.size)
+  measureGauge('bandstand_kept_bytes', () => onDisk.calculatedSize)
   /**
    * When a value that was not there was asked for, which is when its making began. The same data may be read for
    * several pages at once, so each making has its own; of a page Next makes one at a time.
    */
-  const askedAtMs = new WeakMap<object, Map<string, number>>()
+  const askedBy = new WeakMap<object, Map<string, Beginning>>()
   /** What is read for no page goes on for as long as the process, and needs a bound. */
-  const askedAlone = new LRUCache<string, number>({ max: maxReads })
+  const askedAlone = new LRUCache<string, Beginning>({ max: maxReads })
   const asked = () => {
     const page = making()
     if (!page) {
       return askedAlone
     }
-    const known = askedAtMs.get(page) ?? new Map<string, number>()
-    askedAtMs.set(page, known)
+    const known = askedBy.get(page) ?? new Map<string, Beginning>()
+    askedBy.set(page, known)
     return known
   }
+  const begin = (): Beginning => ({ atMs: Date.now(), snapshot: shared?.snapshot() ?? '' })
 
   return class PageCache extends NextFileCache {
     override async get(key: string, context: CacheContext) {
-      const kept = await super.get(key, context)
-      const beganAtMs = onDisk.get(fileStem(key)) ?? kept?.lastModified ?? 0
-      if (!kept || mayBeOld(beganAtMs, kept.value ? tagsOf(kept.value, context) : [])) {
-        asked().set(key, asked().get(key) ?? Date.now())
+      const kept = (await this.#getOwn(key, context)) ?? (await this.#getShared(key, context))
+      if (!kept) {
+        asked().set(key, asked().get(key) ?? begin())
         return null
       }
+      asked().delete(key)
       if (kept.value && kept.value.headers?.[scriptHashesHeader] === undefined) {
         // Made by the build, as the page of failures is.
         finishPage(kept.value, null)
@@ -166,15 +203,47 @@ export function createPageCacheClass(options: PageCacheOptions) {
     }
 
     override async set(key: string, value: CacheValue | null, context: CacheContext) {
-      const beganAtMs = asked().get(key) ?? Date.now()
+      const began = asked().get(key) ?? begin()
       asked().delete(key)
       // Also what is not kept may be sent to several who ask for it at once.
       if (value) {
         finishPage(value, currentNonce() ?? '')
       }
-      if (!value || !mayKeep(value) || mayBeOld(beganAtMs, tagsOf(value, context))) {
+      if (!value || !mayKeep(value) || mayBeOld(began.atMs, tagsOf(value, context))) {
+        shared?.giveUp(key)
         return
       }
+      await this.#keep(key, value, context, began.atMs)
+      const { cacheControl } = context
+      if (shared && !isMadeAgain(cacheControl?.revalidate ?? value.revalidate)) {
+        void shared.keep(key, { value, tags: tagsOf(value, context), cacheControl }, began.snapshot)
+      } else {
+        shared?.giveUp(key)
+      }
+    }
+
+    async #getOwn(key: string, context: CacheContext) {
+      const kept = await super.get(key, context)
+      const beganAtMs = onDisk.get(fileStem(key)) ?? kept?.lastModified ?? 0
+      return kept && mayBeOld(beganAtMs, kept.value ? tagsOf(kept.value, context) : [])
+        ? null
+        : kept
+    }
+
+    async #getShared(key: string, context: CacheContext) {
+      // Data takes less time to read than to wait for.
+      const found = await shared?.find(key, { awaits: context.kind !== 'FETCH' })
+      if (!found) {
+        return null
+      }
+      const { value, tags, cacheControl } = found
+      // Nothing that this process knows of was cleared since, and what it will hear of is cleared later.
+      const fetchCache = value.kind === 'FETCH'
+      await this.#keep(key, value, { fetchCache, tags: [...tags], cacheControl }, Date.now())
+      return { value, lastModified: Date.now(), cacheControl }
+    }
+
+    async #keep(key: string, value: CacheValue, context: CacheContext, beganAtMs: number) {
       try {
         await super.set(key, value, context)
         onDisk.set(fileStem(key), beganAtMs, { size: Math.min(sizeOf(value), maxBytes) })
@@ -208,6 +277,10 @@ function finishPage(value: CacheValue, nonce: string | null): void {
   }
 }
 
+function isMadeAgain(afterSeconds: number | false | undefined): boolean {
+  return typeof afterSeconds === 'number' && afterSeconds < yearSeconds
+}
+
 function mayKeep(value: CacheValue): boolean {
   if (value.kind === 'FETCH') {
     // What was looked for and is not there: anybody can ask for more of it.
@@ -237,9 +310,12 @@ function ownTags(value: CacheValue): string[] {
   return headerTags(value).filter((tag) => !tag.startsWith('_N_T_'))
 }
 
-function sizeOf({ html, rscData, data }: CacheValue): number {
-  // Segments repeat what is in `rscData`. Nothing takes no room at all.
-  return 1 + (html?.length ?? 0) + 2 * (rscData?.length ?? 0) + (data?.body?.length ?? 0)
+/** On disk, where each file takes whole blocks. */
+function sizeOf({ html, rscData, segmentData, data }: CacheValue): number {
+  const texts = [html, data?.body].map((text) => (text ? Buffer.byteLength(text) : 0))
+  const parts = [rscData, ...(segmentData?.values() ?? [])].map((part) => part?.byteLength ?? 0)
+  const files = [...texts, ...parts, 1]
+  return files.reduce((sum, bytes) => sum + Math.ceil(bytes / blockBytes) * blockBytes, 0)
 }
 
 /** Addresses can be longer than a file name may be. */

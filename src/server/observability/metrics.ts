@@ -48,11 +48,21 @@ export function measureGauge(name: GaugeName, read: () => number): void {
   metricsState().gauges.set(name, read)
 }
 
+/** What is measured by that name, if anything is. */
+export function readGauge(name: GaugeName): number | undefined {
+  return metricsState().gauges.get(name)?.()
+}
+
 export const gaugeNames = {
   bandstand_cached_pages: 'Finished pages kept in memory',
   bandstand_cached_page_bytes: 'Bytes of finished pages kept in memory',
   bandstand_cached_sites: 'Sites of which finished pages are kept in memory',
   bandstand_cached_answers: 'Answers of public calls kept in memory',
+  bandstand_cached_answer_bytes: 'Bytes of answers of public calls kept in memory',
+  bandstand_kept_entries: 'Pages and data kept in DATA_DIR',
+  bandstand_kept_bytes: 'Bytes of pages and data kept in DATA_DIR',
+  bandstand_known_hosts: 'Hosts of which it is known whose site they are',
+  bandstand_shared_cache_away: '1 while the cache at REDIS_URL is away',
 } as const
 
 export type GaugeName = keyof typeof gaugeNames

@@ -3,6 +3,7 @@ import type { Endpoint, Payload } from 'payload'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
+import { readGauge } from '@/src/server/observability/metrics'
 import { liveWorkers } from '@/src/server/queue/heartbeat'
 import { workerState } from '@/src/server/queue/worker-state'
 import { stateOfParts } from '@/src/server/runtime/parts'
@@ -27,7 +28,7 @@ export const readyEndpoint: Endpoint = {
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
       isReady
-        ? { status: 'ready', database, jobs, workers, ...parts }
+        ? { status: 'ready', database, jobs, workers, cache: cacheState(), ...parts }
         : { ...failure.toBody(requestIdOf(req)), database, jobs, ...parts },
       { status: isReady ? 200 : failure.status, headers: { 'Cache-Control': 'no-store' } },
     )
@@ -37,6 +38,12 @@ export const readyEndpoint: Endpoint = {
 /** Null while the database is away. */
 async function workersOf(payload: Payload): Promise<number | null> {
   return liveWorkers((payload.db as unknown as PostgresAdapter).pool).catch(() => null)
+}
+
+/** Where it is away, visitors are served all the same. */
+function cacheState(): 'own' | 'shared' | 'away' {
+  const isAway = readGauge('bandstand_shared_cache_away')
+  return isAway === undefined ? 'own' : isAway ? 'away' : 'shared'
 }
 
 function isWorkerWell(): boolean {

@@ -13,6 +13,7 @@ import { createHostFilter, siteLookup } from '@/src/server/caching/front/host-fi
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
+import { openSharedCache } from '@/src/server/caching/shared/open-shared-cache'
 import { logger } from '@/src/server/logger'
 import { logConsole } from '@/src/server/observability/log-console'
 import { startMetrics } from '@/src/server/observability/start-metrics'
@@ -41,7 +42,9 @@ type Options = {
 export async function startServer(options: Options): Promise<AppServer> {
   const { env, isDevelopment, projectDir, distDir, version } = options
   const pool = createPool({ name: 'bandstand-hosts', max: smallPools.hosts })
-  const database = await watchDatabase(pool)
+  // While developing Next keeps nothing that could be shared.
+  const redisUrl = isDevelopment ? undefined : env.redisUrl
+  const database = await watchDatabase(pool, { shares: redisUrl !== undefined })
   const pages = createPageResponseCache()
   if (env.metricsToken) {
     await startMetrics(createQueueFigures(pool))
@@ -51,7 +54,15 @@ export async function startServer(options: Options): Promise<AppServer> {
   if (!isDevelopment) {
     logConsole()
     await giveNextItsConfig(distDir)
-    installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
+    const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8')
+    const { order } = database
+    installPageCache({
+      dir: path.resolve(env.dataDir, 'cache'),
+      shared:
+        redisUrl && order
+          ? await openSharedCache({ url: redisUrl, pool, order, build })
+          : undefined,
+    })
   }
   onRevalidateTags((cleared) => {
     gate.forget()

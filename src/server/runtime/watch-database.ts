@@ -1,10 +1,13 @@
 import type { Pool } from 'pg'
 import { announceCleared } from '@/src/server/caching/cache-tags'
 import {
+  beforeAll,
   longestGapMs,
   pruneInvalidations,
   readInvalidations,
+  readLog,
 } from '@/src/server/caching/invalidation-log'
+import { type ClearingOrder, createClearingOrder } from '@/src/server/caching/shared/clearing-order'
 import { logger } from '@/src/server/logger'
 
 /** What another process changed is known here after this long. */
@@ -19,6 +22,8 @@ export type DatabaseWatch = {
   catchUp: () => Promise<void> | undefined
   /** Whether the database was away at any time since `sinceMs` (ms since 1970), or is now. */
   wasAwaySince: (sinceMs: number) => Promise<boolean>
+  /** What was changed when; only where processes share what they make. */
+  order: ClearingOrder | undefined
   stop: () => void
 }
 
@@ -26,10 +31,15 @@ export type DatabaseWatch = {
  * Asks the database some times each second what other processes changed, and tells the caches of this one. So
  * it notices, too, when the database is away.
  *
+ * @param shares whether processes share what they make. Then this one is also told what it has changed itself: what it
+ *   made between commit and clearing must not seem to be made after both.
  * @throws when the database does not answer the first time
  */
-export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
-  let { snapshot } = await readInvalidations(pool, null)
+export async function watchDatabase(pool: Pool, { shares = false } = {}): Promise<DatabaseWatch> {
+  const readSince = shares ? readLog : readInvalidations
+  const first = await readSince(pool, shares ? beforeAll : null)
+  const order = shares ? createClearingOrder(first) : undefined
+  let { snapshot } = first
   let readAtMs = Date.now()
   let lastAwayMs = 0
   /** When a question began that the database left unanswered. */
@@ -43,7 +53,7 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
   async function read(): Promise<void> {
     const startedAtMs = Date.now()
     const found = await Promise.race([
-      readInvalidations(pool, snapshot).catch(() => null),
+      readSince(pool, snapshot).catch(() => null),
       later(timeoutMs, null),
     ])
     if (!found) {
@@ -54,10 +64,11 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
       }
       return
     }
-    const isTooLate = startedAtMs - readAtMs > longestGapMs
+    const isIncomplete = startedAtMs - readAtMs > longestGapMs
     snapshot = found.snapshot
     readAtMs = startedAtMs
-    announceCleared(isTooLate || found.isReplaced ? 'everything' : found.tags)
+    announceCleared(isIncomplete || found.isReplaced ? 'everything' : Object.keys(found.cleared))
+    order?.note(found, { isIncomplete })
   }
 
   const ask = () => {
@@ -90,6 +101,7 @@ export async function watchDatabase(pool: Pool): Promise<DatabaseWatch> {
   ]
 
   return {
+    order,
     catchUp: () =>
       isCurrent() || isAway()
         ? undefined

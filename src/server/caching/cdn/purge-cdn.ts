@@ -42,7 +42,8 @@ export async function purgeCdn(pool: Pool, cdn: Cdn): Promise<void> {
     return
   }
   try {
-    const { snapshot, tags, isReplaced } = await readLog(pool, round.purgedTwice)
+    const { snapshot, isReplaced, ...log } = await readLog(pool, round.purgedTwice)
+    const tags = Object.keys(log.cleared)
     const isLost = round.purgedTwice === null || round.isLate || isReplaced
     const cleared: Cleared = isLost || tags.includes(everyPage) ? 'everything' : tags
     if (cleared.length > 0) {

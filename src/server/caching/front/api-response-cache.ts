@@ -40,6 +40,7 @@ function state(): State {
     const fresh: State = { entries, generation: 0 }
     shared[stateKey] = fresh
     measureGauge('bandstand_cached_answers', () => entries.size)
+    measureGauge('bandstand_cached_answer_bytes', () => entries.calculatedSize)
     onRevalidateTags((cleared) => forget(fresh, cleared))
   }
   return shared[stateKey]

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { type SiteAddress, siteAddressOf } from '@/src/core/urls/host'
+import { measureGauge } from '@/src/server/observability/metrics'
 
 const freshMs = 2000
 const maxHosts = 10_000
@@ -32,6 +33,7 @@ type Options = {
  */
 export function createHostFilter({ rootDomain, find, now = Date.now }: Options): HostFilter {
   const known = new LRUCache<string, Known>({ max: maxHosts })
+  measureGauge('bandstand_known_hosts', () => known.size)
   const asking = new Map<string, Promise<string | null>>()
 
   async function ask(host: string): Promise<string | null> {
