@@ -153,3 +153,45 @@ it('forgets everything when it has not heard for longer than is remembered', asy
   await watch.catchUp()
   expect(heard).toEqual(['everything'])
 })
+
+it('says what shows all changes, in a process that has just started too, and with its own changes', async () => {
+  await change('page:1')
+  const one = await watchDatabase(pool, { shares: true })
+  one.stop()
+  const hear = () => one.wasAwaySince(Date.now() + 1000)
+  const snapshotOf = ({ order }: DatabaseWatch) => order?.snapshot() ?? ''
+  const made = snapshotOf(one)
+  expect(one.order?.isCurrent(made, ['page:1', 'page:2'])).toBe(true)
+
+  await withDeferredRevalidation(async () => {
+    await revalidateTags(await createLocalReq({}, payload), 'page:1')
+    // What is made between commit and clearing is made of what is cleared only later.
+    heard = []
+    await hear()
+    expect(heard).toEqual([['page:1']])
+  })
+  expect(one.order?.isCurrent(made, ['page:1'])).toBe(false)
+  expect(one.order?.isCurrent(made, ['page:2'])).toBe(true)
+  expect(one.order?.isCurrent(snapshotOf(one), ['page:1'])).toBe(true)
+
+  const other = await watchDatabase(pool, { shares: true })
+  other.stop()
+  expect(other.order?.isCurrent(made, ['page:1'])).toBe(false)
+  expect(other.order?.isCurrent(made, ['page:2'])).toBe(true)
+})
+
+it('takes for old what was made while an earlier transaction was still under way', async () => {
+  const early = await createLocalReq({}, payload)
+  let made = ''
+  await withTx(early, async () => {
+    await revalidateTags(early, 'page:1')
+    await change('page:2')
+    const during = await watchDatabase(pool, { shares: true })
+    during.stop()
+    made = during.order?.snapshot() ?? ''
+  })
+  const after = await watchDatabase(pool, { shares: true })
+  after.stop()
+  expect(after.order?.isCurrent(made, ['page:1'])).toBe(false)
+  expect(after.order?.isCurrent(after.order.snapshot(), ['page:1', 'page:2'])).toBe(true)
+})
