@@ -30,6 +30,9 @@ function createStore() {
   return { kept, redis, setAway }
 }
 
+const makingIn = ({ kept }: { kept: Map<string, Buffer> }) =>
+  [...kept.keys()].filter((key) => key.startsWith('bandstand:1:making:'))
+
 const reading = (snapshot: string, cleared: Record<string, string> = {}) => ({
   snapshot,
   cleared,
@@ -85,7 +88,10 @@ it('answers nothing that is older than the log of changes', async () => {
 it('has nothing, and loses nothing, while it is away or holds what is no entry', async () => {
   const store = createStore()
   const { cache } = startProcess(store)
-  store.kept.set('bandstand:1:broken', Buffer.from('no entry'))
+  await cache.keep('broken', page, cache.snapshot())
+  for (const key of store.kept.keys()) {
+    store.kept.set(key, Buffer.from('no entry'))
+  }
   expect(await cache.find('broken', { awaits: true })).toBeNull()
   store.setAway(true)
   expect(await cache.find('a', { awaits: true })).toBeNull()
@@ -107,7 +113,7 @@ it('lets one process make a page for all that ask for it at once', async () => {
   })
   expect(await Promise.all(answers)).toHaveLength(10)
   expect(made).toBe(1)
-  expect([...store.kept.keys()]).toEqual(['bandstand:1:a'])
+  expect(makingIn(store)).toEqual([])
 })
 
 it('lets the next one make it when the first had nothing to keep, or has died', async () => {
@@ -130,5 +136,5 @@ it('takes no claim from another that was made when its own had ended', async () 
   await cache.find('a', { awaits: true })
   vi.setSystemTime(Date.now() + 4000)
   await cache.keep('a', page, cache.snapshot())
-  expect(store.kept.has('bandstand:1:making:a')).toBe(true)
+  expect(makingIn(store)).toHaveLength(1)
 })

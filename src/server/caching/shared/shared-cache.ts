@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
@@ -51,8 +52,10 @@ export type SharedCache<Value> = {
 type Options = { redis: Redis; order: ClearingOrder; prefix: string }
 
 export function createSharedCache<Value>({ redis, order, prefix }: Options): SharedCache<Value> {
-  const entryKey = (key: string) => `${prefix}${key}`
-  const makingKey = (key: string) => `${prefix}making:${key}`
+  // Addresses can be long, and name sites.
+  const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+  const entryKey = (key: string) => `${prefix}${hashOf(key)}`
+  const makingKey = (key: string) => `${prefix}making:${hashOf(key)}`
   /** When this process said that it makes something. */
   const claimedAtMs = new LRUCache<string, number>({ max: 1000 })
 
