@@ -113,7 +113,13 @@ export function createDemoServers(
 const manyVisitors = { RATE_LIMIT_FACTOR: '100' }
 
 /** Settings of the caller's own that must not reach the test server. */
-export const isolated = { DATABASE_URL: '', PAYLOAD_SECRET: '', ROOT_DOMAIN: '', ADMIN_ORIGIN: '' }
+export const isolated = {
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  PAYLOAD_SECRET: '',
+  ROOT_DOMAIN: '',
+  ADMIN_ORIGIN: '',
+}
 
 /** Whether the server there can serve. */
 export function isReady(origin: string): Promise<boolean> {

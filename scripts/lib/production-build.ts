@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { packServerFiles } from '@/scripts/lib/pack-server-files'
 import { packStaticFiles } from '@/scripts/lib/pack-static-files'
 import { withProgress } from '@/scripts/lib/progress'
 import { distDir, projectDir } from '@/scripts/lib/project'
@@ -50,6 +51,7 @@ async function buildFrom(fingerprint: string): Promise<void> {
     throw new Error('The build failed; see above.')
   }
   await packStaticFiles(path.join(distDir, 'static'))
+  await packServerFiles(path.join(distDir, 'server', 'chunks'))
   await writeFile(stampFile, fingerprint)
 }
 

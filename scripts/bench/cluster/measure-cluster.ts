@@ -33,7 +33,10 @@ type Cluster = {
   original: Original
 }
 
-/** Several processes of the web behind nginx, on one database, with the worker in one of them. */
+/**
+ * Several processes of the web behind nginx, on one database, with the worker in one of them. With `BENCH_REDIS_URL` they
+ * share their pages there.
+ */
 export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
   if (!hasNginx) {
     console.log('  The cluster is not measured: nginx is not installed.')
@@ -63,6 +66,7 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
         DRAIN_SECONDS: String(drainSeconds),
         TRUSTED_PROXIES: '127.0.0.1,::1',
         RATE_LIMIT_FACTOR: '100000',
+        REDIS_URL: process.env.BENCH_REDIS_URL ?? '',
       })
       stops.push(web.remove)
       await web.start()

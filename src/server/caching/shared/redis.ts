@@ -82,9 +82,9 @@ export async function connectToRedis(url: string): Promise<Redis> {
   const replaceUnlessAnswered = async (answer: Promise<unknown>) => {
     isSilent = true
     const isAnswered = await Promise.race([
-      answer.then(() => true),
+      answer.then(noteBack, () => undefined).then(() => true),
       later(reconnectAfterMs, false),
-    ]).catch(() => true)
+    ])
     isSilent = false
     if (!isAnswered && !isClosed) {
       client.destroy()
