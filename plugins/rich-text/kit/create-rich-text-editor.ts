@@ -4,7 +4,7 @@ import {
   type LexicalEditor,
   type SerializedEditorState,
 } from '@payloadcms/richtext-lexical/lexical'
-import type { EditorConfig, KeepsKeys } from '@/plugins/rich-text/kit/editor-config'
+import type { EditorConfig, Prepares } from '@/plugins/rich-text/kit/editor-config'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
 import { emptyRichText } from '@/src/core/rich-text'
 import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
@@ -30,20 +30,11 @@ export function createRichTextEditor(stored: string, config: EditorConfig): Lexi
       throw error
     },
   })
-  for (const { keptKeys } of config.resolvedFeatureMap.values() as Iterable<KeepsKeys>) {
-    keepKeys(editor, keptKeys)
+  for (const { prepare } of config.resolvedFeatureMap.values() as Iterable<Prepares>) {
+    prepare?.(editor)
   }
   editor.setEditorState(editor.parseEditorState(hasWords(document) ? document : emptyText()))
   return editor
-}
-
-/** Lexical keeps what it does not know as state of the node. To be called before a text is read. */
-export function keepKeys(editor: LexicalEditor, kept: KeepsKeys['keptKeys'] = {}): void {
-  for (const [type, keys] of Object.entries(kept)) {
-    for (const key of keys) {
-      editor._nodes.get(type)?.sharedNodeState.flatKeys.add(key)
-    }
-  }
 }
 
 /** Lexical knows nothing of cells that are stored as their words. */

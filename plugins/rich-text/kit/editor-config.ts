@@ -1,4 +1,5 @@
 import { sanitizeClientEditorConfig } from '@payloadcms/richtext-lexical/client'
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import type { ClientConfig, RichTextFieldClient } from 'payload'
 import { editorTheme } from '@/src/rich-text/editor-theme'
 
@@ -21,9 +22,9 @@ export type ClientFeatures = Readonly<
 >
 
 /** What our features may declare beside what the package knows. */
-export type KeepsKeys = {
-  /** By type of node: keys that stand beside Lexical's own, and are carried through as they are stored. */
-  keptKeys?: Readonly<Record<string, readonly string[]>>
+export type Prepares = {
+  /** Called before the editor reads a text: for what it would otherwise read or draw all over again. */
+  prepare?: (editor: LexicalEditor) => void
 }
 
 /** What features may ask for that stand in a form's field. */

@@ -27,10 +27,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { registerAutoLinks } from '@/plugins/rich-text/features/links/auto-links'
-import { keptKeys } from '@/plugins/rich-text/features/links/client'
+import { keepLinkKeys } from '@/plugins/rich-text/features/links/client'
 import { keepLinksSafe } from '@/plugins/rich-text/features/links/keep-links-safe'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
-import { keepKeys } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { changeAtom, pickAtom } from '@/plugins/rich-text/kit/picked-atom'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { editorTheme } from '@/src/rich-text/editor-theme'
@@ -188,7 +187,7 @@ function createCaptionEditor(parentEditor: LexicalEditor, stored: string): Lexic
       throw error
     },
   })
-  keepKeys(nested, keptKeys)
+  keepLinkKeys(nested)
   nested.setEditorState(nested.parseEditorState(stored))
   return nested
 }

@@ -2,9 +2,7 @@ import {
   $findCellNode,
   $findTableNode,
   $insertTableRowAtNode,
-  registerTablePlugin,
   registerTableSelectionObserver,
-  setScrollableTablesActive,
   type TableCellNode,
   type TableNode,
 } from '@lexical/table'
@@ -23,9 +21,7 @@ import { limits } from '@/src/core/limits'
 
 /** Moving and selecting in tables by keyboard and pointer. Answers what ends it. */
 export function registerCells(editor: LexicalEditor): () => void {
-  setScrollableTablesActive(editor, true)
   return mergeRegister(
-    registerTablePlugin(editor),
     registerTableSelectionObserver(editor),
     editor.registerCommand(
       KEY_TAB_COMMAND,

@@ -2,7 +2,6 @@
 
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
-import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { Table } from 'lucide-react'
 import { lazy } from 'react'
 import { registerCells } from '@/plugins/rich-text/features/tables/cell-keys'
@@ -10,6 +9,7 @@ import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { keepTablesSound } from '@/plugins/rich-text/features/tables/keep-tables-sound'
 import { fits, isTableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { TableTools } from '@/plugins/rich-text/features/tables/table-tools'
+import type { Prepares } from '@/plugins/rich-text/kit/editor-config'
 import { behaviour, type Insert, menus, overlayFor, tools } from '@/plugins/rich-text/kit/feature'
 import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 
@@ -50,11 +50,14 @@ const { plugins, slashMenu, toolbarFixed } = menus(
   tablesFor,
 )
 
+const prepares: Prepares = { prepare: keepTablesSound }
+
 export const TablesFeatureClient = createClientFeature({
+  ...prepares,
   nodes: [TableNode, TableRowNode, TableCellNode],
   plugins: [
     ...plugins,
-    behaviour((editor) => mergeRegister(keepTablesSound(editor), registerCells(editor))),
+    behaviour(registerCells),
     overlayFor(
       [TableNode],
       async () => (await import('@/plugins/rich-text/features/tables/table-handles')).TableHandles,

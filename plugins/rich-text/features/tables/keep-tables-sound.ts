@@ -2,12 +2,13 @@ import {
   $computeTableMapSkipCellCheck,
   $isTableCellNode,
   $isTableNode,
+  registerTablePlugin,
+  setScrollableTablesActive,
   TableCellNode,
   TableNode,
   TableRowNode,
 } from '@lexical/table'
 import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -17,32 +18,35 @@ import styles from '@/src/rich-text/nodes/table/table.module.css'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 
-/** Whatever way a table came in, it keeps the sizes that are stored. Answers what ends it. */
-export function keepTablesSound(editor: LexicalEditor): () => void {
-  return mergeRegister(
-    editor.registerNodeTransform(TableNode, (table) => {
-      if ($cutTable(table)) {
-        hostOf(editor).tell?.(ownerMessages.richText.tableCut)
-      }
-      $setWidths(table)
-    }),
-    editor.registerNodeTransform(TableRowNode, (row) => {
-      if ((row.getHeight() ?? rowMinPx) < rowMinPx) {
-        row.setHeight(undefined)
-      }
-    }),
-    editor.registerNodeTransform(TableCellNode, (cell) => {
-      const color = cell.getBackgroundColor()
-      if (color !== null && !isCellColor(color)) {
-        cell.setBackgroundColor(null)
-      }
-      if (cell.getWidth() !== undefined) {
-        cell.setWidth(undefined)
-      }
-    }),
-    showInk(editor),
-    showRowsAlone(editor),
-  )
+/**
+ * Whatever way a table comes in, it keeps the sizes that are stored, and is drawn as on the site. Before a text is read:
+ * its own tables are sound, and checking and drawing all cells of the largest once more takes longer than the first time.
+ */
+export function keepTablesSound(editor: LexicalEditor): void {
+  setScrollableTablesActive(editor, true)
+  registerTablePlugin(editor)
+  editor.registerNodeTransform(TableNode, (table) => {
+    if ($cutTable(table)) {
+      hostOf(editor).tell?.(ownerMessages.richText.tableCut)
+    }
+    $setWidths(table)
+  })
+  editor.registerNodeTransform(TableRowNode, (row) => {
+    if ((row.getHeight() ?? rowMinPx) < rowMinPx) {
+      row.setHeight(undefined)
+    }
+  })
+  editor.registerNodeTransform(TableCellNode, (cell) => {
+    const color = cell.getBackgroundColor()
+    if (color !== null && !isCellColor(color)) {
+      cell.setBackgroundColor(null)
+    }
+    if (cell.getWidth() !== undefined) {
+      cell.setWidth(undefined)
+    }
+  })
+  showInk(editor)
+  showRowsAlone(editor)
 }
 
 /** @returns whether it was too large */
@@ -86,7 +90,10 @@ function showInk(editor: LexicalEditor): () => void {
           const element = editor.getElementByKey(key)
           if (element && $isTableCellNode(cell)) {
             const color = cell.getBackgroundColor()
-            element.style.color = color ? inkOn(color) : ''
+            // Drawn anew when its background changes.
+            if (color) {
+              element.style.color = inkOn(color)
+            }
           }
         }
       })
