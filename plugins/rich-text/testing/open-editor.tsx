@@ -26,13 +26,21 @@ export function openEditor(...children: RichTextNode[]): OpenEditor {
   return openStored(children.length > 0 ? JSON.stringify(doc) : 'null')
 }
 
-/** @param stored the JSON of a document, see {@link createRichTextEditor} */
-export function openStored(stored: string, config: EditorConfig = pageConfig): OpenEditor {
+/**
+ * @param stored the JSON of a document, see {@link createRichTextEditor}
+ * @param onDrawn called when the text is drawn, before the features begin
+ */
+export function openStored(
+  stored: string,
+  config: EditorConfig = pageConfig,
+  onDrawn?: (host: HTMLElement) => void,
+): OpenEditor {
   const editor = createRichTextEditor(stored, config)
   const host = document.createElement('div')
   host.contentEditable = 'true'
   document.body.append(host)
   editor.setRootElement(host)
+  onDrawn?.(host)
   const mount = createRoot(document.body.appendChild(document.createElement('div')))
   const { features } = config
   const plugins = features.plugins?.filter(({ position }) => position !== 'floatingAnchorElem')

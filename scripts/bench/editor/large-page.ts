@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demoPassword } from '@/scripts/seed/people'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { rootId, rootType } from '@/src/core/page-document/schema'
-import { joinRichTexts, richTextOf } from '@/src/core/rich-text'
+import { emptyRichText, joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const created = z.object({ doc: z.object({ id: z.string(), rev: z.number() }) })
@@ -79,14 +79,32 @@ export function longText(pages: number): PageDocument {
       ? richTextOf('h2', `Page ${index / paragraphsOnPage + 1}`)
       : richTextOf('paragraph', ninetyWords),
   )
+  return wordsPage(joinRichTexts(...paragraphs))
+}
+
+function wordsPage(doc: RichTextDoc): PageDocument {
   const nodes: Record<string, PageNode> = {
     header: node('page-header'),
     button: node('button', { label: 'Listen', href: '/products' }),
-    words: node('text', { doc: joinRichTexts(...paragraphs) }),
+    words: node('text', { doc }),
     footer: node('footer'),
     [rootId]: node(rootType, {}, ['header', 'button', 'words', 'footer']),
   }
   return { version: 1, nodes }
+}
+
+/** One text with a table of so many rows and columns, each cell with a few letters. */
+export function tablePage({ rows, columns }: { rows: number; columns: number }): PageDocument {
+  const row = {
+    type: 'tablerow',
+    version: 1,
+    cells: Array<string>(columns).fill('12:00'),
+    children: [],
+  }
+  const table = { type: 'table', version: 1, children: Array<typeof row>(rows).fill(row) }
+  const { root } = emptyRichText()
+  const doc = { root: { ...root, children: [table, ...(root.children ?? [])] } }
+  return wordsPage(doc)
 }
 
 /** A heading among them. */

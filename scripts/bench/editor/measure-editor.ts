@@ -8,6 +8,7 @@ import {
   type Measured,
   measureSubject,
 } from '@/scripts/bench/editor/measure-subject'
+import { measureTable } from '@/scripts/bench/editor/measure-table'
 import { prepareOtherEditors } from '@/scripts/bench/editor/other-editors'
 import { ownEditor } from '@/scripts/bench/editor/own-editor'
 import type { Subject } from '@/scripts/bench/editor/subject'
@@ -50,6 +51,7 @@ export function measureEditor(session: Session): Promise<Figure[]> {
         ...(await compare(browser, signedIn, [ours, ...rivals], rounds)),
         ...(await measureKeysAtOnce(session, signedIn, [ours, ...rivals], rounds)),
         ...(await creatorFigures(browser, signedIn, session, ours)),
+        ...(await measureTable(browser, signedIn, origin, rounds)),
       ]
       const weights = rivals.map(({ id: rival, name, codeBytes }) =>
         figureOf(

@@ -89,7 +89,7 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 }
 
 /** The time from key to paint that 95 of 100 keys stay within. */
-async function typeInto(page: Page, open: Subject['openSettings']): Promise<number> {
+export async function typeInto(page: Page, open: Subject['openSettings']): Promise<number> {
   const field = await open(page)
   await field.focus()
   await page.keyboard.press('End')

@@ -6,6 +6,7 @@ import type { RichTextNode } from '@/src/core/rich-text'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
+import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { elementNode, textNode } from '@/src/rich-text/testing/test-render'
 
@@ -243,5 +244,19 @@ describe('what a mail can show besides words', () => {
     expect(html).toContain('background-color:#112233;color:#ffffff')
     expect(html).toContain(`<td class="bs-cell bs-box"`)
     expect(html).toContain(`background-color:${colors.box}`)
+  })
+
+  it('is the same table whether its plain cells are stored as nodes or as their words', () => {
+    const full = elementNode(
+      'tablecell',
+      {},
+      elementNode('paragraph', {}, textNode('bold', textFormat.bold)),
+    )
+    const cells = [{ text: 'City', headerState: 1 }, null, { text: '', backgroundColor: '#112233' }]
+    const packed = elementNode('table', {}, elementNode('tablerow', { cells }, full))
+    const unpacked = unpackTables({ root: packed }).root
+    expect(unpacked).not.toEqual(packed)
+    expect(draw(packed)).toBe(draw(unpacked))
+    expect(draw(packed)).toMatch(/<th [^>]*>.*City.*<strong.*bold.*#112233/)
   })
 })

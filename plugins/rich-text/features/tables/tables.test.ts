@@ -21,11 +21,18 @@ import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import { isTableSize } from '@/plugins/rich-text/features/tables/table-room'
 import { $caretCell, $readTable } from '@/plugins/rich-text/features/tables/table-state'
-import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import {
+  type OpenEditor,
+  openEditor,
+  openStored,
+  pageConfig,
+} from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
-import type { RichTextNode } from '@/src/core/rich-text'
+import { emptyRichText, type RichTextNode } from '@/src/core/rich-text'
 import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
+import styles from '@/src/rich-text/nodes/table/table.module.css'
 import { sanitizeRichText } from '@/src/rich-text/schema'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 class DragEventStub extends Event {}
 class ClipboardEventStub extends Event {}
@@ -259,6 +266,24 @@ it('cuts a pasted table to what is stored', () => {
   expect(grid().map((each) => each.length)).toEqual([50, 50, 50])
   expect(stored()?.colWidths).toHaveLength(50)
 })
+
+it('draws a stored table once, a large one at once row by row', () => {
+  const { root } = emptyRichText()
+  const rowOf = (columns: number) =>
+    elementNode('tablerow', { cells: Array<string>(columns).fill('x') })
+  const large = elementNode('table', {}, ...Array.from({ length: 250 }, () => rowOf(4)))
+  const small = elementNode('table', {}, rowOf(4))
+  const stored = JSON.stringify({ root: { ...root, children: [large, small] } })
+  const drawnBefore: Element[] = []
+  open = openStored(stored, pageConfig, (host) => {
+    drawnBefore.push(...host.querySelectorAll('table, td'))
+    expect([...host.querySelectorAll('table')].map(isLarge)).toEqual([true, false])
+  })
+  expect(drawnBefore).toHaveLength(2 + 251 * 4)
+  expect([...open.host.querySelectorAll('table, td')]).toEqual(drawnBefore)
+})
+
+const isLarge = (table: Element) => table.classList.contains(styles.large ?? '')
 
 it('writes what the server leaves as it is', async () => {
   await withTable(3, 3)

@@ -99,6 +99,27 @@ it('refuses 5 MB, a thousand levels and too many blocks', () => {
   expect(codesOf(many)).toContain('TOO_MANY_NODES')
 })
 
+it('refuses more cells than can be drawn, however small they are, and takes the largest table', () => {
+  const { rowsMax, columnsMax } = limits.table
+  const withCells = (tables: number) => {
+    const cells = Array.from({ length: tables }, () =>
+      Array.from({ length: rowsMax }, () => Array<string>(columnsMax).fill('')),
+    )
+    const checked = checkDocument(
+      page({ n: { type: 'note', v: 3, props: { title: 'x', cells } } }, ['n']),
+      testBlocks,
+    )
+    return 'problems' in checked ? checked.problems : []
+  }
+  expect(withCells(1)).toEqual([])
+  expect(withCells(9)).toEqual([
+    {
+      code: 'TOO_LARGE',
+      message: 'The page holds too much: its tables have too many cells.',
+    },
+  ])
+})
+
 it('counts levels to the limit, not one further', () => {
   const nest = (levels: number) => {
     const ids = Array.from({ length: levels }, (_, index) => `b${index}`)

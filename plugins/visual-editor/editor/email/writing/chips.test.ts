@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
+import { elementNode } from '@/src/rich-text/testing/test-render'
 
 const known = new Set(['customer.firstName', 'site.name'])
 const texts = (doc: RichTextDoc) =>
@@ -45,4 +46,19 @@ it('keeps words apart that look different', () => {
   const bold = { ...paragraph?.children?.[0], type: 'text', version: 1, text: 'loud', format: 1 }
   paragraph?.children?.push(bold)
   expect(withoutChips(withChips(doc, known))).toEqual(doc)
+})
+
+it('takes variables out of plain cells, and stores these as their words again', () => {
+  const cells = ['Hi {{customer.firstName}}', '20:00', { text: '{{site.name}}', headerState: 1 }]
+  const row = { ...elementNode('tablerow', { cells }), children: [] }
+  const doc = { root: elementNode('root', {}, elementNode('table', {}, row)) }
+  const opened = withChips(doc, known)
+  const [drawn] = opened.root.children?.[0]?.children ?? []
+  const wordsOf = drawn?.children?.map(({ children }) => children?.[0]?.children)
+  expect(wordsOf?.map((words) => words?.map(({ text, name }) => text ?? name))).toEqual([
+    ['Hi ', 'customer.firstName'],
+    ['20:00'],
+    ['site.name'],
+  ])
+  expect(withoutChips(opened)).toEqual(doc)
 })

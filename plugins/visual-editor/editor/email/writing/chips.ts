@@ -1,5 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
+import { packTables, unpackTables } from '@/src/rich-text/nodes/table/packed-cells'
 
 export const variableType = 'variable'
 
@@ -53,7 +53,7 @@ export function withoutChips({ root }: RichTextDoc): RichTextDoc {
           version: 1,
         }
       : walk(node)
-  return { root: walk(root) }
+  return packTables({ root: walk(root) })
 }
 
 /** Words that look alike are one text again, as if nobody had taken them apart. */
