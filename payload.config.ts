@@ -19,6 +19,7 @@ import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
 import { moderation } from '@/plugins/moderation'
 import { newsletters } from '@/plugins/newsletters'
+import { operations } from '@/plugins/operations'
 import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
 import { richTextFeatures } from '@/plugins/rich-text/features/server'
@@ -130,6 +131,7 @@ export default buildConfig({
     newsletters(),
     moderation(),
     insights(),
+    operations(),
     uploads(),
     domains(),
     richText(),

@@ -14,7 +14,7 @@ import { distDir, projectDir } from '@/scripts/lib/project'
 import { postgresBinaries } from '@/src/server/runtime/postgres/binaries'
 
 /** What runs where others build: the other commands are for developers. */
-const commands = ['start', 'worker', 'migrate', 'backup', 'restore']
+const commands = ['start', 'worker', 'migrate', 'jobs', 'backup', 'restore']
 const sources = [
   ...['package.json', 'tsconfig.json', 'payload.config.ts', 'LICENSE', 'migrations'],
   ...['src', 'collections', 'plugins', 'blocks', 'email-blocks', 'examples'],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, chown, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -92,9 +92,7 @@ test('the same build serves a backup at another place, with books, downloads and
       )
       const unknown = { headers: { host: `nobody.${rootDomain}` } }
       expect((await ask(server.origin, unknown)).status).toBe(404)
-      await expect
-        .poll(() => isThere(path.join(dataDir, 'worker-seen')), { timeout: 120_000 })
-        .toBe(true)
+      await expect.poll(() => hasWorker(dataDir, worker.pid), { timeout: 120_000 }).toBe(true)
       // It has done its rounds by then.
       expect(log).not.toContain('failed')
     } finally {
@@ -185,11 +183,19 @@ async function serve({ settings, ...place }: Place) {
   return { origin, stop: () => end(child) }
 }
 
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
+/** Whether the worker has been at work for some time, by its own signs. */
+async function hasWorker(dataDir: string, pid: number | undefined): Promise<boolean> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    `select from workers where pid = $1 and seen_at > started_at + interval '9 s'`,
+    [pid],
   )
+  await client.end()
+  await postgres.stop()
+  return rowCount === 1
+}
 
 /** What visitors read on pages that no order changes. */
 async function textsOf(origin: string, host: string, product: string): Promise<string[]> {

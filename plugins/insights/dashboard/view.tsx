@@ -21,13 +21,14 @@ import {
   numbersPath,
 } from '@/plugins/insights/labels'
 import { isPlatformAdmin } from '@/src/access/own-profile'
+import { failedJobsPath } from '@/src/admin/failed-jobs-path'
 import { LocalTime } from '@/src/admin/local-time.client'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
-import { describeQueue } from '@/src/server/queue/heartbeat'
+import { type QueueFigures, readQueueFigures } from '@/src/server/queue/queue-figures'
 import { Picture } from '@/src/ui/picture/picture'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -44,7 +45,7 @@ export async function DashboardView(props: AdminViewServerProps) {
   const isSetUp = dashboard?.steps.every(({ isDone }) => isDone) ?? false
   const before = payload.config.admin.components?.beforeDashboard
   const jobs = isPlatformAdmin(req)
-    ? await describeQueue((payload.db as unknown as PostgresAdapter).pool)
+    ? await readQueueFigures((payload.db as unknown as PostgresAdapter).pool)
     : null
   const name = user && 'name' in user ? user.name : ''
   const to = (slug: string) => `${admin}/collections/${slug}`
@@ -67,7 +68,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           </Link>
         </nav>
       </header>
-      {jobs && <p className={styles.quiet}>{jobs}</p>}
+      {jobs && <BackgroundWork {...jobs} href={`${admin}${failedJobsPath}`} />}
       {!dashboard ? (
         <p className={styles.nothing}>There is no site yet that you work for.</p>
       ) : (
@@ -115,6 +116,27 @@ export async function DashboardView(props: AdminViewServerProps) {
         </>
       )}
     </Gutter>
+  )
+}
+
+/** For who runs the platform. */
+function BackgroundWork({ workers, queues, href }: QueueFigures & { href: string }) {
+  const { size, ageSeconds } = queues.jobs
+  const failed = queues.failed_jobs.size
+  return (
+    <>
+      <p className={workers === 0 ? styles.notice : styles.quiet}>
+        {workers === 0
+          ? 'No worker runs background jobs: mails, downloads and refunds wait.'
+          : `Workers of background jobs: ${workers}.`}
+        {size > 0 && ` Waiting: ${size}, the first for ${Math.round(ageSeconds)} s.`}
+      </p>
+      {failed > 0 && (
+        <p className={styles.notice}>
+          <Link href={href}>{formatCount(failed, 'background job')}</Link> failed for good.
+        </p>
+      )}
+    </>
   )
 }
 

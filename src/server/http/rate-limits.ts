@@ -50,6 +50,8 @@ export const rateLimits = {
   paymentAccount: { attempts: 60, seconds: 600 },
   /** Per owner: how things are going, and files of it. */
   insights: { attempts: 120, seconds: 600 },
+  /** Per platform admin. */
+  failedJobs: { attempts: 120, seconds: 600 },
   /** Texts looked for among posts and products. */
   search: { attempts: 60, seconds: 60 },
   /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */

@@ -83,9 +83,12 @@ beforeAll(async () => {
   log[pino.symbols.streamSym] = { write: (line: string) => lines.push(JSON.parse(line)) }
   logger.level = 'info'
   await startMetrics(async () => ({
-    jobs: { size: 3, ageSeconds: 40 },
-    mails: { size: 0, ageSeconds: 0 },
-    dead_letters: { size: 1, ageSeconds: 5 },
+    workers: 2,
+    queues: {
+      jobs: { size: 3, ageSeconds: 40 },
+      mails: { size: 0, ageSeconds: 0 },
+      failed_jobs: { size: 1, ageSeconds: 5 },
+    },
   }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -171,7 +174,7 @@ it('counts by route and status, and names neither site nor path', async () => {
   expect(text).toMatch(/bandstand_cache_requests_total\{cache="pages",result="hit"\} [1-9]/)
   expect(text).toContain('bandstand_cached_sites 1')
   expect(text).toContain('bandstand_queue_size{queue="jobs"} 3')
-  expect(text).toContain('bandstand_queue_age_seconds{queue="dead_letters"} 5')
+  expect(text).toContain('bandstand_queue_age_seconds{queue="failed_jobs"} 5')
   expect(text).not.toMatch(/luna|nobody|anything|9\.9\.9\.9/)
 })
 

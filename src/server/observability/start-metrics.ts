@@ -47,13 +47,18 @@ export async function startMetrics(readQueues: () => Promise<QueueFigures>): Pro
   })
   const queueSize = new Gauge({
     name: 'bandstand_queue_size',
-    help: 'What waits in the database, for all processes: jobs that are due, mails that are due, jobs given up',
+    help: 'What waits in the database, for all processes: jobs that are due, mails that are due, jobs that failed for good',
     labelNames: ['queue'],
+    registers,
+  })
+  const workers = new Gauge({
+    name: 'bandstand_workers',
+    help: 'Workers that gave a sign in the last 30 seconds, in all processes',
     registers,
   })
   new Gauge({
     name: 'bandstand_queue_age_seconds',
-    help: 'How long the oldest of them has been due',
+    help: 'How long the oldest of them has waited',
     labelNames: ['queue'],
     registers,
     async collect() {
@@ -61,7 +66,11 @@ export async function startMetrics(readQueues: () => Promise<QueueFigures>): Pro
       // Away is not empty: then there are no figures at all.
       this.reset()
       queueSize.reset()
-      for (const [queue, { size, ageSeconds }] of Object.entries(figures ?? {})) {
+      workers.reset()
+      if (figures) {
+        workers.set(figures.workers)
+      }
+      for (const [queue, { size, ageSeconds }] of Object.entries(figures?.queues ?? {})) {
         queueSize.set({ queue }, size)
         this.set({ queue }, ageSeconds)
       }

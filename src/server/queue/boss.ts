@@ -4,9 +4,6 @@ type ExecuteSql = PgBoss.Db['executeSql']
 
 const day = 24 * 60 * 60
 
-/** Where jobs that failed for good are kept for somebody to look at. */
-export const deadLetterQueue = 'dead-letter'
-
 /**
  * pg-boss on a connection of ours, used for its tables and statements only: its own timers and
  * workers leave promises alone that fail while the database is away, which would end the process.

@@ -5,9 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { logger } from '@/src/server/logger'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { enqueue } from '@/src/server/queue'
-import { describeQueue, noteWorker, queueState } from '@/src/server/queue/heartbeat'
+import { listFailedJobs } from '@/src/server/queue/failed-jobs'
+import { noteWorker } from '@/src/server/queue/heartbeat'
+import { readQueueFigures } from '@/src/server/queue/queue-figures'
 import { startWorker } from '@/src/server/queue/worker'
 import { databaseUrl, setEnvironment } from '@/src/testing/environment'
+import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -27,9 +30,15 @@ it('tells a process without a worker whether one lives elsewhere', async () => {
   const ready = async () => (await rest('GET', '/api/ready')).json
   // Its death takes no web process out of service.
   const alone = { status: 'ready', database: true, jobs: false, workers: 0, cache: 'own' }
-  expect(await ready()).toEqual(alone)
+  expect(await ready()).toMatchObject(alone)
   const worker = await startWorker(payload)
   await expect.poll(ready).toMatchObject({ status: 'ready', jobs: true, workers: 1 })
+  setEnvironment({ WORKER: 'on' })
+  expect(await ready()).toMatchObject({ status: 'ready', jobs: true })
+  // Others do not make up for the worker that this process should run.
+  await pool.query('update workers set pid = -1')
+  expect(await ready()).toMatchObject({ jobs: false })
+  setEnvironment({ WORKER: 'off' })
   await pool.query(`update workers set seen_at = now() - interval '1 minute'`)
   expect(await ready()).toMatchObject({ jobs: false, workers: 0 })
   await worker.stop()
@@ -67,14 +76,43 @@ it('runs each job once, with two workers on one queue', async () => {
 it('counts what failed for good, and what waits', async () => {
   await pool.query('delete from jobs.job')
   await pool.query(
-    `insert into jobs.job (name, data, state, start_after, created_on) values
-       ('page-schedule', '{}', 'failed', now(), now()),
-       ('dead-letter', '{}', 'created', now(), now()),
-       ('page-schedule', '{}', 'created', now() - interval '90 s', now() - interval '1 hour'),
-       ('page-schedule', '{}', 'created', now() + interval '1 hour', now())`,
+    `insert into jobs.job (name, data, state, start_after, created_on, completed_on) values
+       ('page-schedule', '{}', 'failed', now(), now(), now() - interval '50 s'),
+       ('page-schedule', '{}', 'created', now() - interval '90 s', now() - interval '1 hour', null),
+       ('page-schedule', '{}', 'created', now() + interval '1 hour', now(), null)`,
   )
-  expect(await queueState(pool)).toMatchObject({ failed: 1, waiting: 1 })
-  expect(await describeQueue(pool)).toMatch(
-    /^No worker runs .* Waiting: 1, the first for 9\d s\. Failed for good in the last 30 days: 1/,
+  const about = (seconds: number) => expect.closeTo(seconds, -1)
+  expect(await readQueueFigures(pool)).toEqual({
+    workers: 0,
+    queues: {
+      jobs: { size: 1, ageSeconds: about(90) },
+      mails: { size: 0, ageSeconds: 0 },
+      failed_jobs: { size: 1, ageSeconds: about(50) },
+    },
+  })
+})
+
+it('lets the platform’s admin alone run failed jobs again', async () => {
+  const { owner, visitor } = await createTenant(payload, 'Luna')
+  const admin = await createPlatformAdmin(payload)
+  await pool.query(
+    `insert into jobs.job (name, data, state, completed_on) values ('page-schedule', '{}', 'failed', now())`,
   )
+  const [job] = await listFailedJobs(pool, 1)
+  const again = (token: string | undefined, body: object) =>
+    rest('POST', '/api/failed-jobs/again', { token, body })
+  for (const [token, status] of [
+    [undefined, 401],
+    [visitor.token, 401],
+    [owner.token, 403],
+  ] as const) {
+    expect((await again(token, {})).status).toBe(status)
+  }
+  expect((await again(admin.token, { id: randomUUID() })).status).toBe(404)
+  expect((await again(admin.token, { id: job?.id })).json).toEqual({ queued: 1 })
+  expect((await again(admin.token, { id: job?.id })).status).toBe(404)
+  const { length } = await listFailedJobs(pool, 100)
+  expect(length).toBe(1)
+  expect((await again(admin.token, {})).json).toEqual({ queued: length })
+  expect(await listFailedJobs(pool, 100)).toEqual([])
 })

@@ -34,48 +34,18 @@ export async function forgetWorker(pool: Queryable, id: string): Promise<void> {
 
 /** How many workers gave a sign lately, in any process. */
 export async function liveWorkers(pool: Queryable): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::int as count from workers where seen_at > now() - make_interval(secs => $1)',
-    [silentSeconds],
+  return (await countWorkers(pool)).all
+}
+
+/** The same, and how many of them are in this process, or on this machine. */
+export async function countWorkers(
+  pool: Queryable,
+): Promise<{ all: number; inProcess: number; onHost: number }> {
+  const { rows } = await pool.query<{ all: number; inProcess: number; onHost: number }>(
+    `select count(*)::int as "all", count(*) filter (where host = $2)::int as "onHost",
+       count(*) filter (where host = $2 and pid = $3)::int as "inProcess"
+     from workers where seen_at > now() - make_interval(secs => $1)`,
+    [silentSeconds, hostname(), process.pid],
   )
-  return rows[0]?.count ?? 0
-}
-
-export type QueueState = {
-  /** Workers that gave a sign lately, in any process. */
-  workers: number
-  /** Jobs that are due and wait for a worker. */
-  waiting: number
-  /** How long the first of them has waited, in seconds. */
-  waitedSeconds: number
-  /** Jobs that failed for good in the last 30 days. */
-  failed: number
-}
-
-/** How the workers of all processes are doing, for the admin. */
-export async function queueState(pool: Queryable): Promise<QueueState> {
-  const { rows } = await pool.query<Omit<QueueState, 'workers'>>(
-    `select
-       count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
-       coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
-         filter (where state < 'active' and start_after <= now())), 0)::int as "waitedSeconds",
-       count(*) filter (where state = 'failed')::int as failed
-     from jobs.job where name <> 'dead-letter'`,
-  )
-  const [jobs = { waiting: 0, waitedSeconds: 0, failed: 0 }] = rows
-  return { workers: await liveWorkers(pool), ...jobs }
-}
-
-/** In a line, for who runs the platform. */
-export async function describeQueue(pool: Queryable): Promise<string> {
-  const { workers, waiting, waitedSeconds, failed } = await queueState(pool)
-  return [
-    workers === 0
-      ? 'No worker runs background jobs: mails, downloads and refunds wait.'
-      : `Workers of background jobs: ${workers}.`,
-    waiting > 0 && `Waiting: ${waiting}, the first for ${waitedSeconds} s.`,
-    failed > 0 && `Failed for good in the last 30 days: ${failed}, see the log.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return rows[0] ?? { all: 0, inProcess: 0, onHost: 0 }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ClientBase } from 'pg'
 import { withSessionLock } from '@/src/server/database/session-lock'
-import { createBoss, deadLetterQueue } from '@/src/server/queue/boss'
+import { createBoss } from '@/src/server/queue/boss'
 import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
 
@@ -23,7 +23,6 @@ async function createQueues(client: ClientBase, jobs: readonly Job[]): Promise<v
   const boss = createBoss((text, values) => client.query(text, values))
   boss.on('error', () => undefined)
   await boss.start()
-  await boss.createQueue(deadLetterQueue)
   for (const { name, ...job } of jobs) {
     const options = {
       name,
@@ -32,7 +31,6 @@ async function createQueues(client: ClientBase, jobs: readonly Job[]): Promise<v
       retryBackoff: true,
       retentionMinutes: job.keepDays * 24 * 60,
       expireInSeconds: job.timeoutSeconds,
-      deadLetter: deadLetterQueue,
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
-import { deadLetterQueue } from '@/src/server/queue/boss'
+import { liveWorkers } from '@/src/server/queue/heartbeat'
 
-export type QueueFigures = Record<
-  'jobs' | 'mails' | 'dead_letters',
-  { size: number; ageSeconds: number }
->
+export type QueueFigures = {
+  /** That gave a sign lately, in any process. */
+  workers: number
+  /** What waits for somebody: jobs and mails that are due for a worker, failed jobs for a person. */
+  queues: Record<'jobs' | 'mails' | 'failed_jobs', { size: number; ageSeconds: number }>
+}
 
 /** Several scrapers, and impatient ones, cost one question in this time. */
 const freshMs = 10_000
@@ -12,33 +14,33 @@ const freshMs = 10_000
 /** All of it along indexes over what waits, which in a healthy instance is little. */
 const statement = `
   select 'jobs' as queue, count(*)::int as size,
-    coalesce(extract(epoch from now() - min(start_after)), 0)::float as "ageSeconds"
-  from jobs.job where state < 'active' and start_after <= now() and name <> $1
+    coalesce(extract(epoch from now() - min(greatest(created_on, start_after))), 0)::float as "ageSeconds"
+  from jobs.job where state < 'active' and start_after <= now()
   union all
-  select 'dead_letters', count(*)::int, coalesce(extract(epoch from now() - min(created_on)), 0)::float
-  from jobs.job where name = $1 and state < 'active'
+  select 'failed_jobs', count(*)::int, coalesce(extract(epoch from now() - min(completed_on)), 0)::float
+  from jobs.job where state = 'failed'
   union all
   select 'mails', count(*)::int, coalesce(extract(epoch from now() - min(next_try_at)), 0)::float
   from mail_log where state = 'queued' and next_try_at <= now()`
 
-type Row = { queue: keyof QueueFigures; size: number; ageSeconds: number }
+type Row = { queue: keyof QueueFigures['queues']; size: number; ageSeconds: number }
 
-/** What waits in the database, at most ten seconds old. */
+/** What waits in the database, and who works on it. */
+export async function readQueueFigures(pool: Pick<Pool, 'query'>): Promise<QueueFigures> {
+  const [workers, { rows }] = await Promise.all([liveWorkers(pool), pool.query<Row>(statement)])
+  const queues = rows.map(({ queue, ...figure }) => [queue, figure] as const)
+  return { workers, queues: Object.fromEntries(queues) as QueueFigures['queues'] }
+}
+
+/** The same, at most ten seconds old. */
 export function createQueueFigures(
   pool: Pick<Pool, 'query'>,
   now: () => number = Date.now,
 ): () => Promise<QueueFigures> {
   let known: { figures: Promise<QueueFigures>; atMs: number } | undefined
-
-  async function read(): Promise<QueueFigures> {
-    const { rows } = await pool.query<Row>(statement, [deadLetterQueue])
-    const figures = rows.map(({ queue, ...figure }) => [queue, figure] as const)
-    return Object.fromEntries(figures) as QueueFigures
-  }
-
   return () => {
     if (!known || now() - known.atMs >= freshMs) {
-      known = { figures: read(), atMs: now() }
+      known = { figures: readQueueFigures(pool), atMs: now() }
     }
     return known.figures
   }

@@ -11,7 +11,6 @@ import { type Job, jobsOf } from '@/src/server/queue/define-job'
 import { forgetWorker, noteWorker } from '@/src/server/queue/heartbeat'
 import { startPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { createRoundLock } from '@/src/server/queue/round-lock'
-import { registerWorker } from '@/src/server/queue/worker-state'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 
 const pollMs = 1000
@@ -32,7 +31,6 @@ export async function startWorker(
 ): Promise<{ stop: () => Promise<void> }> {
   const pool = createPool({ name: 'bandstand-worker', max: smallPools.worker })
   const boss = createBoss((text, values) => pool.query(text, values))
-  const state = registerWorker()
   const jobs = new Map(jobsOf(payload.config).map((job) => [job.name, job]))
   const running = new Map<Promise<void>, string>()
   const stopping = new AbortController()
@@ -47,14 +45,13 @@ export async function startWorker(
       await boss.maintain()
       lastMaintained = Date.now()
     }
+    const due = await pool.query<{ name: string }>(
+      `select distinct name from jobs.job where state < 'active' and start_after < now()`,
+    )
     if (Date.now() - lastBeat > beatEveryMs) {
       await noteWorker(pool, id)
       lastBeat = Date.now()
     }
-    const due = await pool.query<{ name: string }>(
-      `select distinct name from jobs.job where state < 'active' and start_after < now()`,
-    )
-    state.lastSeenMs = Date.now()
     for (const { name } of due.rows) {
       await takeAll(name)
     }

@@ -1,14 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Endpoint, Payload } from 'payload'
+import type { Endpoint } from 'payload'
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { requestIdOf } from '@/src/server/http/request-context'
 import { readGauge } from '@/src/server/observability/metrics'
-import { liveWorkers } from '@/src/server/queue/heartbeat'
-import { workerState } from '@/src/server/queue/worker-state'
+import { countWorkers } from '@/src/server/queue/heartbeat'
 import { stateOfParts } from '@/src/server/runtime/parts'
-
-const workerSilentMs = 30_000
 
 /**
  * `GET /api/ready`: 200 when database and jobs are well, else 503 with which is not. Where the jobs run elsewhere,
@@ -20,10 +17,14 @@ export const readyEndpoint: Endpoint = {
   path: '/ready',
   handler: async (req) => {
     const { pool } = req.payload.db as unknown as PostgresAdapter
-    const [workers, parts] = await Promise.all([workersOf(req.payload), stateOfParts(pool)])
-    const database = workers !== null
+    const [found, parts] = await Promise.all([
+      countWorkers(pool).catch(() => null),
+      stateOfParts(pool),
+    ])
+    const database = found !== null
     const { runsWorker } = env()
-    const jobs = workers !== null && (runsWorker ? isWorkerWell() : workers > 0)
+    const workers = found?.all ?? 0
+    const jobs = (runsWorker ? (found?.inProcess ?? 0) : workers) > 0
     const isReady = database && (jobs || !runsWorker)
     const failure = new AppError('UNAVAILABLE')
     return Response.json(
@@ -35,18 +36,8 @@ export const readyEndpoint: Endpoint = {
   },
 }
 
-/** Null while the database is away. */
-async function workersOf(payload: Payload): Promise<number | null> {
-  return liveWorkers((payload.db as unknown as PostgresAdapter).pool).catch(() => null)
-}
-
 /** Where it is away, visitors are served all the same. */
 function cacheState(): 'own' | 'shared' | 'away' {
   const isAway = readGauge('bandstand_shared_cache_away')
   return isAway === undefined ? 'own' : isAway ? 'away' : 'shared'
-}
-
-function isWorkerWell(): boolean {
-  const lastSeenMs = workerState()?.lastSeenMs
-  return typeof lastSeenMs === 'number' && Date.now() - lastSeenMs < workerSilentMs
 }

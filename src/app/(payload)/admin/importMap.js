@@ -77,6 +77,7 @@ import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d869
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
+import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -160,5 +161,6 @@ export const importMap = {
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
+  "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

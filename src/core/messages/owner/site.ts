@@ -210,6 +210,16 @@ export const ownerSiteMessages = {
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
   },
+  failedJobs: {
+    title: 'Failed jobs',
+    explanation:
+      'Each was tried as often as its kind allows. Once what was wrong is mended, run it again: a job that was done after all does no harm.',
+    none: 'No job has failed for good in the last 30 days.',
+    newest: (count: number) => `These are the newest ${count}.`,
+    noReason: 'It said nothing of why.',
+    runOne: 'Run again',
+    runAll: (count: number) => `Run all ${count} again`,
+  },
   email: {
     noAddress: 'Your postal address belongs here. Put it into your profile.',
     tooLarge:

@@ -53,6 +53,21 @@ it('purges twice what was committed, and then no more', async () => {
   expect(await round()).toEqual([])
 })
 
+it('writes nothing while nothing changes', async () => {
+  const version = async () =>
+    (await pool.query<{ version: string }>('select xmin::text as version from cdn_purges')).rows
+  const idle = { pageHeaders: () => null, purge: () => Promise.reject(new Error('Nothing to do')) }
+  await pool.query("update cdn_purges set next_round_at = '-infinity'")
+  const before = await version()
+  await purgeCdn(pool, idle)
+  expect(await version()).toEqual(before)
+  // The next change is purged twice all the same.
+  await change('one')
+  expect(await round()).toEqual([['one']])
+  expect(await round()).toEqual([['one']])
+  expect(await round()).toEqual([])
+})
+
 it('never purges what was rolled back', async () => {
   const req = await createLocalReq({}, payload)
   const failing = withTx(req, async () => {

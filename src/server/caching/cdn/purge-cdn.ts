@@ -9,6 +9,8 @@ import type { PeriodicTask } from '@/src/server/queue/periodic-tasks'
 const roundSeconds = 1
 const roundMaySeconds = 300
 const afterFailureSeconds = 10
+/** How often a round that finds nothing is noted all the same: the gaps between two tell of an outage. */
+const noteSeconds = longestGapMs / 1000 / 6
 
 /** Stands in the log for every page. */
 const everyPage = '*'
@@ -37,6 +39,9 @@ type Round = { purgedTwice: string | null; purgedOnce: string | null; isLate: bo
  * when every process has heard of it. One process at a time does it; what fails is purged again a little later.
  */
 export async function purgeCdn(pool: Pool, cdn: Cdn): Promise<void> {
+  if (await hasNothingToDo(pool)) {
+    return
+  }
   const round = await takeRound(pool)
   if (!round) {
     return
@@ -60,6 +65,22 @@ export async function purgeCdn(pool: Pool, cdn: Cdn): Promise<void> {
     ])
     throw error
   }
+}
+
+/** Only reads: most seconds nothing has changed, and a row that is written each second keeps disk and vacuum busy. */
+async function hasNothingToDo(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ since: string | null; isTaken: boolean; isStale: boolean }>(
+    `select purged_twice as since, next_round_at > now() as "isTaken",
+       purged_twice is null or purged_at < now() - make_interval(secs => $1) as "isStale"
+     from cdn_purges`,
+    [noteSeconds],
+  )
+  const [known] = rows
+  if (!known || known.isTaken || known.isStale) {
+    return known?.isTaken ?? false
+  }
+  const { tags, isReplaced } = await readLog(pool, known.since)
+  return tags.length === 0 && !isReplaced
 }
 
 async function takeRound(pool: Pool): Promise<Round | undefined> {
