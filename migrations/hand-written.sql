@@ -37,7 +37,7 @@ $guard$;
 CREATE TRIGGER orders_status_guard BEFORE INSERT OR UPDATE ON orders
   FOR EACH ROW EXECUTE FUNCTION guard_order_status();
 
--- The audit log is only ever added to.
+-- The audit log is only ever added to; what is old goes by its age, see src/core/retention.ts.
 CREATE OR REPLACE FUNCTION guard_audit_log() RETURNS trigger LANGUAGE plpgsql AS $guard$
 BEGIN
   -- A site that is deleted leaves its lines behind, without it.
@@ -47,6 +47,10 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM profiles WHERE id = OLD.profile_id)
     THEN
       RETURN NEW;
+    END IF;
+  ELSIF TG_OP = 'DELETE' THEN
+    IF OLD.created_at < now() - interval '400 days' THEN
+      RETURN OLD;
     END IF;
   END IF;
   RAISE EXCEPTION 'The audit log is only ever added to' USING ERRCODE = 'insufficient_privilege';

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { auditActions, auditActors } from '@/src/core/audit/audit-actions'
+import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
@@ -17,7 +18,7 @@ export const auditLog: CollectionConfig = {
   admin: {
     useAsTitle: 'summary',
     group: 'Settings',
-    description: 'Who did what, and when. Nobody can change or delete a line.',
+    description: `Who did what, and when. Nobody can change or delete a line; each is kept for ${env().retentionDays} days.`,
     defaultColumns: ['summary', 'actorLabel', 'createdAt'],
     listSearchableFields: ['summary', 'actorLabel'],
     baseFilter: ofChosenSite,

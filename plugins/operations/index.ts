@@ -1,10 +1,26 @@
 import type { Config, Plugin } from 'payload'
 import { runAgainEndpoint } from '@/plugins/operations/failed-jobs/endpoint'
+import { deleteOldRecords } from '@/plugins/operations/retention/delete-old-records'
 import { failedJobsPath } from '@/src/admin/failed-jobs-path'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** What those who run the platform look after: jobs that failed, and what is kept for how long. */
 export function operations(): Plugin {
-  return ({ admin, ...config }: Config): Config => ({
+  return (config: Config): Config =>
+    withPeriodicTasks(
+      { ...withViews(config), endpoints: [...(config.endpoints ?? []), runAgainEndpoint] },
+      [
+        {
+          name: 'delete-old-records',
+          everySeconds: 3600,
+          run: (payload) => deleteOldRecords(payload),
+        },
+      ],
+    )
+}
+
+function withViews({ admin, ...config }: Config): Config {
+  return {
     ...config,
     admin: {
       ...admin,
@@ -20,6 +36,5 @@ export function operations(): Plugin {
         },
       },
     },
-    endpoints: [...(config.endpoints ?? []), runAgainEndpoint],
-  })
+  }
 }

@@ -19,7 +19,7 @@ type AuditEntry = {
 
 /**
  * Adds a line to the audit log, in the transaction of `req`: what is rolled back was not done. Nothing
- * of it can be changed or forgotten later, so it names no fans, and no addresses of callers.
+ * of it can be changed, or forgotten before its time, so it names no fans, and no addresses of callers.
  */
 export async function recordAudit(
   req: PayloadRequest,

@@ -22,7 +22,8 @@ export function moment(iso: string | null): string {
 
 /** How the sending stands, as a sentence. */
 export function progressLabel(progress: NewsletterProgress): string {
-  const { state, scheduledAt, sentAt, receivers, queued, sent, notSent, failed } = progress
+  const { state, scheduledAt, sentAt, receivers, queued, sent, notSent, failed, mailingId } =
+    progress
   const total = receivers ?? 0
   switch (state) {
     case 'draft':
@@ -40,6 +41,9 @@ export function progressLabel(progress: NewsletterProgress): string {
         return `${mails(notSent)} written, but not sent: no mail server is set up here. You can read them in the mail log.`
       }
       const when = sentAt ? ` on ${moment(sentAt)}` : ''
+      if (mailingId === null && total > 0) {
+        return `Sent to ${people(total)}${when}. The mails themselves are no longer kept.`
+      }
       return failed > 0
         ? `Sent to ${people(sent)}${when}. ${mails(failed)} failed: see the mail log.`
         : `Sent to ${people(sent)}${when}.`

@@ -13,11 +13,16 @@ export function ProgressView({ progress }: { progress: NewsletterProgress }) {
   const words = progressLabel(progress)
   const figures = [
     ['Receivers', receivers],
-    ['Waiting', queued],
-    ['Sent', sent],
-    ...(notSent > 0 ? [['Not sent', notSent] as const] : []),
-    ['Failed', failed],
-    ['Left since', unsubscribed],
+    // Of mails that were deleted for their age nothing else is known.
+    ...(mailingId
+      ? ([
+          ['Waiting', queued],
+          ['Sent', sent],
+          ...(notSent > 0 ? [['Not sent', notSent] as const] : []),
+          ['Failed', failed],
+          ['Left since', unsubscribed],
+        ] as const)
+      : []),
   ] as const
   return (
     <>

@@ -49,6 +49,7 @@ describe('parseEnv', () => {
     ['an impossible port', { PORT: '70000' }, 'PORT'],
     ['a root domain with scheme', { ROOT_DOMAIN: 'https://example.com' }, 'ROOT_DOMAIN'],
     ['an admin origin with path', { ADMIN_ORIGIN: 'https://example.com/admin' }, 'ADMIN_ORIGIN'],
+    ['logs that are hardly kept', { RETENTION_DAYS: '30' }, 'RETENTION_DAYS must be a number of'],
     ['an unknown worker mode', { WORKER: 'maybe' }, 'WORKER'],
     ['an unknown way to log requests', { LOG_REQUESTS: '1' }, 'LOG_REQUESTS must be on or off'],
     ['a limit in words', { LOG_SLOW_QUERIES_MS: 'one' }, 'LOG_SLOW_QUERIES_MS must be a number'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortestRetentionDays } from '@/src/core/retention'
 
 const postgresUrl = z
   .string()
@@ -32,6 +33,7 @@ const secret = z
 
 const portRule = 'must be a number from 1 to 65535'
 const poolRule = 'must be a number from 10 to 200'
+const retentionRule = `must be a number of days from ${shortestRetentionDays}`
 const factorRule = 'must be a number above 0'
 const millisecondsRule = 'must be a number of milliseconds, 0 for none'
 const ip = z.union([z.ipv4(), z.ipv6()])
@@ -125,6 +127,12 @@ const variables = z.object({
     .regex(/^[\w-]{1,64}$/, 'must be the id of a zone or service')
     .optional(),
   CDN_TOKEN: z.string().optional(),
+  RETENTION_DAYS: z.coerce
+    .number(retentionRule)
+    .int(retentionRule)
+    .min(shortestRetentionDays, retentionRule)
+    .max(36_500, retentionRule)
+    .default(730),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_REQUESTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   LOG_SLOW_QUERIES_MS: z.coerce.number(millisecondsRule).min(0, millisecondsRule).default(0),
@@ -310,6 +318,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     servesBenchPages: values.BENCH_PAGES === 'on',
     /** Programs that convert music, where they are installed. */
     tools: { ffmpeg: values.FFMPEG_PATH, ffprobe: values.FFPROBE_PATH },
+    /** What piles up besides the books is deleted then, see `src/core/retention.ts`. */
+    retentionDays: values.RETENTION_DAYS,
     runsWorker: values.WORKER === 'on',
     logLevel: values.LOG_LEVEL,
     /** A line for each answer. */

@@ -1,6 +1,8 @@
+import { env } from '@/src/core/env'
 import { legalText } from '@/src/core/page-document/legal-text'
 import { newNode } from '@/src/core/page-document/new-node'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
+import { retainedRecords } from '@/src/core/retention'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { legalAddresses } from '@/src/core/urls/page-address'
 
@@ -113,9 +115,16 @@ function privacy(name: string): Section[] {
       ],
     },
     {
+      heading: 'For how long',
+      paragraphs: [
+        `These are deleted after ${env().retentionDays} days: ${Object.values(retainedRecords).join('; ')}.`,
+        'Orders are kept as long as the law asks for, without your name once your account is deleted. Everything else stays until you or we delete it.',
+      ],
+    },
+    {
       heading: 'Your rights',
       paragraphs: [
-        'You can see, change, download and delete your data in your account. Every mail of the email list has a link to leave it. Orders are kept as long as the law asks for, without your name once your account is deleted.',
+        'You can see, change, download and delete your data in your account. Every mail of the email list has a link to leave it.',
       ],
     },
   ]
