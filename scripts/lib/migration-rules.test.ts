@@ -12,6 +12,7 @@ describe('the rules of migrations', () => {
     ['a renamed column', 'ALTER TABLE "posts" RENAME COLUMN "caption" TO "text";'],
     ['a renamed table', 'alter table posts\n  rename to notes;'],
     ['a value that is demanded', 'ALTER TABLE "posts" ALTER COLUMN "caption" SET NOT NULL;'],
+    ['an index of a table that is used', 'CREATE INDEX "p_idx" ON "posts" USING btree ("n");'],
     ['another type', 'ALTER TABLE "posts" ALTER COLUMN "caption" SET DATA TYPE integer;'],
     ['a required column', 'ALTER TABLE "posts" ADD COLUMN "n" numeric(10, 2) NOT NULL;'],
     [
@@ -31,7 +32,11 @@ describe('the rules of migrations', () => {
       "ALTER TABLE posts ADD COLUMN s varchar DEFAULT 'it; is' NOT NULL;",
     ],
     ['a new table', 'CREATE TABLE a (id uuid PRIMARY KEY, name text NOT NULL);'],
-    ['an index', 'CREATE INDEX a_idx ON a (renamed);'],
+    [
+      'an index of a new table',
+      'CREATE TABLE "a" (renamed text);\nCREATE UNIQUE INDEX a_idx ON "public"."a" USING btree (renamed);',
+    ],
+
     ['what is only said', "-- DROP TABLE posts;\nCOMMENT ON TABLE a IS 'x';"],
     [
       'what the former release no longer used',

@@ -15,6 +15,11 @@ const rules: readonly { pattern: RegExp; problem: string }[] = [
   },
 ]
 
+/** Of a table that is there already: nobody could write to it until the index is built. */
+const blockingIndex =
+  /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently)[\s\S]*?\bon\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)/i
+const newTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?:"?public"?\.)?"?(\w+)/gi
+
 const addedColumn = /\badd\s+column\b(?:[^;,'(]|'(?:[^']|'')*'|\([^)]*\))*/gi
 
 /**
@@ -22,6 +27,7 @@ const addedColumn = /\badd\s+column\b(?:[^;,'(]|'(?:[^']|'')*'|\([^)]*\))*/gi
  * comment `-- contract: <release>` may take away: what it removes, that release no longer used.
  */
 export function migrationProblems(source: string): string[] {
+  const newTables = new Set([...source.matchAll(newTable)].map(([, table]) => table))
   return statementsOf(source).flatMap((statement) => {
     const bare = statement.replaceAll(/--.*$/gm, '').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     const short = bare.trim().replaceAll(/\s+/g, ' ').slice(0, 120)
@@ -32,8 +38,12 @@ export function migrationProblems(source: string): string[] {
     const demanding = [...bare.matchAll(addedColumn)].some(
       ([column]) => /\bnot\s+null\b/i.test(column) && !/\b(default|generated)\b/i.test(column),
     )
+    const indexed = blockingIndex.exec(bare)?.[1]
     return [
       ...broken,
+      ...(indexed && !newTables.has(indexed)
+        ? ['builds an index that nobody can write beside: use buildIndex']
+        : []),
       ...(demanding ? ['adds a column that must have a value and has no default'] : []),
     ].map((problem) => `${short}: ${problem}`)
   })

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { freePort } from '@/scripts/lib/demo-server'
+import { startMailSink } from '@/scripts/lib/mail-sink'
+import { projectDir } from '@/scripts/lib/project'
+import { ask, askJson } from '@/site/e2e/http-request'
+import { expect, test } from '@/site/e2e/story'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import { isRoot } from '@/src/server/runtime/postgres/system-user'
+
+test.setTimeout(300_000)
+
+/** Debian puts it where only administrators look. */
+const pgbouncer = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
+  (file) => spawnSync(file, ['--version']).status === 0,
+)
+
+const ended: (() => Promise<unknown>)[] = []
+test.afterAll(async () => {
+  for (const end of ended.reverse()) {
+    await end()
+  }
+})
+
+test('a server behind PgBouncer in transaction mode serves, takes changes, runs jobs and sends mails', async () => {
+  test.skip(!pgbouncer, 'PgBouncer is not installed')
+  const folder = await mkdtemp(path.join(tmpdir(), 'bandstand-pooler-'))
+  ended.push(() => rm(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'db'),
+    isDurable: false,
+  })
+  ended.push(postgres.stop)
+  const pooled = await startPooler(folder, new URL(postgres.url))
+  const sink = await startMailSink()
+  ended.push(sink.close)
+  const database = new Client({ connectionString: postgres.url })
+  await database.connect()
+  ended.push(() => database.end())
+
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const settings = {
+    ...{ DATABASE_URL: pooled, DIRECT_DATABASE_URL: postgres.url, PORT: String(port) },
+    ...{
+      PAYLOAD_SECRET: 'pooler-secret-0123456789-abcdefghij',
+      DATA_DIR: path.join(folder, 'data'),
+    },
+    ...{ SMTP_URL: sink.url, MAIL_FROM: 'site@example.com', LOG_LEVEL: 'warn' },
+    ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+  }
+  const server = start(['node', 'scripts/run.mjs', 'start'], settings)
+  const ready = () =>
+    ask(`${origin}/api/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(ready, { timeout: 180_000 }).toBe(200)
+
+  const email = 'admin@example.com'
+  const { token } = await askJson<{ token: string }>(`${origin}/api/users/first-register`, {
+    method: 'POST',
+    body: { email, password: 'a long password of nobody', name: 'Admin' },
+  })
+  const headers = { authorization: `JWT ${token}` }
+  const { doc } = await askJson<{ doc: { id: string } }>(`${origin}/api/profiles`, {
+    method: 'POST',
+    headers,
+    body: { name: 'Luna Vale', slug: 'luna', themeName: 'default' },
+  })
+  const home = async () => (await ask(`http://luna.localhost:${port}/`)).text
+  expect(await home()).toContain('Luna Vale')
+  await askJson(`${origin}/api/profiles/${doc.id}`, {
+    method: 'PATCH',
+    headers,
+    body: { name: 'Kito Rey' },
+  })
+  await expect.poll(home).toContain('Kito Rey')
+
+  await database.query(
+    `insert into jobs.job (name, data) values ('page-schedule', jsonb_build_object('pageId', gen_random_uuid()))`,
+  )
+  const jobs = async () =>
+    (await database.query('select distinct state from jobs.job')).rows.map(({ state }) => state)
+  await expect.poll(jobs).toEqual(['completed'])
+  // Several, so that they share the connections of the pooler.
+  for (let at = 0; at < 3; at += 1) {
+    await ask(`${origin}/api/users/forgot-password`, { method: 'POST', body: { email } })
+  }
+  await expect.poll(() => sink.byAddress.get(email)?.length).toBe(3)
+  expect(server.log()).not.toMatch(/prepared statement|cannot be read|"level":50/)
+})
+
+/** Named statements are refused, as by releases before 1.21. Answers the address to connect to. */
+async function startPooler(folder: string, database: URL): Promise<string> {
+  const port = await freePort()
+  const users = path.join(folder, 'users.txt')
+  const file = path.join(folder, 'pgbouncer.ini')
+  const { username, password, port: target } = database
+  await writeFile(users, `"${username}" "${decodeURIComponent(password)}"\n`)
+  await writeFile(
+    file,
+    `[databases]
+* = host=127.0.0.1 port=${target}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 5
+${isRoot() ? 'user = nobody' : ''}
+`,
+  )
+  for (const name of isRoot() ? [users, file] : []) {
+    await chown(name, 65_534, 65_534)
+  }
+  start([String(pgbouncer), file])
+  const pooled = new URL(database)
+  pooled.host = `127.0.0.1:${port}`
+  const answers = async () => {
+    const client = new Client({ connectionString: pooled.href })
+    client.on('error', () => undefined)
+    const isThere = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end()
+    return isThere
+  }
+  await expect.poll(answers).toBe(true)
+  return pooled.href
+}
+
+function start([command = '', ...args]: string[], settings: Record<string, string> = {}) {
+  const child = spawn(command, args, {
+    cwd: projectDir,
+    env: { PATH: process.env.PATH, ...settings } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log += chunk
+    })
+  }
+  ended.push(() => end(child))
+  return { log: () => log }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
