@@ -135,6 +135,8 @@ CREATE INDEX posts_feed_idx
 CREATE INDEX posts_due_idx ON posts (published_at) WHERE is_published;
 CREATE INDEX posts_poll_due_idx ON posts (poll_closes_at) WHERE is_published AND poll_closes_at IS NOT NULL;
 CREATE INDEX events_due_idx ON events (starts_at) WHERE is_published;
+CREATE INDEX variants_sales_start_idx ON variants (sales_start_at) WHERE event_id IS NOT NULL;
+CREATE INDEX variants_sales_end_idx ON variants (sales_end_at) WHERE event_id IS NOT NULL;
 
 -- The site at the root, which each process asks for again and again.
 CREATE INDEX profiles_default_idx ON profiles (is_default, created_at);

@@ -2489,7 +2489,7 @@ export interface VisitCount {
   createdAt: string;
 }
 /**
- * Who did what, and when. Nobody can change or delete a line.
+ * Who did what, and when. Nobody can change or delete a line; each is kept for 730 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

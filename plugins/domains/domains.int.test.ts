@@ -98,7 +98,7 @@ it('stays through a fault of the servers that know it, and for some days without
   expect(await stored(id)).toMatchObject({ missingSince: expect.any(String) })
   expect(await siteAt(host)).toBe(slugOf(luna))
   await runSql(req)`
-    update domains set missing_since = now() - make_interval(days => ${limits.domain.graceDays})
+    update domains set missing_since = now() - make_interval(days => ${limits.domain.keptDays})
     where id = ${id}`
   await checkHost(payload, host)
   expect([await siteAt(host), await mayHaveCertificate(host)]).toEqual([null, false])

@@ -28,10 +28,10 @@ it('gives a host that two records name to the first, and leaves it with who has 
 
 it('waits for a record that is gone, and ends the proof when it stays so', () => {
   expect(judge([proved])).toEqual([{ ...proved, missingSince: now }])
-  const missing = { ...proved, missingSince: daysAgo(limits.domain.graceDays - 0.01) }
+  const missing = { ...proved, missingSince: daysAgo(limits.domain.keptDays - 0.01) }
   expect(judge([missing])).toEqual([missing])
   expect(judge([missing], 'luna')).toEqual([proved])
-  const lost = { ...proved, missingSince: daysAgo(limits.domain.graceDays) }
+  const lost = { ...proved, missingSince: daysAgo(limits.domain.keptDays) }
   expect(judge([lost])).toEqual([luna])
 })
 

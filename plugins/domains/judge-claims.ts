@@ -9,7 +9,7 @@ export type Claim = {
   missingSince: Date | null
 }
 
-const graceMs = limits.domain.graceDays * 86_400_000
+const keptMs = limits.domain.keptDays * 86_400_000
 
 /**
  * What a look at the records of a host makes of all claims to it. One at most is proved: the one that was first, until
@@ -27,7 +27,7 @@ export function judgeClaims(
   const isKept = (claim: Claim) => {
     const since = claim.missingSince ?? now
     const isOthers = claims.some((other) => isNamed(other))
-    return isNamed(claim) || (!isOthers && now.getTime() - since.getTime() < graceMs)
+    return isNamed(claim) || (!isOthers && now.getTime() - since.getTime() < keptMs)
   }
   const holder = claims.find((claim) => claim.provedAt && isKept(claim)) ?? claims.find(isNamed)
   return claims.map((claim) =>

@@ -210,7 +210,7 @@ describe('what is refused', () => {
 
   it.each([
     ['a page called a picture', page, 'cover.png', 415],
-    ['a drawing that can carry scripts', drawing, 'cover.png', 415],
+    ['a drawing without size', drawing, 'cover.png', 415, ownerMessages.uploads.damaged],
     ['a page called a film', page, 'clip.mp4', 415],
     ['a program', Buffer.from('MZ\x90\0\x03'), 'cover.jpg', 415],
     [
@@ -259,7 +259,7 @@ describe('what is refused', () => {
   })
 
   it.each([
-    ['an unknown ending', { fileName: 'cover.svg' }, 415],
+    ['an unknown ending', { fileName: 'cover.xyz' }, 415],
     ['no ending and no type', { fileName: 'cover' }, 415],
     ['a type that is not shown', { fileName: 'cover', contentType: 'text/html' }, 415],
     ['a recording', { fileName: 'song.mp3' }, 415],

@@ -183,7 +183,7 @@ export const limits = {
   },
   profile: { nameMax: 80, taglineMax: 160 },
   /** How long a proved domain stays so without its record. */
-  domain: { graceDays: 14 },
+  domain: { keptDays: 14 },
   /** Of a page's former addresses so many lead on to it. */
   pageSettings: { titleMax: 120, perSite: 500, formerPathsMax: 20 },
   /** Deleted pages that can be brought back. */

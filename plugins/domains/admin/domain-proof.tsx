@@ -75,7 +75,7 @@ function stateOf({ provedAt, missingSince, checkedAt }: Domain): ReactNode {
     return (
       <>
         <strong>The TXT record is gone</strong> since <LocalTime iso={missingSince} />. Set it
-        again: after {limits.domain.graceDays} days without it the site no longer answers here.
+        again: after {limits.domain.keptDays} days without it the site no longer answers here.
       </>
     )
   }

@@ -32,7 +32,7 @@ const kept: Record<string, readonly string[]> = {
     // When the event is over; after `limits.deletedPages`; what nobody asks for.
     ...['waitlist_entries', 'deleted_pages', 'renditions'],
     // After minutes, an hour, a day.
-    ...['rate_limits', 'cache_invalidations', 'workers'],
+    ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
   ],
   'one row, or one for each thing of somebody': [
     ...['cdn_purges', 'installation', 'payload_kv', 'payload_locked_documents'],

@@ -22,7 +22,13 @@ it('tells in the log whom it waits for, and goes on when that has ended', async 
   ])
   const order: string[] = []
   let end = () => {}
-  const held = withSessionLock(first, 'queues', () => new Promise<void>((done) => (end = done)))
+  let begin = () => {}
+  const begun = new Promise<void>((done) => (begin = done))
+  const held = withSessionLock(first, 'queues', () => {
+    begin()
+    return new Promise<void>((done) => (end = done))
+  })
+  await begun
   const waiting = withSessionLock(second, 'queues', async () => order.push('second'))
   await expect.poll(() => warn.mock.calls.length).toBe(1)
   expect(warn).toHaveBeenCalledWith(

@@ -79,8 +79,8 @@ async function hasNothingToDo(pool: Pool): Promise<boolean> {
   if (!known || known.isTaken || known.isStale) {
     return known?.isTaken ?? false
   }
-  const { tags, isReplaced } = await readLog(pool, known.since)
-  return tags.length === 0 && !isReplaced
+  const { cleared, isReplaced } = await readLog(pool, known.since)
+  return Object.keys(cleared).length === 0 && !isReplaced
 }
 
 async function takeRound(pool: Pool): Promise<Round | undefined> {
