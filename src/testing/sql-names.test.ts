@@ -51,6 +51,17 @@ it('finds every table and column that SQL names', () => {
   expect(unknownNames(sources, schema)).toEqual([])
 })
 
+it('names no prepared statement, which a pooler may look for in another session', () => {
+  const named = git('ls-files')
+    .filter((file) => /\.ts$/.test(file) && isProductionFile(file))
+    .filter((file) =>
+      /\{\s*name: ['"`][^,]*,\s*text: ['"`]?\w*/.test(
+        readFileSync(path.join(projectDir, file), 'utf8'),
+      ),
+    )
+  expect(named.filter((file) => file.startsWith('src/server/'))).toEqual([])
+})
+
 it.each([
   ['select id, nowhere from products where id = ?', ['nowhere']],
   ['select p.id, p.nowhere as text from products p', ['p.nowhere']],

@@ -55,7 +55,6 @@ const claim = `
 /** Takes mails that are due, those first that are not one of many alike. No other worker gets them. */
 export async function claimDueMails(payload: Payload, atMost: number): Promise<DueMail[]> {
   const { rows } = await poolOf(payload).query<DueMail>({
-    name: 'mails-claim',
     text: claim,
     values: [atMost],
   })
@@ -86,7 +85,6 @@ export async function isStillDue(
     return true
   }
   const { rows } = await poolOf(payload).query<{ isWanted: boolean }>({
-    name: 'mail-still-due',
     text: `select ${isStillWanted} as "isWanted" from mail_log m where m.id = $1 and m.state = 'queued'`,
     values: [id],
   })
@@ -100,7 +98,6 @@ export async function isStillDue(
 /** Notes that the server took a mail. Of one that opens an account only its receiver keeps the text. */
 export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise<void> {
   await poolOf(payload).query({
-    name: 'mail-sent',
     text: `update mail_log set state = 'sent', sent_at = now(), updated_at = now(), error = null,
         next_try_at = null, tries = coalesce(tries, 0) + 1,
         html = case when $2 then null else html end, text = case when $2 then null else text end
