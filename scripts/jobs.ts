@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { exitOnBadEnv } from '@/src/core/env'
+import { exitOnBadEnv, forgetEnv } from '@/src/core/env'
 import { isUuid } from '@/src/core/uuid'
 import { listFailedJobs, runFailedJobsAgain } from '@/src/server/queue/failed-jobs'
 import { countWorkers } from '@/src/server/queue/heartbeat'
 import { readQueueFigures } from '@/src/server/queue/queue-figures'
 import { createPool } from '@/src/server/runtime/connect-to-database'
-import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 // What waits and what failed; `--again <id>` or `--again all` runs failed jobs again. `--check` is for the healthcheck
 // of a container: it fails unless a worker on this host told the database lately that it lives.
@@ -16,7 +15,9 @@ if (again !== undefined && again !== 'all' && !isUuid(again)) {
 }
 const env = exitOnBadEnv()
 if (!env.hasDatabaseUrl) {
-  process.env.DATABASE_URL = (await startEmbeddedPostgres(env)).url
+  const { provideDatabase } = await import('@/src/server/runtime/prepare')
+  await provideDatabase(env.dataDir)
+  forgetEnv()
 }
 const pool = createPool({ name: 'bandstand-jobs', max: 2 })
 const listedAtMost = 100

@@ -54,7 +54,8 @@ export async function prepareRuntime(
   return { env, stop }
 }
 
-async function provideDatabase(dataDir: string): Promise<() => Promise<void>> {
+/** Starts or finds the embedded database, and sets where it is. Answers what stops it, if this process started it. */
+export async function provideDatabase(dataDir: string): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   process.env.DATABASE_URL = postgres.url
   process.env.PAYLOAD_SECRET ||= (await loadSecrets(dataDir)).payloadSecret
