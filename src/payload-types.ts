@@ -2489,8 +2489,6 @@ export interface VisitCount {
   createdAt: string;
 }
 /**
- * Who did what, and when. Nobody can change or delete a line; each is kept for 730 days.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */

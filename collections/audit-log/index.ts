@@ -18,7 +18,9 @@ export const auditLog: CollectionConfig = {
   admin: {
     useAsTitle: 'summary',
     group: 'Settings',
-    description: `Who did what, and when. Nobody can change or delete a line; each is kept for ${env().retentionDays} days.`,
+    // Not in the generated types, which are the same for every setting.
+    description: () =>
+      `Who did what, and when. Nobody can change or delete a line; each is kept for ${env().retentionDays} days.`,
     defaultColumns: ['summary', 'actorLabel', 'createdAt'],
     listSearchableFields: ['summary', 'actorLabel'],
     baseFilter: ofChosenSite,
