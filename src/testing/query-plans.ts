@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Client, type QueryConfig } from 'pg'
 import { vi } from 'vitest'
 import { databaseUrl } from '@/src/testing/environment'
@@ -13,13 +14,21 @@ type Step = {
   Plans?: Step[]
 }
 
+/** Of a call that is watched. What else is under way in the process sends statements too. */
+const watched = new AsyncLocalStorage<Map<string, Statement>>()
+
 /** The statements that `run` sends, each once. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  const send = Client.prototype.query as (...args: unknown[]) => unknown
   const sent = vi.spyOn(Client.prototype, 'query')
+  sent.mockImplementation(function (this: Client, ...args: unknown[]) {
+    const statement = toStatement(args[0], args[1])
+    watched.getStore()?.set(statement.text, statement)
+    return send.apply(this, args)
+  } as typeof Client.prototype.query)
   try {
-    await run()
-    const statements = sent.mock.calls.map(([query, values]) => toStatement(query, values))
-    const known = new Map(statements.map((statement) => [statement.text, statement]))
+    const known = new Map<string, Statement>()
+    await watched.run(known, run)
     return [...known.values()].filter(({ text }) =>
       /^[\s(]*(select|with|update|delete)\b/i.test(text),
     )
@@ -52,6 +61,10 @@ export async function readWhole(statements: readonly Statement[]): Promise<strin
         'relpages', sign(pg_relation_size(oid))::int,
         'reltuples', case pg_relation_size(oid) when 0 then -1 else 1e6 end::real)
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    // What autovacuum saw of the few rows of tests, now and then.
+    await client.query(`
+      select pg_clear_attribute_stats(schemaname::text, tablename::text, attname::text, inherited)
+      from pg_stats where schemaname = 'public'`)
     await client.query(`
       select pg_restore_attribute_stats(
         'schemaname', 'public', 'relname', table_name::text, 'attname', column_name::text, 'inherited', false,

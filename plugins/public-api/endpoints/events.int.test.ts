@@ -40,7 +40,10 @@ it('clears what shows tickets whose sale begins or ends by the clock', async () 
   await task(payload)
   for (const moment of ['sales_start_at', 'sales_end_at']) {
     expect(heard).toEqual([])
-    await payload.db.pool.query(`update variants set ${moment} = now() where id = $1`, [ticket.id])
+    await payload.db.pool.query(
+      `update variants set ${moment} = date_trunc('milliseconds', now()) where id = $1`,
+      [ticket.id],
+    )
     await task(payload)
     expect(heard.splice(0)).toEqual([cacheTags.events(profile.id)])
     await payload.db.pool.query(`update variants set ${moment} = null where id = $1`, [ticket.id])
