@@ -50,6 +50,24 @@ async function change(...tags: string[]): Promise<void> {
   heard = []
 }
 
+/**
+ * Ends when a snapshot tells what was changed from what is under way: transactions of other tests, too, as all
+ * databases of a server count them together.
+ */
+async function settled(): Promise<void> {
+  const { rows } = await pool.query<{ xid: string }>(
+    'select max(xid::text::bigint)::text as xid from cache_invalidations',
+  )
+  const isSettled = async () => {
+    const { rows: found } = await pool.query<{ is: boolean }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text::bigint > $1::bigint as is',
+      [rows[0]?.xid],
+    )
+    return found[0]?.is
+  }
+  await expect.poll(isSettled).toBe(true)
+}
+
 it('tells what was committed, in whatever order transactions began', async () => {
   const early = await createLocalReq({}, payload)
   await withTx(early, async () => {
@@ -156,6 +174,7 @@ it('forgets everything when it has not heard for longer than is remembered', asy
 
 it('says what shows all changes, in a process that has just started too, and with its own changes', async () => {
   await change('page:1')
+  await settled()
   const one = await watchDatabase(pool, { shares: true })
   one.stop()
   const hear = () => one.wasAwaySince(Date.now() + 1000)
@@ -172,6 +191,8 @@ it('says what shows all changes, in a process that has just started too, and wit
   })
   expect(one.order?.isCurrent(made, ['page:1'])).toBe(false)
   expect(one.order?.isCurrent(made, ['page:2'])).toBe(true)
+  await settled()
+  await hear()
   expect(one.order?.isCurrent(snapshotOf(one), ['page:1'])).toBe(true)
 
   const other = await watchDatabase(pool, { shares: true })
@@ -190,6 +211,7 @@ it('takes for old what was made while an earlier transaction was still under way
     during.stop()
     made = during.order?.snapshot() ?? ''
   })
+  await settled()
   const after = await watchDatabase(pool, { shares: true })
   after.stop()
   expect(after.order?.isCurrent(made, ['page:1'])).toBe(false)
