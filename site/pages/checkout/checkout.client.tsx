@@ -20,9 +20,8 @@ import { readVisitSource } from '@/site/visits/visit-source'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { cartMessages } from '@/src/core/messages/cart'
-import { checkoutMessages } from '@/src/core/messages/checkout'
 import { pickupMessages } from '@/src/core/messages/tickets'
-import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -77,6 +76,7 @@ export function Checkout({ profileId, artist }: Props) {
     // As a press of "Apply": whoever typed a code means to use it.
     flushSync(() => choose(chosen))
     const now = await settled()
+    const { obstacleTo, openPayment } = await import('@/site/pages/checkout/open-payment')
     const obstacle = obstacleTo(seen, now.quote, code)
     if (obstacle || now.errorMessage || !now.quote?.canCheckout) {
       return obstacle
@@ -91,7 +91,6 @@ export function Checkout({ profileId, artist }: Props) {
       seenTotal: now.quote.total,
     }
     try {
-      const { openPayment } = await import('@/site/pages/checkout/open-payment')
       go(await openPayment(body))
       return ''
     } catch (error) {
@@ -201,35 +200,6 @@ function choicesOf(last: CheckoutBody | null): QuoteChoices {
     discountCode: last?.discountCode,
     tip: last?.tip,
   }
-}
-
-/**
- * What a buyer who pressed the button has not seen yet. A tip or a code of their own is no surprise, a total that
- * rose by anything else is.
- */
-export function obstacleTo(
-  seen: CartQuote | null,
-  now: CartQuote | null,
-  typedCode: string,
-): string {
-  if (!seen || !now) {
-    return ''
-  }
-  const problem = typedCode && now.discountCode?.problem
-  const isKnown = seen.discountCode?.problem && seen.discountCode.code === now.discountCode?.code
-  if (problem && !isKnown) {
-    return problem
-  }
-  const [before, after] = [seen, now].map(({ total, tip }) => toMinor(total) - toMinor(tip)) as [
-    number,
-    number,
-  ]
-  return after > before
-    ? checkoutMessages.totalChanged(
-        formatMinor(toMinor(seen.total)),
-        formatMinor(toMinor(now.total)),
-      )
-    : ''
 }
 
 function submitLabel(quote: CartQuote): string {

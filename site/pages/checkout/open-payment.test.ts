@@ -3,9 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setPreview } from '@/site/api/preview'
 import { storedCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
 import { openOrder } from '@/site/cart/checkout/checkout-attempt'
-import { openPayment } from '@/site/pages/checkout/open-payment'
+import { obstacleTo, openPayment } from '@/site/pages/checkout/open-payment'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import type { ErrorCode } from '@/src/core/errors'
 import { previewMessages } from '@/src/core/messages/blocks'
+import { checkoutMessages } from '@/src/core/messages/checkout'
 
 afterEach(() => {
   setPreview(null)
@@ -121,4 +123,32 @@ it('leaves the order of the browser alone in a preview', async () => {
     message: previewMessages.nothingSent,
   })
   expect([keys.length, cancelled, openOrder('p')?.orderRef]).toEqual([1, [], refOf(1)])
+})
+
+const quoteOf = (price: { total: number; tip?: number; code?: string; problem?: string }) =>
+  ({
+    total: price.total,
+    tip: price.tip ?? 0,
+    discountCode: price.code ? { code: price.code, problem: price.problem ?? '' } : null,
+  }) as CartQuote
+const seen = quoteOf({ total: 10 })
+
+it.each([
+  ['the price that was seen', quoteOf({ total: 10 }), ''],
+  ['a tip', quoteOf({ total: 13.5, tip: 3.5 }), ''],
+  ['a code that makes it cheaper', quoteOf({ total: 9, code: 'LESS' }), 'less'],
+])('a press pays with %s', (_, now, typed) => {
+  expect(obstacleTo(seen, now, typed)).toBe('')
+})
+
+it('stops where the total rose by more than the tip', () => {
+  expect(obstacleTo(seen, quoteOf({ total: 17, tip: 2 }), '')).toBe(
+    checkoutMessages.totalChanged('10.00', '17.00'),
+  )
+})
+
+it('tells of a code that does not count, once', () => {
+  const refused = quoteOf({ total: 10, code: 'WRONG', problem: 'This code is not valid.' })
+  expect(obstacleTo(seen, refused, 'WRONG')).toBe('This code is not valid.')
+  expect(obstacleTo(refused, refused, 'WRONG')).toBe('')
 })

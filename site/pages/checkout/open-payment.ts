@@ -9,6 +9,38 @@ import {
   rememberOrder,
 } from '@/site/cart/checkout/checkout-attempt'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
+import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
+import { checkoutMessages } from '@/src/core/messages/checkout'
+import { formatMinor, toMinor } from '@/src/core/money'
+
+/**
+ * What a buyer who pressed the button has not seen yet. A tip or a code of their own is no surprise, a total that
+ * rose by anything else is.
+ */
+export function obstacleTo(
+  seen: CartQuote | null,
+  now: CartQuote | null,
+  typedCode: string,
+): string {
+  if (!seen || !now) {
+    return ''
+  }
+  const problem = typedCode && now.discountCode?.problem
+  const isKnown = seen.discountCode?.problem && seen.discountCode.code === now.discountCode?.code
+  if (problem && !isKnown) {
+    return problem
+  }
+  const [before, after] = [seen, now].map(({ total, tip }) => toMinor(total) - toMinor(tip)) as [
+    number,
+    number,
+  ]
+  return after > before
+    ? checkoutMessages.totalChanged(
+        formatMinor(toMinor(seen.total)),
+        formatMinor(toMinor(now.total)),
+      )
+    : ''
+}
 
 /**
  * Orders the cart, or goes on with the order that this browser made of it, in whichever tab. When nobody can
