@@ -6,6 +6,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageFeatures } from '@/plugins/rich-text/features/client'
+import { keepRowHeights, readRowHeights } from '@/plugins/rich-text/features/tables/row-heights'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import {
   type EditorConfig,
@@ -52,6 +53,8 @@ export function InlineEditor(props: Props) {
   const { initial, config: given = pageConfig, field } = props
   const [config] = useState(given)
   const [editor] = useState(() => createRichTextEditor(initial, config))
+  // Read while the words are still drawn as they were.
+  const [rowHeights] = useState(() => readRowHeights(props.findElement()))
   const [opened, setOpened] = useState<{ element: HTMLElement; tools: HTMLElement } | null>(null)
   useLentHost(editor)
   const latest = useRef(props)
@@ -63,6 +66,7 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
+    keepRowHeights(found, rowHeights)
     // The place of the tools is not asked again: moved elsewhere, they and all features would begin anew.
     setOpened({ element: found, tools: latest.current.toolbarHost ?? document.body })
     placeCaret(editor, found, latest.current.caretAt())
@@ -70,7 +74,7 @@ export function InlineEditor(props: Props) {
       close()
       setOpened(null)
     }
-  }, [editor])
+  }, [editor, rowHeights])
 
   const beginCommits = useCommits(editor, latest)
   const onReady = () => {
