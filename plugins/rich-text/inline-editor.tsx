@@ -6,7 +6,6 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageFeatures } from '@/plugins/rich-text/features/client'
-import { keepRowHeights, readRowHeights } from '@/plugins/rich-text/features/tables/row-heights'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import {
   type EditorConfig,
@@ -16,6 +15,7 @@ import {
 import { useLentHost } from '@/plugins/rich-text/kit/host'
 import { MountedFeatures } from '@/plugins/rich-text/kit/mounted-features'
 import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
+import { keepRowHeights } from '@/plugins/rich-text/kit/row-heights'
 import { useCommits } from '@/plugins/rich-text/kit/use-commits'
 import { SlashMenu } from '@/plugins/rich-text/slash/slash-menu'
 import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
@@ -28,6 +28,8 @@ type Props = {
   findElement: () => HTMLElement | null
   /** Asked once the words are open: the point in the window where the caret goes; null puts it at the end. */
   caretAt: () => { x: number; y: number } | null
+  /** Of the words as they were drawn when they were clicked, see `readRowHeights`. */
+  rowHeights?: readonly string[]
   /** Hands over, once, what was typed before this was there; it is put at the caret. */
   takeTypedAhead?: () => string
   /** Where the toolbar is put into the document. */
@@ -53,8 +55,6 @@ export function InlineEditor(props: Props) {
   const { initial, config: given = pageConfig, field } = props
   const [config] = useState(given)
   const [editor] = useState(() => createRichTextEditor(initial, config))
-  // Read while the words are still drawn as they were.
-  const [rowHeights] = useState(() => readRowHeights(props.findElement()))
   const [opened, setOpened] = useState<{ element: HTMLElement; tools: HTMLElement } | null>(null)
   useLentHost(editor)
   const latest = useRef(props)
@@ -66,7 +66,7 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
-    keepRowHeights(found, rowHeights)
+    keepRowHeights(found, latest.current.rowHeights ?? [])
     // The place of the tools is not asked again: moved elsewhere, they and all features would begin anew.
     setOpened({ element: found, tools: latest.current.toolbarHost ?? document.body })
     placeCaret(editor, found, latest.current.caretAt())
@@ -74,7 +74,7 @@ export function InlineEditor(props: Props) {
       close()
       setOpened(null)
     }
-  }, [editor, rowHeights])
+  }, [editor])
 
   const beginCommits = useCommits(editor, latest)
   const onReady = () => {

@@ -9,6 +9,7 @@ import { useFocusLeft } from '@/plugins/rich-text/field/use-focus-left'
 import { useFormHost } from '@/plugins/rich-text/field/use-form-host'
 import type { ClientFeatures, FieldProps } from '@/plugins/rich-text/kit/editor-config'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
+import { readRowHeights } from '@/plugins/rich-text/kit/row-heights'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { RichText, StillLink } from '@/src/rich-text/render'
@@ -37,7 +38,7 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
   const isLocked = readOnly || disabled
   // Texts of elsewhere are written in as they are drawn.
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
-  const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
   const { host, drawer } = useFormHost(doc)
@@ -46,7 +47,7 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
 
   const open = (at: Point | null) => {
     if (!isLocked && !writing) {
-      setWriting({ from: JSON.stringify(doc), at })
+      setWriting({ from: JSON.stringify(doc), at, rowHeights: readRowHeights(words.current) })
     }
   }
   const frame = useRef<HTMLDivElement>(null)
@@ -78,6 +79,7 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
                 field={fieldProps}
                 initial={writing.from}
                 caretAt={() => writing.at}
+                rowHeights={writing.rowHeights}
                 findElement={findElement}
                 toolbarHost={toolbarHost}
                 registerCommit={registerCommit}
@@ -98,3 +100,4 @@ export function RichTextField({ clientFeatures, ...fieldProps }: Props) {
 }
 
 type Point = { x: number; y: number }
+type Writing = { from: string; at: Point | null; rowHeights: readonly string[] }

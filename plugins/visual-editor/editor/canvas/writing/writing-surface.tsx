@@ -1,5 +1,6 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
+import { keepRowHeights, readRowHeights } from '@/plugins/rich-text/kit/row-heights'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import {
@@ -35,6 +36,19 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
   // Later versions come from here; giving them back would move the caret.
   const [initial] = useState(() => sanitizeRichText(doc))
   const before = useRef(engine.document().nodes[id]?.props[prop]).current
+  const findElement = () =>
+    elements.page?.querySelector<HTMLElement>(`[data-block-id="${id}"]`) ?? null
+  // Read before anything else is drawn in place of what was clicked.
+  const [rowHeights] = useState(() => readRowHeights(findElement()))
+  // What is drawn until the editor's code is there is drawn anew, too.
+  const drawn = useRef({ findElement, rowHeights })
+  useLayoutEffect(() => {
+    const { findElement, rowHeights } = drawn.current
+    const words = findElement()
+    if (words) {
+      keepRowHeights(words, rowHeights)
+    }
+  }, [])
   const json = useMemo(() => JSON.stringify(initial), [initial])
 
   const { host, dialog } = useWritingHost({ id, prop, pictures })
@@ -59,7 +73,8 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
             return at && scrollPointIntoView(elements.stage, at)
           }}
           takeTypedAhead={() => takeTypedAhead({ ui })}
-          findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
+          rowHeights={rowHeights}
+          findElement={findElement}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
           registerCommit={(commit) => {
             typed.commit = commit
