@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '@/site/api/client'
 import { storedCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
-import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
+import { withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
 import { useNavigate } from '@/site/layout/use-navigate.client'
@@ -16,7 +16,6 @@ import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
-import { readVisitSource } from '@/site/visits/visit-source'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { cartMessages } from '@/src/core/messages/cart'
@@ -73,26 +72,17 @@ export function Checkout({ profileId, artist }: Props) {
     }
     const seen = quote
     const chosen = code ? { ...choices, discountCode: code } : choices
-    // As a press of "Apply": whoever typed a code means to use it.
+    // As a press of "Apply": a code that was typed is meant to be used.
     flushSync(() => choose(chosen))
     const now = await settled()
-    const { obstacleTo, openPayment } = await import('@/site/pages/checkout/open-payment')
-    const obstacle = obstacleTo(seen, now.quote, code)
-    if (obstacle || now.errorMessage || !now.quote?.canCheckout) {
-      return obstacle
-    }
-    const body = {
-      profileId,
-      items: toQuoteLines(items),
-      source: readVisitSource() ?? undefined,
-      ...chosen,
-      ...answers,
-      discountCode: now.quote.discountCode?.problem ? undefined : chosen.discountCode,
-      seenTotal: now.quote.total,
-    }
     try {
-      go(await openPayment(body))
-      return ''
+      const { payFor } = await import('@/site/pages/checkout/open-payment')
+      const cart = { profileId, items, ...chosen, ...answers }
+      const { obstacle, goesTo } = await payFor(cart, { seen, now, typedCode: code })
+      if (goesTo) {
+        go(goesTo)
+      }
+      return obstacle
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CART_CHANGED') {
         refresh()

@@ -1,5 +1,6 @@
 import { ApiError, refuseInPreview } from '@/site/api/client'
 import { cancelOrder, type OrderKey, startCheckout } from '@/site/api/shop'
+import type { CartItem } from '@/site/cart/cart-item'
 import { storeCheckoutAnswers } from '@/site/cart/checkout/checkout-answers'
 import {
   abandonedOrder,
@@ -8,10 +9,47 @@ import {
   openOrder,
   rememberOrder,
 } from '@/site/cart/checkout/checkout-attempt'
+import { toQuoteLines } from '@/site/cart/quoted-lines'
+import { readVisitSource } from '@/site/visits/visit-source'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor, toMinor } from '@/src/core/money'
+
+type Cart = Omit<CheckoutBody, 'items' | 'source' | 'seenTotal'> & { items: readonly CartItem[] }
+
+type Price = {
+  /** When the button was pressed. */
+  seen: CartQuote | null
+  /** Once nothing was on its way any more. */
+  now: { quote: CartQuote | null; errorMessage: string }
+  /** '' unless one was typed and not applied. */
+  typedCode: string
+}
+
+/**
+ * What a press of "Pay" does with the price that it meets.
+ *
+ * @returns where to send the buyer, else what they have to know first; neither when the page says it already
+ * @throws {ApiError}
+ */
+export async function payFor(
+  { items, ...cart }: Cart,
+  { seen, now: { quote, errorMessage }, typedCode }: Price,
+): Promise<{ obstacle: string; goesTo?: string }> {
+  const obstacle = obstacleTo(seen, quote, typedCode)
+  if (obstacle || errorMessage || !quote?.canCheckout) {
+    return { obstacle }
+  }
+  const goesTo = await openPayment({
+    source: readVisitSource() ?? undefined,
+    ...cart,
+    items: toQuoteLines(items),
+    discountCode: quote.discountCode?.problem ? undefined : cart.discountCode,
+    seenTotal: quote.total,
+  })
+  return { obstacle: '', goesTo }
+}
 
 /**
  * What a buyer who pressed the button has not seen yet. A tip or a code of their own is no surprise, a total that
