@@ -9,11 +9,7 @@ import { payload } from '@/src/testing/test-payload'
 
 const s3 = await startFakeS3()
 setEnvironment({
-  S3_BUCKET: s3Settings.bucket,
-  S3_REGION: s3Settings.region,
-  S3_ENDPOINT: s3.endpoint,
-  S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
-  S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
+  ...s3.environment,
   S3_PUBLIC_URL: `${s3.endpoint}/${s3Settings.bucket}`,
 })
 const { profile, owner } = await createTenant(payload, 'Buckets')

@@ -7,7 +7,7 @@ import { type About, openArchive, writeArchive } from '@/scripts/backup/archive'
 import { backUpWithFiles, missingInBucket, restoreFiles } from '@/scripts/backup/stored-files'
 import { storage } from '@/src/server/storage'
 import { setEnvironment } from '@/src/testing/environment'
-import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
+import { startFakeS3 } from '@/src/testing/fake-s3'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bandstand-stored-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -73,13 +73,7 @@ it('holds every file that a row of the database named, whatever is removed meanw
 
 it('lists a bucket, and names what it has lost since', async () => {
   const s3 = await startFakeS3()
-  setEnvironment({
-    S3_BUCKET: s3Settings.bucket,
-    S3_REGION: s3Settings.region,
-    S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
-    S3_ENDPOINT: s3.endpoint,
-  })
+  setEnvironment(s3.environment)
   try {
     for (const key of ['public/luna/a.txt', 'public/luna/b.txt', 'private/luna/c.txt']) {
       await put(key)

@@ -15,6 +15,8 @@ export const s3Settings = {
 
 export type FakeS3 = {
   endpoint: string
+  /** Variables that make the product keep its files there. */
+  environment: Readonly<Record<string, string>>
   /** By path, which begins with the bucket. */
   objects: Map<string, StoredObject>
   requests: SeenRequest[]
@@ -66,8 +68,16 @@ export async function startFakeS3(): Promise<FakeS3> {
     return sendObject(objects.get(url.pathname), request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
+    environment: {
+      S3_BUCKET: s3Settings.bucket,
+      S3_REGION: s3Settings.region,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
+    },
     objects,
     requests,
     setAway: (value) => {

@@ -9,18 +9,12 @@ import type { DownloadPreparing } from '@/src/core/contracts/music/downloads'
 import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 import { slugs } from '@/src/core/slugs'
 import { setEnvironment } from '@/src/testing/environment'
-import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
+import { startFakeS3 } from '@/src/testing/fake-s3'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
 const s3 = await startFakeS3()
-setEnvironment({
-  S3_ENDPOINT: s3.endpoint,
-  S3_BUCKET: s3Settings.bucket,
-  S3_REGION: s3Settings.region,
-  S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
-  S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
-})
+setEnvironment(s3.environment)
 const shop = await openShop(payload)
 const mp3 = await makeSound('mp3', 2)
 afterAll(async () => {

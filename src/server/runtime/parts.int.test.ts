@@ -7,7 +7,7 @@ import { sendDueMails } from '@/src/server/mail/send-due-mails'
 import { stateOfParts } from '@/src/server/runtime/parts'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
-import { s3Settings, startFakeS3 } from '@/src/testing/fake-s3'
+import { startFakeS3 } from '@/src/testing/fake-s3'
 import { startMailServer } from '@/src/testing/mail-server'
 import { letMailsBeDue, writeMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
@@ -42,13 +42,7 @@ it('says that all parts are well, while visitors are served', async () => {
 })
 
 it('loses no upload to a store that is away, and says so once', async () => {
-  setEnvironment({
-    S3_BUCKET: s3Settings.bucket,
-    S3_REGION: s3Settings.region,
-    S3_ENDPOINT: s3.endpoint,
-    S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
-  })
+  setEnvironment(s3.environment)
   const { profile, owner } = await createTenant(payload, 'Buckets')
   const artist = createArtist({ profileId: profile.id, token: owner.token })
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3c3' } })
