@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '@/scripts/lib/demo-server'
+import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { startMailSink } from '@/scripts/lib/mail-sink'
 import { projectDir } from '@/scripts/lib/project'
+import { endProcess } from '@/site/e2e/end-process'
 import { ask, askJson } from '@/site/e2e/http-request'
 import { expect, test } from '@/site/e2e/story'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
@@ -55,12 +55,7 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
   }
   const server = start(['node', 'scripts/run.mjs', 'start'], settings)
-  const ready = () =>
-    ask(`${origin}/api/ready`).then(
-      ({ status }) => status,
-      () => 0,
-    )
-  await expect.poll(ready, { timeout: 180_000 }).toBe(200)
+  await expect.poll(() => isReady(origin), { timeout: 180_000 }).toBe(true)
 
   const email = 'admin@example.com'
   const { token } = await askJson<{ token: string }>(`${origin}/api/users/first-register`, {
@@ -148,13 +143,6 @@ function start([command = '', ...args]: string[], settings: Record<string, strin
       log += chunk
     })
   }
-  ended.push(() => end(child))
+  ended.push(() => endProcess(child))
   return { log: () => log }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
 }

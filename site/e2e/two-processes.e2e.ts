@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
+import { endProcess } from '@/site/e2e/end-process'
 import { askJson } from '@/site/e2e/http-request'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
@@ -68,7 +68,7 @@ async function startSecondProcess() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-second-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: projectDir,
     env: {
       ...process.env,
@@ -83,10 +83,7 @@ async function startSecondProcess() {
     stdio: 'inherit',
   })
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    await endProcess(child)
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { type BoughtOrder, buyOrder } from '@/plugins/commerce/e2e/bought-order'
-import { freePort } from '@/scripts/lib/demo-server'
+import { freePort, isReady } from '@/scripts/lib/demo-server'
 import { packImage } from '@/scripts/lib/image-contents'
 import { projectDir } from '@/scripts/lib/project'
+import { endProcess } from '@/site/e2e/end-process'
 import { ask, askJson } from '@/site/e2e/http-request'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
@@ -96,7 +97,7 @@ test('the same build serves a backup at another place, with books, downloads and
       // It has done its rounds by then.
       expect(log).not.toContain('failed')
     } finally {
-      await end(worker)
+      await endProcess(worker)
       await server.stop()
     }
   })
@@ -159,13 +160,6 @@ function start(command: 'start' | 'worker', { image, dataDir, user, settings }: 
   })
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-}
-
 async function serve({ settings, ...place }: Place) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -174,13 +168,8 @@ async function serve({ settings, ...place }: Place) {
     settings: { PORT: String(port), WORKER: 'off', ...settings },
   })
   child.stdout.resume()
-  const isReady = () =>
-    ask(`${origin}/api/ready`).then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
-  return { origin, stop: () => end(child) }
+  await expect.poll(() => isReady(origin), { timeout: 120_000 }).toBe(true)
+  return { origin, stop: () => endProcess(child) }
 }
 
 /** Whether the worker has been at work for some time, by its own signs. */
