@@ -13,7 +13,7 @@ const kito = claim('kito')
 const proved = { ...luna, provedAt: daysAgo(100) }
 const judge = (claims: Claim[], ...named: string[]) => judgeClaims(claims, new Set(named), now)
 
-it('proves the claim that a record names, whoever claimed first', () => {
+it('proves the claim that a record names, in whatever order they were made', () => {
   expect(judge([luna, kito], 'kito')).toEqual([luna, { ...kito, provedAt: now }])
 })
 

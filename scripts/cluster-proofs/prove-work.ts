@@ -154,7 +154,7 @@ const uploads: Proof = {
     const answers = await Promise.all([first, second, third].map(register))
     const statuses = answers.map(({ status }) => status)
     assert.ok(statuses.includes(201) && statuses.every((each) => each === 201 || each === 409))
-    // Whoever came while it was taken over asks again.
+    // A request that came while it was taken over asks again.
     const again = await Promise.all([first, second, third].map(register))
     const ids = new Set(again.map(({ json }) => json.id))
     assert.deepEqual([ids.size, ids.has(undefined)], [1, false])
