@@ -40,6 +40,26 @@ it('ends demos that are only starting', async () => {
   expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
 })
 
+it('ends, too, while another server holds the address and never answers', async () => {
+  const silent = `require('node:http').createServer(() => {}).listen(process.env.PORT)`
+  const program = `
+    const { spawn } = require('node:child_process')
+    const { pid } = spawn(process.execPath, ['--eval', ${JSON.stringify(silent)}], { detached: true, stdio: 'ignore' })
+    const note = () => require('node:fs').appendFileSync(${JSON.stringify(notes)}, JSON.stringify({ pid, dataDir: process.env.DATA_DIR }) + '\\n')
+    const look = () => require('node:net').connect(process.env.PORT).once('connect', note).once('error', () => setTimeout(look, 50))
+    look()`
+  servers = createDemoServers(['--eval', program])
+  const failed = expect(servers.start(1)).rejects.toThrow('The demo servers were stopped.')
+  await expect.poll(noted).toHaveLength(1)
+  try {
+    await servers.stop()
+    await failed
+    expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
+  } finally {
+    process.kill(noted()[0]?.pid ?? 0)
+  }
+})
+
 it('leaves no demo to itself when its process alone is told to end', async () => {
   const program = `
     import { createDemoServers } from '@/scripts/lib/demo-server'

@@ -38,7 +38,7 @@ export function createDemoServers(
 ): DemoServers {
   const demos = new Set<Demo>()
   const dataDirs: string[] = []
-  let isStopped = false
+  const stopping = new AbortController()
 
   /** Fills the folder unless it is filled. */
   const serve = async (dataDir: string): Promise<Demo> => {
@@ -62,7 +62,7 @@ export function createDemoServers(
     }
     demos.add(demo)
     const deadline = Date.now() + readyWithinMs
-    while (!(await isReady(origin))) {
+    while (!(await isReady(origin, stopping.signal))) {
       throwIfStopped()
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error('The demo server for the browser tests did not get ready; see above.')
@@ -72,7 +72,7 @@ export function createDemoServers(
     return demo
   }
   const throwIfStopped = () => {
-    if (isStopped) {
+    if (stopping.signal.aborted) {
       throw new Error('The demo servers were stopped.')
     }
   }
@@ -100,7 +100,8 @@ export function createDemoServers(
       return started
     },
     stop: async () => {
-      isStopped = true
+      // Whatever answers at an address, or never does, is waited for no longer.
+      stopping.abort()
       await Promise.all([...demos].map(({ end }) => end()))
       // It notices, and fills no folder any more.
       await starting
@@ -122,14 +123,14 @@ export const isolated = {
 }
 
 /** Whether the server there can serve. */
-export function isReady(origin: string): Promise<boolean> {
-  return answersOk(`${origin}/api/ready`)
+export function isReady(origin: string, signal?: AbortSignal): Promise<boolean> {
+  return answersOk(`${origin}/api/ready`, signal)
 }
 
 /** Resolves once the whole answer is there; false when none comes, or only a part. */
-export async function answersOk(url: string): Promise<boolean> {
+export async function answersOk(url: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, { ...(signal && { signal }) })
     await response.arrayBuffer()
     return response.ok
   } catch {
