@@ -88,7 +88,7 @@ export default {
     never({
       name: 'admin-screens-know-no-feature',
       from: '^src/admin/',
-      to: `${upper}|^src/(app|ui|rich-text|testing)/`,
+      to: `${upper}|^src/(app|rich-text|testing)/`,
       because: 'What the screens of collections and plugins share stands below both.',
     }),
     never({

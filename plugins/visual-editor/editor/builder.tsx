@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter'
 // Before all others, whatever is open: their rules add to these.
+import '@/src/admin/ui/controls.module.css'
 import '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

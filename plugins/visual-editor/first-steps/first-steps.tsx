@@ -11,6 +11,7 @@ import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/c
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 import type { FirstStepsBody } from '@/src/core/contracts/pages/page-calls'
 import { limits } from '@/src/core/limits'
 import { readProps } from '@/src/core/page-document/props'
@@ -98,8 +99,8 @@ export function FirstSteps(props: FirstStepsProps) {
   }
 
   return createPortal(
-    <div className={`${shell.editor} ${styles.screen}`}>
-      <main className={`${shell.chrome} ${styles.steps}`}>
+    <div className={`${controls.tokens} ${shell.editor} ${styles.screen}`}>
+      <main className={`${controls.chrome} ${styles.steps}`}>
         <p className={styles.brand}>Bandstand</p>
         <form
           className={styles.form}
@@ -115,7 +116,7 @@ export function FirstSteps(props: FirstStepsProps) {
           <label htmlFor={`${id}-name`}>What name do you play under?</label>
           <input
             id={`${id}-name`}
-            className={`${shell.field} ${styles.large}`}
+            className={`${controls.field} ${styles.large}`}
             value={name}
             required
             aria-describedby={isNameless ? `${id}-missing` : undefined}
@@ -132,7 +133,7 @@ export function FirstSteps(props: FirstStepsProps) {
           </label>
           <input
             id={`${id}-line`}
-            className={`${shell.field} ${styles.large}`}
+            className={`${controls.field} ${styles.large}`}
             value={tagline}
             placeholder="Songs for the last ferry home"
             maxLength={limits.profile.taglineMax}
@@ -147,7 +148,7 @@ export function FirstSteps(props: FirstStepsProps) {
           <div className={styles.actions}>
             <button
               type="submit"
-              className={shell.button}
+              className={controls.button}
               data-kind="primary"
               disabled={isWorking || isNameless}
             >

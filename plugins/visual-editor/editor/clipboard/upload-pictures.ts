@@ -18,7 +18,7 @@ export function createUploadPictures(builder: BuilderContext): UploadPictures {
     const part = await loadPart(
       voice,
       'the upload',
-      () => import('@/plugins/visual-editor/editor/media/upload/use-uploads'),
+      () => import('@/plugins/visual-editor/editor/media/upload/uploads-of'),
     )
     if (!part) {
       return { stored: [], failure }

@@ -10,10 +10,10 @@ import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/bar/save-indicator'
 import bar from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
-import { ChevronDown, Eye, Mail } from '@/plugins/visual-editor/editor/shell/icons'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
-import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ChevronDown, Eye, Mail } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
 import { testWords } from '@/src/core/email/test-words'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -88,7 +88,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
       <SaveIndicator saving={saving} />
       <button
         type="button"
-        className={`${shell.button} ${publish.preview}`}
+        className={`${controls.button} ${publish.preview}`}
         aria-label="Preview the email"
         onClick={onPreview}
       >
@@ -97,7 +97,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
       </button>
       <button
         type="button"
-        className={`${shell.button} ${styles.test}`}
+        className={`${controls.button} ${styles.test}`}
         disabled={isSending}
         onClick={() => void sendTest()}
       >
@@ -108,7 +108,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
         {isTemplate ? (
           <button
             type="button"
-            className={shell.button}
+            className={controls.button}
             data-kind="primary"
             disabled={!canPublish}
             onClick={() => ask(ownerMessages.editor.publishAnyway, () => void saving.publish())}
@@ -118,7 +118,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
         ) : (
           <button
             type="button"
-            className={shell.button}
+            className={controls.button}
             data-kind="primary"
             onClick={() => ask(ownerMessages.emails.goOnAnyway, onLeave)}
           >

@@ -6,7 +6,7 @@ import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variables/
 import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import { Monitor, Smartphone } from '@/plugins/visual-editor/editor/shell/icons'
+import { Monitor, Smartphone } from '@/src/admin/ui/icons'
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { listTags, tagName } from '@/src/core/email/shared-variables'
 import type { VariableName } from '@/src/core/email/variables'

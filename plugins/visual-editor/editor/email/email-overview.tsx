@@ -6,10 +6,10 @@ import { previewTextOf, subjectOf } from '@/plugins/visual-editor/editor/email/e
 import { missingIn, tagOf } from '@/plugins/visual-editor/editor/email/variables/missing-variables'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
+import controls from '@/src/admin/ui/controls.module.css'
+import { LimitedText } from '@/src/admin/ui/limited-text'
 import { anySite, sampleValues } from '@/src/core/email/sample'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, labelOfVariable, type VariableName } from '@/src/core/email/variables'
@@ -70,7 +70,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
           />
         )}
         {innerId && (
-          <button type="button" className={shell.button} onClick={() => showPresets(innerId)}>
+          <button type="button" className={controls.button} onClick={() => showPresets(innerId)}>
             Colours and width
           </button>
         )}

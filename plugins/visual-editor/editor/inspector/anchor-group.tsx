@@ -3,7 +3,8 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import inputs from '@/src/admin/ui/inputs.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   anchorMaxLength,
@@ -31,14 +32,14 @@ function AnchorRow({ id }: { id: string }) {
   const [problem, setProblem] = useState('')
 
   return (
-    <div className={styles.stack}>
+    <div className={inputs.stack}>
       <div className={styles.setting} data-prop="anchor">
         <label htmlFor={fieldId} className={styles.label}>
           Name for links
         </label>
         <input
           id={fieldId}
-          className={shell.field}
+          className={controls.field}
           type="text"
           autoComplete="off"
           autoCapitalize="none"

@@ -9,20 +9,14 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { LayoutGroup } from '@/plugins/visual-editor/editor/inspector/layout/layout-group'
 import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
 import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import {
-  blockIcon,
-  ChevronLeft,
-  ChevronRight,
-  Lock,
-  X,
-} from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { UiState } from '@/plugins/visual-editor/editor/state/ui-store'
 import {
   foldedSettings,
   useStoredPreference,
 } from '@/plugins/visual-editor/editor/state/use-stored-preference'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { blockIcon, ChevronLeft, ChevronRight, Lock, X } from '@/src/admin/ui/icons'
 
 /** Everything that can be set for one block. */
 export function BlockSettings({ id }: { id: string }) {
@@ -102,7 +96,7 @@ function FixedNote({ panel, shows }: SettingsPlace) {
   return (
     <div className={styles.help}>
       <p>{shows} It is the same on every page.</p>
-      <button type="button" className={shell.button} onClick={() => ui.setState(opens)}>
+      <button type="button" className={controls.button} onClick={() => ui.setState(opens)}>
         {label}
       </button>
     </div>

@@ -11,17 +11,17 @@ import {
 import { MultiSelectControl } from '@/plugins/visual-editor/editor/inspector/entity-picker/multi-select-control'
 import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
-import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
 import { LinksControl } from '@/plugins/visual-editor/editor/inspector/rows/links-control'
 import { MediaListControl } from '@/plugins/visual-editor/editor/inspector/rows/media-list-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { blockIcon, Link } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { blockIcon, Link } from '@/src/admin/ui/icons'
+import { LimitedText } from '@/src/admin/ui/limited-text'
+import { NumberInput } from '@/src/admin/ui/number-input'
 
 /** Values a control can set; `''` means "not set". */
 export type ControlValue = string | number | boolean | string[] | LinkRow[]
@@ -133,7 +133,7 @@ function controlFor(
       return (
         <select
           id={id}
-          className={shell.field}
+          className={controls.field}
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
         >
@@ -218,7 +218,7 @@ type ChoiceControlProps = {
 /** A few values side by side, one of them on. */
 function ChoiceControl({ id, control, value, onChange }: ChoiceControlProps) {
   return (
-    <fieldset id={id} className={shell.segmented} aria-label={control.label}>
+    <fieldset id={id} className={controls.segmented} aria-label={control.label}>
       {control.options.map((option) => {
         const Icon = option.icon ? blockIcon(option.icon) : null
         return (
@@ -253,7 +253,7 @@ function ColorControl({ id, value, unset = backgroundOf, onChange }: ColorContro
   const followsTheme = value === ''
   const shown = followsTheme ? unsetColor : value
   return (
-    <span className={`${shell.field} ${styles.color}`}>
+    <span className={`${controls.field} ${styles.color}`}>
       <input
         id={id}
         type="color"
@@ -297,7 +297,7 @@ function EmailListControl({ id, none, value, onChange }: EmailListControlProps) 
   return (
     <select
       id={id}
-      className={shell.field}
+      className={controls.field}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

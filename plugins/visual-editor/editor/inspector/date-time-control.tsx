@@ -1,4 +1,4 @@
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = {
   id: string
@@ -14,7 +14,7 @@ export function DateTimeControl({ id, value, problemId, onChange }: Props) {
   return (
     <input
       id={id}
-      className={shell.field}
+      className={controls.field}
       type="datetime-local"
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}

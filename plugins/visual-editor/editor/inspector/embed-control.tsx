@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { askForEmbed, embedKindOf } from '@/plugins/rich-text/kit/ask-for-embed'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import inputs from '@/src/admin/ui/inputs.module.css'
 import { askedEmbed, findEmbed } from '@/src/core/urls/embeds/find-embed'
 import { providerOf } from '@/src/core/urls/embeds/providers'
 
@@ -43,10 +44,10 @@ export function EmbedControl({ id, value, onChange }: Props) {
   }, [value])
 
   return (
-    <div className={styles.stack}>
+    <div className={inputs.stack}>
       <input
         id={id}
-        className={shell.field}
+        className={controls.field}
         type="text"
         inputMode="url"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { ChevronDown, ChevronRight } from '@/plugins/visual-editor/editor/shell/icons'
 import { useStoredPreference } from '@/plugins/visual-editor/editor/state/use-stored-preference'
+import { ChevronDown, ChevronRight } from '@/src/admin/ui/icons'
 
 /** Settings under a heading that folds them; groups of one title open and close alike in all blocks. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {

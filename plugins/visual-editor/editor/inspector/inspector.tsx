@@ -3,13 +3,13 @@ import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-contex
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import {
   foldedSettings,
   useStoredPreference,
 } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 import { PhoneStrip } from '@/plugins/visual-editor/editor/strip/phone-strip'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = {
   title: string
@@ -30,7 +30,7 @@ export function Inspector({ title, children }: Props) {
   return (
     <>
       <aside
-        className={`${shell.chrome} ${styles.inspector}`}
+        className={`${controls.chrome} ${styles.inspector}`}
         aria-label="Settings"
         data-settings=""
         data-empty={id === null}
@@ -49,7 +49,7 @@ export function Inspector({ title, children }: Props) {
               {hasRoom && !isShown && (
                 <button
                   type="button"
-                  className={`${shell.button} ${styles.showStrip}`}
+                  className={`${controls.button} ${styles.showStrip}`}
                   onClick={() => setShown(true)}
                 >
                   Show the page as on a phone

@@ -3,7 +3,8 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import inputs from '@/src/admin/ui/inputs.module.css'
 import { anchorsOf } from '@/src/core/page-document/anchor'
 
 type Props = {
@@ -22,10 +23,10 @@ export function LinkControl({ id, label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
   return (
-    <div className={styles.stack}>
+    <div className={inputs.stack}>
       <input
         id={id}
-        className={shell.field}
+        className={controls.field}
         type="text"
         inputMode="url"
         autoComplete="off"

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/media-control.module.css'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ImagePlus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { MediaStill } from '@/src/admin/media/library/media-still'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ImagePlus, Trash2 } from '@/src/admin/ui/icons'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The chosen picture with name and size, and the way to another one. */
 export function MediaControl({ id, accept, value, onChange }: Props) {
-  const { api } = useUploads()
+  const { api } = useMediaLibrary()
   /** Null for one that is no longer there, undefined while that is not known. */
   const [item, setItem] = useState<MediaItem | null>()
   const [isPicking, setIsPicking] = useState(false)
@@ -47,7 +47,7 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
         <button
           id={id}
           type="button"
-          className={shell.button}
+          className={controls.button}
           // What it reads belongs to its name as much as what it is for.
           aria-labelledby={`${id}-label ${id}-words`}
           onClick={() => setIsPicking(true)}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Control } from '@/blocks/_kit/define'
-import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
+import styles from '@/src/admin/ui/inputs.module.css'
+import { NumberInput } from '@/src/admin/ui/number-input'
 
 type Props = {
   id: string

@@ -16,7 +16,7 @@ import {
   LockOpen,
   type LucideIcon,
   Pencil,
-} from '@/plugins/visual-editor/editor/shell/icons'
+} from '@/src/admin/ui/icons'
 import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { layoutOn, type Screen } from '@/src/core/page-document/layout/layout'

@@ -7,8 +7,8 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { MediaDialog } from '@/plugins/visual-editor/editor/media/media-dialog'
-import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/uploads-of'
+import { MediaDialog } from '@/src/admin/media/library/media-dialog'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {

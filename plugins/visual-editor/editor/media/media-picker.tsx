@@ -1,13 +1,10 @@
 import { Suspense } from 'react'
-import type { MediaDialogProps } from '@/plugins/visual-editor/editor/media/media-dialog'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import type { MediaDialogProps } from '@/src/admin/media/library/media-dialog'
 
 const MediaDialog = lazyPart(
   'your files',
-  () =>
-    import('@/plugins/visual-editor/editor/media/media-dialog').then(
-      ({ MediaDialog }) => MediaDialog,
-    ),
+  () => import('@/src/admin/media/library/media-dialog').then(({ MediaDialog }) => MediaDialog),
   (_, { onClose }) => onClose(),
 )
 

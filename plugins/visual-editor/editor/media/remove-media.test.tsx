@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'
+import { RemoveMedia } from '@/src/admin/media/library/remove-media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {

@@ -7,8 +7,8 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { SaveOnBlurField } from '@/plugins/visual-editor/editor/media/media-details'
-import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
+import { SaveOnBlurField } from '@/src/admin/media/library/media-details'
+import { useChangeMedia } from '@/src/admin/media/library/use-change-media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
+import { useMediaList } from '@/src/admin/media/library/use-media-list'
 import { mediaPageSize } from '@/src/admin/media/media-api'
 import { limits } from '@/src/core/limits'
 

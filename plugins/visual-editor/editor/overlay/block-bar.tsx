@@ -5,7 +5,7 @@ import { setOpened } from '@/plugins/visual-editor/editor/canvas/blocks/expanded
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { IconButton } from '@/src/admin/ui/icon-button'
 import {
   ArrowDown,
   ArrowUp,
@@ -17,7 +17,7 @@ import {
   PanelTopClose,
   PanelTopOpen,
   Trash2,
-} from '@/plugins/visual-editor/editor/shell/icons'
+} from '@/src/admin/ui/icons'
 
 type Props = {
   id: string

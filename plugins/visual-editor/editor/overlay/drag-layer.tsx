@@ -12,9 +12,9 @@ import { sourceStyle } from '@/plugins/visual-editor/editor/drag/source-style'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
-import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Drag, DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Lock } from '@/src/admin/ui/icons'
 import { rootId } from '@/src/core/page-document/schema'
 
 /** A drag as it is seen: where it would land, what stays shut, the block at the pointer. */
@@ -34,7 +34,7 @@ export function DragLayer({ drag: { source, start, over, target } }: { drag: Dra
         createPortal(
           <>
             <Ghost source={source} start={start} isSmall={over === 'layers'} />
-            <div className={`${shell.chrome} ${styles.keyHint}`}>
+            <div className={`${controls.chrome} ${styles.keyHint}`}>
               <kbd>Esc</kbd> Put it back
             </div>
           </>,

@@ -8,7 +8,7 @@ import {
   useBlockRect,
 } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { acceptsChildren, parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import { Plus } from '@/src/admin/ui/icons'
 import { rootId } from '@/src/core/page-document/schema'
 import { roomyTargets, useMediaQuery } from '@/src/ui/use-media-query.client'
 

@@ -3,7 +3,7 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/engine/engine'
 import styles from '@/plugins/visual-editor/editor/overlay/empty-page.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import { Plus } from '@/src/admin/ui/icons'
 import { rootId } from '@/src/core/page-document/schema'
 
 /** Between header and footer of a page that has nothing else yet: the way to its first block. */

@@ -10,15 +10,15 @@ import { HighlightBlock } from '@/plugins/visual-editor/editor/overlay/highlight
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/places/place-layer'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
-import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Lock } from '@/src/admin/ui/icons'
 
 /** Everything drawn over the page: it never touches the blocks themselves. */
 export function Overlay() {
   const drag = useUi((state) => state.drag)
   const placing = useUi((state) => state.placing)
   return (
-    <div className={`${shell.chrome} ${styles.overlay}`}>
+    <div className={`${controls.chrome} ${styles.overlay}`}>
       {drag ? (
         <DragLayer drag={drag} />
       ) : placing ? (

@@ -11,7 +11,7 @@ import {
   PanelTopClose,
   PanelTopOpen,
   Trash2,
-} from '@/plugins/visual-editor/editor/shell/icons'
+} from '@/src/admin/ui/icons'
 
 /** What the bar on the block offers elsewhere, large enough for a thumb. On phones only. */
 export function SheetActions({ id }: { id: string }) {

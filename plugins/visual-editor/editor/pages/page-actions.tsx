@@ -6,15 +6,9 @@ import { scheduleDeletion } from '@/plugins/visual-editor/editor/pages/page-opti
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import {
-  Copy,
-  ExternalLink,
-  Lock,
-  Trash2,
-  Upload,
-} from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { Copy, ExternalLink, Lock, Trash2, Upload } from '@/src/admin/ui/icons'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { HeaderLink } from '@/src/core/theme/links'
@@ -70,19 +64,19 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
   return (
     <div className={styles.actions}>
       {!isOpen && (
-        <button type="button" className={shell.button} onClick={() => void open()}>
+        <button type="button" className={controls.button} onClick={() => void open()}>
           Open in the editor
         </button>
       )}
       {!isOpen && state !== 'live' && (
-        <button type="button" className={shell.button} onClick={() => void publish()}>
+        <button type="button" className={controls.button} onClick={() => void publish()}>
           <Upload size={16} aria-hidden />
           Publish
         </button>
       )}
       {livePathname !== null && card && (
         <a
-          className={shell.button}
+          className={controls.button}
           href={`${card.origin}${livePathname}`}
           target="_blank"
           rel="noreferrer"
@@ -91,7 +85,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
           View it live
         </a>
       )}
-      <button type="button" className={shell.button} onClick={() => void duplicate()}>
+      <button type="button" className={controls.button} onClick={() => void duplicate()}>
         <Copy size={16} aria-hidden />
         Duplicate
       </button>
@@ -101,7 +95,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
           This page cannot be deleted
         </p>
       ) : (
-        <button type="button" className={shell.button} onClick={() => setIsAsking(true)}>
+        <button type="button" className={controls.button} onClick={() => setIsAsking(true)}>
           <Trash2 size={16} aria-hidden />
           Delete
         </button>

@@ -13,7 +13,8 @@ import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
 import {
   ExternalLink,
   EyeOff,
@@ -24,9 +25,8 @@ import {
   Plus,
   Settings2,
   Trash2,
-} from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
+} from '@/src/admin/ui/icons'
+import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -78,7 +78,7 @@ export function PageList(props: Props) {
       search={{ label: 'Find a page', value: query, onChange: setQuery }}
       footer={
         <div className={styles.foot}>
-          <button type="button" className={shell.button} onClick={onAdd}>
+          <button type="button" className={controls.button} onClick={onAdd}>
             <Plus size={16} aria-hidden />
             Add a page
           </button>
@@ -136,7 +136,7 @@ function GeneratedPages({ pages }: { pages: ReturnType<typeof findMadePages> }) 
             </span>
             {origin && (
               <a
-                className={shell.button}
+                className={controls.button}
                 href={`${origin}${pathname}`}
                 target="_blank"
                 rel="noreferrer"
@@ -234,7 +234,7 @@ function DeletedPages({ commands }: { commands: PageCommands }) {
             </span>
             <button
               type="button"
-              className={shell.button}
+              className={controls.button}
               disabled={busyId !== null}
               aria-label={`Restore ${title}`}
               onClick={() => void restore(id)}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/pages/search-preview.module.css'
-import { EyeOff } from '@/plugins/visual-editor/editor/shell/icons'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
+import { EyeOff } from '@/src/admin/ui/icons'
 import type { SiteCard } from '@/src/core/contracts/pages/page-answers'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { useField } from '@/plugins/visual-editor/editor/pages/use-field'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = {
   label: string
@@ -39,9 +39,9 @@ export function TextField({
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
-        <textarea {...shared} rows={rows} className={`${shell.field} ${styles.area}`} />
+        <textarea {...shared} rows={rows} className={`${controls.field} ${styles.area}`} />
       ) : (
-        <input {...shared} className={shell.field} />
+        <input {...shared} className={controls.field} />
       )}
       <div id={`${id}-about`} className={styles.about}>
         {problem && <span className={styles.problem}>{problem}</span>}

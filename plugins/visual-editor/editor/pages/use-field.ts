@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
-import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
+import { useIsUnmounted } from '@/src/admin/ui/use-has-been-visible'
 import { isEnter } from '@/src/core/is-enter'
 
 /**

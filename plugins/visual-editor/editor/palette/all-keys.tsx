@@ -1,8 +1,8 @@
 import type { Action, ActionContext } from '@/plugins/visual-editor/editor/actions/action'
 import { groupItems, KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { X } from '@/plugins/visual-editor/editor/shell/icons'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { X } from '@/src/admin/ui/icons'
 
 /** Every key of the editor, by what it is for. */
 export function AllKeys({ desk: { actions, builder } }: { desk: ActionContext }) {

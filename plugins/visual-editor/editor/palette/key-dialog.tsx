@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { isMacKeyboard, keyCaps } from '@/plugins/visual-editor/editor/actions/keys'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
-import { Modal } from '@/plugins/visual-editor/editor/shell/dialog'
+import { Modal } from '@/src/admin/ui/dialog'
 
 type KeyDialogProps = {
   label: string

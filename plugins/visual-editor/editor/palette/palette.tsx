@@ -8,8 +8,8 @@ import {
   type PaletteEntry,
   paletteEntries,
 } from '@/plugins/visual-editor/editor/palette/palette-entries'
-import { Search } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Search } from '@/src/admin/ui/icons'
 import { isEnter } from '@/src/core/is-enter'
 import { comboboxProps, nextPosition, OptionList } from '@/src/ui/combobox/combobox.client'
 
@@ -97,7 +97,7 @@ export function Palette({ desk, takeKeysAhead }: Props) {
           </>
         )}
       </OptionList>
-      <p className={found.length > 0 ? shell.visuallyHidden : styles.nothing} role="status">
+      <p className={found.length > 0 ? controls.visuallyHidden : styles.nothing} role="status">
         {found.length > 0 ? `${found.length} found` : 'Nothing is called that.'}
       </p>
     </KeyDialog>

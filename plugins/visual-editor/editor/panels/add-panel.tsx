@@ -7,10 +7,10 @@ import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ChevronRight, PanelsTopLeft, X } from '@/plugins/visual-editor/editor/shell/icons'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronRight, PanelsTopLeft, X } from '@/src/admin/ui/icons'
 
 const SectionsPanel = lazyPart(
   'the sections',
@@ -53,7 +53,7 @@ export function AddPanel() {
       footer={
         kind.hasSections && (
           <div className={styles.foot}>
-            <button type="button" className={shell.button} onClick={() => setIsSections(true)}>
+            <button type="button" className={controls.button} onClick={() => setIsSections(true)}>
               <PanelsTopLeft size={16} aria-hidden />
               Ready-made sections
               <ChevronRight size={16} aria-hidden />

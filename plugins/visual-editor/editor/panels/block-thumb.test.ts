@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { blockDrawings } from '@/plugins/visual-editor/editor/panels/block-drawings'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
-import { blockIcon } from '@/plugins/visual-editor/editor/shell/icons'
+import { blockIcon } from '@/src/admin/ui/icons'
 
 const blocks = [...editorBlocks.values()]
 /** Of this project; third parties may leave the drawing to their icon. */

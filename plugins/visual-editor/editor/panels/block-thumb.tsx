@@ -1,7 +1,7 @@
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { blockDrawings } from '@/plugins/visual-editor/editor/panels/block-drawings'
 import styles from '@/plugins/visual-editor/editor/panels/block-thumb.module.css'
-import { blockIcon } from '@/plugins/visual-editor/editor/shell/icons'
+import { blockIcon } from '@/src/admin/ui/icons'
 
 /** What a block looks like, in small; blocks without a drawing show their icon. */
 export function BlockThumb({ type }: { type: string }) {

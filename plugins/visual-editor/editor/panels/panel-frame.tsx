@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ChevronLeft, Search, X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronLeft, Search, X } from '@/src/admin/ui/icons'
 
 type Props = {
   title: string
@@ -31,14 +31,14 @@ export function PanelFrame({
 }: Props) {
   const { ui } = useBuilder()
   return (
-    <aside className={`${shell.chrome} ${styles.panel}`} aria-label={title}>
+    <aside className={`${controls.chrome} ${styles.panel}`} aria-label={title}>
       <div className={styles.head} data-inner={onBack ? '' : undefined}>
         {onBack && <IconButton icon={ChevronLeft} label="Back" onClick={onBack} />}
         <h2>{title}</h2>
         <IconButton icon={X} label="Close" onClick={() => ui.setState({ panel: null })} />
       </div>
       {search && (
-        <label className={`${shell.field} ${styles.search}`}>
+        <label className={`${controls.field} ${styles.search}`}>
           <Search size={16} aria-hidden />
           <input
             type="search"

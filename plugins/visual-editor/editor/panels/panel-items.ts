@@ -1,14 +1,6 @@
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import {
-  Braces,
-  File,
-  Layers,
-  type LucideIcon,
-  Mail,
-  Palette,
-  Plus,
-} from '@/plugins/visual-editor/editor/shell/icons'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
+import { Braces, File, Layers, type LucideIcon, Mail, Palette, Plus } from '@/src/admin/ui/icons'
 
 type PanelItem = {
   label: string

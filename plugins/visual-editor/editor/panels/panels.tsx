@@ -4,8 +4,8 @@ import { LayersPanel } from '@/plugins/visual-editor/editor/layers/layers-panel'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = {
   /** The panels that one kind of document has for itself. */
@@ -30,7 +30,7 @@ export function Rail() {
   const { ui, kind } = useBuilder()
   const open = useUi((state) => state.panel)
   return (
-    <nav className={`${shell.chrome} ${styles.rail}`} aria-label="Panels">
+    <nav className={`${controls.chrome} ${styles.rail}`} aria-label="Panels">
       {kind.panels.map((panel) => {
         const { label, icon: Icon, isForNarrow } = panelItems[panel]
         return (

@@ -3,9 +3,9 @@ import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-cont
 import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
@@ -39,7 +39,7 @@ export function CheckDialog({ check, title = 'Before you go live', adminPath, on
         found={found}
         nameOf={({ place }) => (place.kind === 'block' ? nameOf(blocks, page, place.id) : null)}
         wayTo={(finding) => (
-          <button type="button" className={shell.button} onClick={() => show(finding)}>
+          <button type="button" className={controls.button} onClick={() => show(finding)}>
             Show me
           </button>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '@/plugins/visual-editor/editor/publish-check/finding-list.module.css'
-import { CircleAlert, Info } from '@/plugins/visual-editor/editor/shell/icons'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
+import { CircleAlert, Info } from '@/src/admin/ui/icons'
 
 type Props = {
   found: readonly Finding[]

@@ -3,8 +3,8 @@ import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
-import { CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
-import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
+import { CircleAlert } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 type Props = {

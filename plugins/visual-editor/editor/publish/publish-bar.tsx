@@ -5,8 +5,8 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/bar/save-indicator'
 import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
-import { Eye } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Eye } from '@/src/admin/ui/icons'
 
 type Props = {
   saving: Saving
@@ -23,7 +23,7 @@ export function PublishBar({ saving, publishing, siteOrigin }: Props) {
       <SaveIndicator saving={saving} />
       <button
         type="button"
-        className={`${shell.button} ${publish.preview}`}
+        className={`${controls.button} ${publish.preview}`}
         aria-label="Preview your draft in a new tab"
         onClick={() => void publishing.preview()}
       >

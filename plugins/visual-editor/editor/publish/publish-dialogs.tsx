@@ -5,8 +5,8 @@ import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const VersionsDialog = lazyPart(

@@ -3,9 +3,9 @@ import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import { scheduleLabel } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
-import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ChevronDown } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
 
 type Props = { saving: Saving; publishing: Publishing; siteOrigin: string }
 
@@ -25,7 +25,7 @@ export function PublishMenu({ saving, publishing, siteOrigin }: Props) {
     <div className={styles.pair}>
       <button
         type="button"
-        className={shell.button}
+        className={controls.button}
         data-kind="primary"
         disabled={!canPublish}
         onClick={() => void publish()}

@@ -3,8 +3,8 @@ import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
 import { useSectionCommands } from '@/plugins/visual-editor/editor/sections/use-sections'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { limits } from '@/src/core/limits'
 import { copySubtree } from '@/src/core/page-document/operations'
 
@@ -51,7 +51,7 @@ export function KeepSectionDialog({ id }: { id: string }) {
         </label>
         <input
           id={fieldId}
-          className={shell.field}
+          className={controls.field}
           value={name}
           maxLength={limits.savedSection.nameMax}
           required
@@ -67,7 +67,7 @@ export function KeepSectionDialog({ id }: { id: string }) {
           <DialogButton onClick={close}>Cancel</DialogButton>
           <button
             type="submit"
-            className={shell.button}
+            className={controls.button}
             data-kind="primary"
             disabled={isKeeping || name.trim() === ''}
           >

@@ -7,7 +7,7 @@ import {
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/blocks/canvas-block'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
-import { useHasBeenVisible } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
+import { useHasBeenVisible } from '@/src/admin/ui/use-has-been-visible'
 import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { Subtree } from '@/src/core/page-document/operations'
 import { SiteRoot } from '@/src/ui/site-root/site-root'

@@ -9,9 +9,9 @@ import {
   useLoadedSections,
   useSections,
 } from '@/plugins/visual-editor/editor/sections/use-sections'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Pencil, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { Pencil, Trash2 } from '@/src/admin/ui/icons'
 import type { SavedSection } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
@@ -99,7 +99,7 @@ function SavedCard({ section, commands }: SavedCardProps) {
         >
           <input
             name="name"
-            className={shell.field}
+            className={controls.field}
             aria-label="New name"
             defaultValue={name}
             maxLength={limits.savedSection.nameMax}
@@ -111,7 +111,7 @@ function SavedCard({ section, commands }: SavedCardProps) {
               }
             }}
           />
-          <button type="submit" className={shell.button} data-kind="primary">
+          <button type="submit" className={controls.button} data-kind="primary">
             Rename
           </button>
           {problem && <p role="alert">{problem}</p>}

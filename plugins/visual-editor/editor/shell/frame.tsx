@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import {
-  type LucideIcon,
-  Monitor,
-  MoveHorizontal,
-  Smartphone,
-  Tablet,
-} from '@/plugins/visual-editor/editor/shell/icons'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/uploads-of'
 import phone from '@/plugins/visual-editor/editor/shell/phone.module.css'
 import { sheetOf } from '@/plugins/visual-editor/editor/shell/sheet'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
+import { MediaLibraryProvider } from '@/src/admin/media/library/media-library'
+import { AnnounceProvider } from '@/src/admin/ui/announce'
+import controls from '@/src/admin/ui/controls.module.css'
+import { type LucideIcon, Monitor, MoveHorizontal, Smartphone, Tablet } from '@/src/admin/ui/icons'
 import { useMediaQuery } from '@/src/ui/use-media-query.client'
 
 /** The window: top bar, rail, panel, page, settings. */
@@ -32,14 +30,24 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <div
-      className={`${styles.editor} ${phone.window}`}
+      className={`${controls.tokens} ${styles.editor} ${phone.window}`}
       data-builder=""
       data-panel={panel ?? 'closed'}
       data-sheet={sheet}
       data-strip={isPinned ? 'pinned' : undefined}
     >
-      {children}
+      <SharedParts>{children}</SharedParts>
     </div>
+  )
+}
+
+/** What controls that the editor shares with other screens ask for. */
+export function SharedParts({ children }: { children: ReactNode }) {
+  const builder = useBuilder()
+  return (
+    <AnnounceProvider value={builder.commands.announce}>
+      <MediaLibraryProvider value={uploadsOf(builder)}>{children}</MediaLibraryProvider>
+    </AnnounceProvider>
   )
 }
 
@@ -47,7 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
 export function Announcer() {
   const announcement = useUi((state) => state.announcement)
   return (
-    <div className={styles.visuallyHidden} aria-live="polite" data-testid="announcer">
+    <div className={controls.visuallyHidden} aria-live="polite" data-testid="announcer">
       {announcement}
     </div>
   )

@@ -15,11 +15,11 @@ import {
   screenNames,
   useScreen,
 } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Monitor, Pin, PinOff, Smartphone, X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import styles from '@/plugins/visual-editor/editor/strip/strip.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { Monitor, Pin, PinOff, Smartphone, X } from '@/src/admin/ui/icons'
 import { layoutCss } from '@/src/core/page-document/layout/layout-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
@@ -46,7 +46,7 @@ export function PhoneStrip({ isHidden, isPinned, onPin, onHide }: Props) {
   const Icon = isPhone ? Monitor : Smartphone
   return (
     <aside
-      className={`${shell.chrome} ${styles.strip}`}
+      className={`${controls.chrome} ${styles.strip}`}
       aria-label="Live view"
       data-pinned={isPinned}
       hidden={isHidden}

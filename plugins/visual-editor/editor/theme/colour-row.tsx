@@ -1,11 +1,10 @@
 import { type CSSProperties, useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Pipette } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
-
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { Pipette } from '@/src/admin/ui/icons'
 import { isEnter } from '@/src/core/is-enter'
 import { themeMessages } from '@/src/core/messages/theme'
 import { hexColour } from '@/src/core/theme/hex-colour'
@@ -49,7 +48,7 @@ export function ColourRow({ id, label, value, onChange }: Props) {
   return (
     <div className={styles.colour}>
       <label htmlFor={id}>{label}</label>
-      <span className={shell.field}>
+      <span className={controls.field}>
         <button
           type="button"
           className={styles.swatch}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useHasBeenVisible } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import controls from '@/src/admin/ui/controls.module.css'
+import { useHasBeenVisible } from '@/src/admin/ui/use-has-been-visible'
 import {
   type FontFamily,
   type FontKind,
@@ -59,7 +59,7 @@ export function FontList() {
 
   return (
     <>
-      <div className={shell.segmented}>
+      <div className={controls.segmented}>
         {kinds.map(({ kind: each, label }) => (
           <button
             key={each}

@@ -3,14 +3,14 @@ import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
-import { Plus, TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { isTyped, LinkForm, type OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Plus, TriangleAlert } from '@/src/admin/ui/icons'
 import { limits } from '@/src/core/limits'
 import { themeMessages } from '@/src/core/messages/theme'
 import {
@@ -103,7 +103,7 @@ export function HeaderLinks() {
         <button
           ref={editing.addButton}
           type="button"
-          className={`${shell.button} ${styles.add}`}
+          className={`${controls.button} ${styles.add}`}
           disabled={isFull}
           onClick={editing.add}
         >
@@ -148,7 +148,7 @@ function FirstHeaderLinks({ onTake }: { onTake: (links: readonly HeaderLink[]) =
       </p>
       <button
         type="button"
-        className={`${shell.button} ${styles.add}`}
+        className={`${controls.button} ${styles.add}`}
         data-kind="primary"
         onClick={() => onTake(firstHeaderLinks)}
       >

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; problem: string | undefined }
 
@@ -12,7 +12,7 @@ export function LinkField({ label, problem, ...input }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={shell.field}
+        className={controls.field}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
         {...input}

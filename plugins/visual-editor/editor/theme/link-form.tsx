@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { PendingItem } from '@/plugins/visual-editor/editor/save/leaving/pending-work'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** The form of a link, for what stands around it. */
@@ -74,10 +74,10 @@ export function LinkForm({ label, action, isChanged, onSubmit, onCancel, ref, ch
     >
       {children}
       <div className={styles.formActions}>
-        <button type="submit" className={shell.button} data-kind="primary">
+        <button type="submit" className={controls.button} data-kind="primary">
           {action}
         </button>
-        <button type="button" className={shell.button} onClick={onCancel}>
+        <button type="button" className={controls.button} onClick={onCancel}>
           Cancel
         </button>
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { GripVertical, Pencil, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
-import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
 import type { ThemeLink } from '@/plugins/visual-editor/editor/state/ui-store'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { GripVertical, Pencil, Trash2 } from '@/src/admin/ui/icons'
+import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 
 export type LinkRow = { id: string; title: string; detail: string; place?: ThemeLink }
 

@@ -9,12 +9,12 @@ import { FindingList } from '@/plugins/visual-editor/editor/publish-check/findin
 import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/calls/owner-call'
 import { createPagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { Finding } from '@/plugins/visual-editor/publish-check/subject'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { TriangleAlert } from '@/src/admin/ui/icons'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import type { ThemeName } from '@/src/core/theme/schema'
@@ -152,7 +152,7 @@ export function SiteKind({
       {lookingAt && (
         <button
           type="button"
-          className={shell.button}
+          className={controls.button}
           disabled={isBusy}
           onClick={() => setWanted(lookingAt)}
         >
@@ -201,7 +201,7 @@ function ThemePresets({ themeName }: { themeName: ThemeName }) {
     commands.announceDone('Changed the look')
   }
   return (
-    <button type="button" className={shell.button} onClick={wear}>
+    <button type="button" className={controls.button} onClick={wear}>
       Use the look it is made for
     </button>
   )
@@ -292,7 +292,7 @@ function SwitchDialog(props: SwitchDialogProps) {
             wayTo={(finding) => (
               <button
                 type="button"
-                className={shell.button}
+                className={controls.button}
                 disabled={isBusy}
                 onClick={() => onShow(finding)}
               >

@@ -1,13 +1,13 @@
 import { type Ref, useId, useRef, useState } from 'react'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { isTyped, LinkForm, type OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Plus } from '@/src/admin/ui/icons'
 import { limits } from '@/src/core/limits'
 import { freePlatforms, type SocialLink, socialLinkProblems } from '@/src/core/theme/links'
 import type { SocialPlatform } from '@/src/core/theme/schema'
@@ -80,7 +80,7 @@ export function SocialLinks() {
         <button
           ref={editing.addButton}
           type="button"
-          className={`${shell.button} ${styles.add}`}
+          className={`${controls.button} ${styles.add}`}
           onClick={editing.add}
         >
           <Plus size={16} aria-hidden />
@@ -139,7 +139,7 @@ export function SocialLinkForm({ link, platforms, onDone, onCancel, ref }: Platf
           <label htmlFor={id}>Where</label>
           <select
             id={id}
-            className={shell.field}
+            className={controls.field}
             value={icon}
             onChange={(event) =>
               setIcon(platforms.find((each) => each === event.target.value) ?? icon)

@@ -4,8 +4,6 @@ import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/build
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
-import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ColourRow } from '@/plugins/visual-editor/editor/theme/colour-row'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
@@ -17,6 +15,8 @@ import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { colourNames } from '@/plugins/visual-editor/editor/versions/change-labels'
+import controls from '@/src/admin/ui/controls.module.css'
+import { TriangleAlert } from '@/src/admin/ui/icons'
 import { limits } from '@/src/core/limits'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
 import {
@@ -83,7 +83,7 @@ export function ThemePanel(props: ThemePanelProps) {
       bodyRef={body}
       onScroll={notePlace}
       above={
-        <nav className={`${shell.segmented} ${styles.jump}`} aria-label="Parts of the theme">
+        <nav className={`${controls.segmented} ${styles.jump}`} aria-label="Parts of the theme">
           {places.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={id === place} onClick={() => jumpTo(id)}>
               {label}
@@ -158,7 +158,7 @@ function CornerControl() {
   const change = useChangeTheme()
   return (
     <>
-      <label htmlFor={id} className={shell.visuallyHidden}>
+      <label htmlFor={id} className={controls.visuallyHidden}>
         {control.label}
       </label>
       <SliderControl
@@ -190,7 +190,7 @@ function PictureField({ of, hint }: { of: 'logo' | 'avatar'; hint: string }) {
 
   return (
     <div className={styles.picture}>
-      <label id={`${id}-label`} htmlFor={id} className={shell.visuallyHidden}>
+      <label id={`${id}-label`} htmlFor={id} className={controls.visuallyHidden}>
         {labels[of]}
       </label>
       <MediaControl id={id} accept="image" value={value} onChange={(next) => void choose(next)} />

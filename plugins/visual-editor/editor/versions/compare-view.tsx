@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import {
   describeChange,
   themeChangeLabels,
@@ -8,6 +7,7 @@ import {
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
 import { ComparedPage } from '@/plugins/visual-editor/editor/versions/compared-page'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 import { comparePages } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -36,7 +36,7 @@ export function CompareView({ before, after }: { before: Sheet; after: Sheet }) 
   return (
     <div className={styles.compare}>
       <div className={styles.tools}>
-        <fieldset className={shell.segmented} aria-label="Screen">
+        <fieldset className={controls.segmented} aria-label="Screen">
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <button
               key={name}

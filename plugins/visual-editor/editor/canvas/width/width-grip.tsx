@@ -8,7 +8,7 @@ import {
   screenOf,
   usePageSize,
 } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 
 /** On the page's right edge: drag it, or use the arrow keys, to see the page at any width. */
 export function WidthGrip() {
@@ -59,7 +59,7 @@ export function WidthGrip() {
 
   return (
     <div
-      className={`${shell.chrome} ${styles.grip}`}
+      className={`${controls.chrome} ${styles.grip}`}
       role="slider"
       tabIndex={0}
       title="Drag to change the width. Double-click puts it back."

@@ -5,7 +5,7 @@ import type { Box, HostPicture, RichTextHost } from '@/plugins/rich-text/kit/hos
 import { visibleBox } from '@/plugins/rich-text/kit/host'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
-import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/uploads-of'
 import { textPollsIn } from '@/src/core/contracts/members/text-polls'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'

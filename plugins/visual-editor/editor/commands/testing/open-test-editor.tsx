@@ -11,6 +11,7 @@ import {
   type TestParts,
 } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { EngineProvider, useCreateEngine } from '@/plugins/visual-editor/editor/engine/engine'
+import { SharedParts } from '@/plugins/visual-editor/editor/shell/frame'
 import { freeBlock } from '@/src/core/page-document/block-definition'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -74,7 +75,11 @@ function Inside({ nodes, parts, theme, children, onBuilder }: InsideProps) {
     [engine, parts],
   )
   onBuilder(builder)
-  return <BuilderProvider value={builder}>{children}</BuilderProvider>
+  return (
+    <BuilderProvider value={builder}>
+      <SharedParts>{children}</SharedParts>
+    </BuilderProvider>
+  )
 }
 
 /** Commands at work on a page, with nothing on the screen but what is asked for. */

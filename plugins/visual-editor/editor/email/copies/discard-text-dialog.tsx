@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {

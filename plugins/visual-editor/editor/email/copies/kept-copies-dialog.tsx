@@ -7,9 +7,9 @@ import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-labels'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { countChanges } from '@/src/core/page-document/compare'
@@ -51,7 +51,7 @@ export function KeptCopiesDialog({ part, onClose }: Props) {
             </span>
             <button
               type="button"
-              className={shell.button}
+              className={controls.button}
               aria-label={`Bring back the email of ${formatDateTime(copy.at)}`}
               onClick={() => void bringBack(copy)}
             >

@@ -3,10 +3,10 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import styles from '@/plugins/visual-editor/editor/email/preview/preview.module.css'
 import { inColours, preheaderIn } from '@/plugins/visual-editor/editor/email/preview/preview-html'
-import { Dialog } from '@/plugins/visual-editor/editor/shell/dialog'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog } from '@/src/admin/ui/dialog'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { X } from '@/src/admin/ui/icons'
 import type { EmailPreview } from '@/src/core/contracts/audience/emails'
 
 type Props = { api: EmailApi; sender: string; onClose: () => void }
@@ -61,7 +61,7 @@ export function PreviewDialog({ api, sender, onClose }: Props) {
       <div className={styles.body}>
         <div className={styles.tools}>
           {(Object.keys(choices) as Choice[]).map((name) => (
-            <fieldset key={name} className={shell.segmented} aria-label={choices[name].label}>
+            <fieldset key={name} className={controls.segmented} aria-label={choices[name].label}>
               {choices[name].of.map(([value, label]) => (
                 <button
                   key={value}

@@ -7,7 +7,7 @@ import {
   type Entities,
   useEntities,
 } from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
-import { X } from '@/plugins/visual-editor/editor/shell/icons'
+import { X } from '@/src/admin/ui/icons'
 import { limits } from '@/src/core/limits'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
-import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ChevronDown } from '@/src/admin/ui/icons'
 
 type Props = {
   id: string
@@ -31,7 +31,7 @@ export function PickerFrame({ id, label, summary, children }: Props) {
         ref={button}
         id={id}
         type="button"
-        className={`${shell.field} ${styles.opener}`}
+        className={`${controls.field} ${styles.opener}`}
         aria-expanded={isOpen}
         aria-label={`${label}: ${summary}`}
         onClick={() => setIsOpen(!isOpen)}

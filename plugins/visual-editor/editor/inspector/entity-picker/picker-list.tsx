@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Entity } from '@/plugins/visual-editor/editor/inspector/entity-picker/entities'
 import styles from '@/plugins/visual-editor/editor/inspector/entity-picker/entity-picker.module.css'
 import type { Entities } from '@/plugins/visual-editor/editor/inspector/entity-picker/use-entities'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 
 type Props = Entities & {
   label: string
@@ -33,7 +33,7 @@ export function PickerList({ entities, hasFailed, label, type, isChosen, onToggl
       {entities.length >= searchedFrom && (
         <input
           type="search"
-          className={shell.field}
+          className={controls.field}
           placeholder="Search"
           aria-label={`Search ${label}`}
           value={query}

@@ -7,16 +7,16 @@ import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { OrderRow } from '@/plugins/visual-editor/editor/inspector/layout/order-row'
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/layout/screen-pills'
-import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
 import { ownLayoutProps } from '@/plugins/visual-editor/editor/layout-props'
 import {
   screenNames,
   usePageSize,
   useScreen,
 } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { Monitor, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { showOnProp } from '@/plugins/visual-editor/publish-check/subject'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Monitor, Smartphone, Tablet } from '@/src/admin/ui/icons'
+import { NumberInput } from '@/src/admin/ui/number-input'
 import {
   type LayoutKey,
   type LayoutPatch,
@@ -121,7 +121,7 @@ function ShowOn({ id }: { id: string }) {
   return (
     <div className={styles.setting} data-prop={showOnProp}>
       <span className={styles.label}>Show on</span>
-      <fieldset className={shell.segmented} aria-label="Show on" data-several="true">
+      <fieldset className={controls.segmented} aria-label="Show on" data-several="true">
         {screens.map((screen) => {
           const Icon = icons[screen]
           const name = screenNames[screen]

@@ -3,8 +3,8 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import styles from '@/plugins/visual-editor/editor/inspector/layout/layout.module.css'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/layout/screen-pill'
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ArrowDown, ArrowUp } from '@/plugins/visual-editor/editor/shell/icons'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ArrowDown, ArrowUp } from '@/src/admin/ui/icons'
 import { narrowScreens } from '@/src/core/page-document/layout/layout'
 
 /** Another place among the neighbours on a narrow screen; on wide ones the block itself is moved. */

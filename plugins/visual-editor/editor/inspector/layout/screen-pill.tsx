@@ -1,7 +1,7 @@
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/layout/layout.module.css'
 import { screenNames } from '@/plugins/visual-editor/editor/shell/bar/devices'
-import { RotateCcw, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
+import { RotateCcw, Smartphone, Tablet } from '@/src/admin/ui/icons'
 import type { NarrowScreen } from '@/src/core/page-document/layout/layout'
 
 const icons = {

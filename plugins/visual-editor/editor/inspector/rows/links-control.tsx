@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Control } from '@/blocks/_kit/define'
 import { type LinkRow, linkRow } from '@/blocks/_kit/props'
-import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
 import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sortable-rows'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Plus } from '@/src/admin/ui/icons'
+import { LimitedText } from '@/src/admin/ui/limited-text'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
 
 type Props = {
@@ -59,7 +59,7 @@ export function LinksControl({ id, control, value, onChange }: Props) {
       <button
         id={id}
         type="button"
-        className={shell.button}
+        className={controls.button}
         aria-label="Add a link"
         disabled={value.length >= max}
         onClick={() => {

@@ -12,7 +12,7 @@ import {
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 // Loaded when it is first opened: that shall not take the test's time.
-import '@/plugins/visual-editor/editor/media/media-dialog'
+import '@/src/admin/media/library/media-dialog'
 
 const item = (id: string) =>
   ({

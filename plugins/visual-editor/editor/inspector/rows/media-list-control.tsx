@@ -3,11 +3,11 @@ import type { Control } from '@/blocks/_kit/define'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
 import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sortable-rows'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { MediaStill } from '@/src/admin/media/library/media-still'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ImagePlus } from '@/src/admin/ui/icons'
+import { useIsUnmounted } from '@/src/admin/ui/use-has-been-visible'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Props = {
@@ -59,7 +59,7 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
       <button
         id={id}
         type="button"
-        className={shell.button}
+        className={controls.button}
         aria-label="Add pictures"
         disabled={value.length >= max}
         onClick={() => setPicking({ row: null })}
@@ -91,7 +91,7 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
 
 /** What is known of the pictures with these ids; null for one that is gone. */
 function useMediaItems(ids: readonly string[]) {
-  const { api } = useUploads()
+  const { api } = useMediaLibrary()
   const isGone = useIsUnmounted()
   const [items, setItems] = useState<ReadonlyMap<string, MediaItem | null>>(new Map())
   const missing = ids.filter((id) => !items.has(id)).join()

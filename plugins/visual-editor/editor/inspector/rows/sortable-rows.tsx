@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { GripVertical, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { GripVertical, Trash2 } from '@/src/admin/ui/icons'
+import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 
 type Props<Item> = {
   /** Of the button that adds a row: it gets the focus when one is removed. */
@@ -54,7 +54,7 @@ export function SortableRows<Item>(props: Props<Item>) {
         return (
           item !== undefined && (
             <li key={id} className={styles.row} {...rowProps(id)}>
-              <button className={`${shell.iconButton} ${styles.grip}`} {...handleProps(id)}>
+              <button className={`${controls.iconButton} ${styles.grip}`} {...handleProps(id)}>
                 <GripVertical size={16} aria-hidden />
               </button>
               {children(item, index)}

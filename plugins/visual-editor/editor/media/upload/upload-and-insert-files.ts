@@ -1,8 +1,8 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { PlaceholderPosition } from '@/plugins/visual-editor/editor/commands/placeholder-position'
 import { insertMediaBlocks } from '@/plugins/visual-editor/editor/media/insert-media-blocks'
-import { percentOf } from '@/plugins/visual-editor/editor/media/upload/upload-queue'
-import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/upload/uploads-of'
+import { percentOf } from '@/src/admin/media/upload/upload-queue'
 
 /** Uploads files and puts each of them on the page, one behind the other; says how far it is. */
 export async function uploadAndInsertFiles(

@@ -4,8 +4,8 @@ import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/build
 import { sourceStyle } from '@/plugins/visual-editor/editor/drag/source-style'
 import styles from '@/plugins/visual-editor/editor/overlay/places/place-layer.module.css'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import controls from '@/src/admin/ui/controls.module.css'
 
 /** What waits for its place, and the way out. */
 export function PlaceBar() {
@@ -50,7 +50,7 @@ function Waiting({ source }: { source: DragSource }) {
   }, [type, ui])
 
   return (
-    <div className={`${shell.chrome} ${styles.bar}`} role="status">
+    <div className={`${controls.chrome} ${styles.bar}`} role="status">
       <BlockThumb type={type ?? ''} />
       <p>
         <b>{name}</b>
@@ -58,7 +58,7 @@ function Waiting({ source }: { source: DragSource }) {
       </p>
       <button
         type="button"
-        className={shell.button}
+        className={controls.button}
         onClick={() => {
           ui.setState({ placing: null })
           commands.announce('Put back')

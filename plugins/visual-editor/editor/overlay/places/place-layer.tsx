@@ -8,8 +8,8 @@ import {
   type PlaceButton,
   spreadPlaces,
 } from '@/plugins/visual-editor/editor/overlay/places/spread-places'
-import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import { Plus } from '@/src/admin/ui/icons'
 
 /** Every gap that takes the waiting block, as a button: to tap, or to reach with the keyboard. */
 export function PlaceLayer({ source }: { source: DragSource }) {

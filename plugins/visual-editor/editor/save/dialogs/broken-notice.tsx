@@ -5,9 +5,9 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/save/dialogs/broken-notice.module.css'
 import { problemLabel } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ChevronUp, X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronUp, X } from '@/src/admin/ui/icons'
 import type { Problem } from '@/src/core/page-document/problem'
 import { storableDocument } from '@/src/core/page-document/reading/open'
 
@@ -37,7 +37,7 @@ export function BrokenNotice({ part }: { part: SavePart }) {
   }
 
   return (
-    <aside className={`${shell.chrome} ${styles.notice}`} aria-label="What could not be shown">
+    <aside className={`${controls.chrome} ${styles.notice}`} aria-label="What could not be shown">
       <div className={styles.head}>
         <h2>
           {isDismissed ? 'Your changes are not sent yet' : 'Some of this page could not be shown'}
@@ -63,7 +63,7 @@ export function BrokenNotice({ part }: { part: SavePart }) {
         </>
       )}
       {isHeld && (
-        <button type="button" className={shell.button} data-kind="primary" onClick={accept}>
+        <button type="button" className={controls.button} data-kind="primary" onClick={accept}>
           Save the repaired page
         </button>
       )}

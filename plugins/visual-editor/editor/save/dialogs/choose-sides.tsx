@@ -5,9 +5,9 @@ import type {
   ConflictWords,
   ShownValue,
 } from '@/plugins/visual-editor/editor/save/dialogs/conflict-words'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import dialog from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { pictureUrl } from '@/plugins/visual-editor/editor/theme/theme-api'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import dialog from '@/src/admin/ui/dialog.module.css'
 import type { Choices, Side } from '@/src/core/merge-values'
 
 type Props = {

@@ -9,7 +9,7 @@ import {
 import { RefusedDialog } from '@/plugins/visual-editor/editor/save/dialogs/refused-dialog'
 import { RestoreDialog } from '@/plugins/visual-editor/editor/save/dialogs/restore-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { Dialog } from '@/plugins/visual-editor/editor/shell/dialog'
+import { Dialog } from '@/src/admin/ui/dialog'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
 
 type Props = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { conflictLabels } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 
 type Props = {
   part: SavePart

@@ -3,13 +3,13 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { compareEmails } from '@/plugins/visual-editor/editor/email/copies/compare-emails'
 import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import {
   describeChange,
   themeChangeLabels,
 } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 import { comparePages } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'

@@ -7,9 +7,9 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useCopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const ConflictDialog = lazyPart(

@@ -1,5 +1,5 @@
-import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 
 type Props = { isCopied: boolean; loginUrl: string; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@/plugins/visual-editor/editor/builder-props'
 import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
-import { ChevronDown, File, Home } from '@/plugins/visual-editor/editor/shell/icons'
+import { ChevronDown, File, Home } from '@/src/admin/ui/icons'
 
 type Props = {
   page: PageSummary

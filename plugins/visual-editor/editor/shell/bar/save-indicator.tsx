@@ -2,14 +2,8 @@ import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-contex
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import {
-  AppWindow,
-  Check,
-  CircleAlert,
-  CloudOff,
-  LoaderCircle,
-} from '@/plugins/visual-editor/editor/shell/icons'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { AppWindow, Check, CircleAlert, CloudOff, LoaderCircle } from '@/src/admin/ui/icons'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const clock = new Intl.DateTimeFormat(undefined, {

@@ -7,10 +7,10 @@ import {
   usePageSize,
 } from '@/plugins/visual-editor/editor/shell/bar/devices'
 import styles from '@/plugins/visual-editor/editor/shell/bar/top-bar.module.css'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ChevronLeft, Redo2, Search, Undo2 } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronLeft, Redo2, Search, Undo2 } from '@/src/admin/ui/icons'
 
 type Props = {
   /** What is open, and the way to others of its kind. */
@@ -27,7 +27,7 @@ export function TopBar({ name, children, onLeave }: Props) {
   const canRedo = useEngineValue(engine, ({ canRedo }) => canRedo())
 
   return (
-    <header className={`${shell.chrome} ${styles.bar}`}>
+    <header className={`${controls.chrome} ${styles.bar}`}>
       <div className={styles.side}>
         <IconButton icon={ChevronLeft} label="Back to the admin" onClick={onLeave} />
         {name}
@@ -61,7 +61,7 @@ function DeviceSwitch() {
   const screen = screenNames[screenOf(widthPx)]
   return (
     <div className={styles.devices}>
-      <fieldset className={shell.segmented} aria-label="Screen">
+      <fieldset className={controls.segmented} aria-label="Screen">
         {kind.devices.map(({ device, label, icon: Icon }) => (
           <button
             key={device}

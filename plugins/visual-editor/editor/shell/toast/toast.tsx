@@ -4,6 +4,7 @@ import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-contex
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Toast as Told } from '@/plugins/visual-editor/editor/state/ui-store'
+import controls from '@/src/admin/ui/controls.module.css'
 
 /**
  * Says what just happened, with a way back where there is one; stays for as long as somebody is at it. One that
@@ -59,7 +60,7 @@ function OneToast({ toast, isNewest, hasKey }: Props) {
   const { message, action } = toast
   return (
     <div
-      className={`${styles.chrome} ${styles.toast}`}
+      className={`${controls.chrome} ${styles.toast}`}
       data-testid={isNewest ? 'toast' : 'earlier-toast'}
     >
       {message}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
+import { LimitedText } from '@/src/admin/ui/limited-text'
 
 afterEach(cleanup)
 

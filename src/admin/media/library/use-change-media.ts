@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import { useIsUnmounted } from '@/plugins/visual-editor/editor/shell/use-has-been-visible'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { useIsUnmounted } from '@/src/admin/ui/use-has-been-visible'
 import type { ChangeMediaBody } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -11,8 +10,7 @@ import { errorsMessages } from '@/src/core/messages/errors'
  * nobody looks at the problem any more is told.
  */
 export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => void) {
-  const { blockData, commands } = useBuilder()
-  const { api } = useUploads()
+  const library = useMediaLibrary()
   const [problem, setProblem] = useState('')
   const isGone = useIsUnmounted()
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -20,15 +18,15 @@ export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => 
   const change = (body: ChangeMediaBody): Promise<boolean> => {
     const run = async () => {
       try {
-        onChanged(await api.change(item.id, body))
+        onChanged(await library.api.change(item.id, body))
         setProblem('')
-        blockData.refresh(item.id)
+        library.onChanged(item.id)
         return true
       } catch (error) {
         const message = error instanceof Error ? error.message : errorsMessages.unknown
         setProblem(message)
         if (isGone.current) {
-          commands.tell(message)
+          library.tell(message)
         }
         return false
       }

@@ -4,7 +4,7 @@ import {
   fitRect,
   moveRect,
   resizeRect,
-} from '@/plugins/visual-editor/editor/media/crop/crop-rect'
+} from '@/src/admin/media/library/crop/crop-rect'
 
 const wholeRect = { x: 0, y: 0, width: 100, height: 100 }
 const part = { x: 20, y: 20, width: 40, height: 40 }

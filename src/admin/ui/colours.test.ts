@@ -18,11 +18,11 @@ const words: Record<string, readonly string[]> = {
 /** Signs, not words. */
 const signs = ['line-control']
 
-const sheet = read('plugins/visual-editor/editor/shell/shell.module.css')
-const light = tokensOf(/^\.editor \{([^}]*)\}/m)
+const sheet = read('src/admin/ui/controls.module.css')
+const light = tokensOf(/^\.tokens \{([^}]*)\}/m)
 const schemes = {
   light,
-  dark: { ...light, ...tokensOf(/^:global\(html\[data-theme="dark"\]\) \.editor \{([^}]*)\}/m) },
+  dark: { ...light, ...tokensOf(/^:global\(html\[data-theme="dark"\]\) \.tokens \{([^}]*)\}/m) },
 }
 
 for (const [scheme, tokens] of Object.entries(schemes)) {
@@ -38,7 +38,12 @@ for (const [scheme, tokens] of Object.entries(schemes)) {
 }
 
 it('writes words in these colours alone, as far as they change with the scheme', () => {
-  const sheets = ['plugins/visual-editor/editor', 'plugins/rich-text']
+  const sheets = [
+    'src/admin/ui',
+    'src/admin/media',
+    'plugins/visual-editor/editor',
+    'plugins/rich-text',
+  ]
     .flatMap(sheetsBelow)
     .join('\n')
   // Those of Payload and of the site are judged where they are shown.

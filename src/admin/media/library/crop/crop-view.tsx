@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react'
-import { CropFrame } from '@/plugins/visual-editor/editor/media/crop/crop-frame'
-import { type CropRect, fitRect } from '@/plugins/visual-editor/editor/media/crop/crop-rect'
-import crop from '@/plugins/visual-editor/editor/media/crop/crop-view.module.css'
-import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { CropFrame } from '@/src/admin/media/library/crop/crop-frame'
+import { type CropRect, fitRect } from '@/src/admin/media/library/crop/crop-rect'
+import crop from '@/src/admin/media/library/crop/crop-view.module.css'
+import styles from '@/src/admin/media/library/media-dialog.module.css'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { MediaStill } from '@/src/admin/media/library/media-still'
+import controls from '@/src/admin/ui/controls.module.css'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
@@ -24,7 +24,7 @@ type Props = { item: MediaItem; onCancel: () => void; onCropped: (item: MediaIte
 
 /** Makes a new picture of a part of one; the one it is taken from stays. */
 export function CropView({ item, onCancel, onCropped }: Props) {
-  const { api } = useUploads()
+  const { api } = useMediaLibrary()
   const [shape, setShape] = useState<number>(0)
   const [rect, setRect] = useState(startRect)
   const [isSaving, setIsSaving] = useState(false)
@@ -50,7 +50,7 @@ export function CropView({ item, onCancel, onCropped }: Props) {
     <>
       <div className={styles.head}>
         <h2>Cut out a part</h2>
-        <fieldset className={shell.segmented} aria-label="Shape">
+        <fieldset className={controls.segmented} aria-label="Shape">
           {shapes.map(({ label, ratio: given }) => (
             <button
               key={label}
@@ -76,12 +76,12 @@ export function CropView({ item, onCancel, onCropped }: Props) {
         <span role="status">
           {problem || `${pixels.join(' × ')} px. The picture itself stays as it is.`}
         </span>
-        <button type="button" className={shell.button} onClick={onCancel}>
+        <button type="button" className={controls.button} onClick={onCancel}>
           Cancel
         </button>
         <button
           type="button"
-          className={shell.button}
+          className={controls.button}
           data-kind="primary"
           disabled={isSaving}
           onClick={() => void save()}

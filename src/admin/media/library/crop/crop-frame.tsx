@@ -4,8 +4,8 @@ import {
   type CropRect,
   moveRect,
   resizeRect,
-} from '@/plugins/visual-editor/editor/media/crop/crop-rect'
-import styles from '@/plugins/visual-editor/editor/media/crop/crop-view.module.css'
+} from '@/src/admin/media/library/crop/crop-rect'
+import styles from '@/src/admin/media/library/crop/crop-view.module.css'
 
 type Props = {
   rect: CropRect

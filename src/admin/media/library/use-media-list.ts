@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import { mediaPageSize } from '@/src/admin/media/media-api'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
@@ -9,7 +9,7 @@ const problemText = 'Your files could not be loaded.'
 
 /** The media that match a search, page by page, with what arrives meanwhile in front. */
 export function useMediaList(kind: MediaKind, words: string) {
-  const { api, arrived } = useUploads()
+  const { api, arrived } = useMediaLibrary()
   const [items, setItems] = useState<readonly MediaItem[]>([])
   const [page, setPage] = useState(1)
   const [hasMore, setHasMore] = useState(false)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
@@ -12,7 +12,7 @@ type Given = {
 
 /** What is picked in the dialog, also when it is on another page of the list; the last one is shown. */
 export function usePicked({ chosen, multiple, kind }: Given) {
-  const { api } = useUploads()
+  const { api } = useMediaLibrary()
   const [picked, setPicked] = useState<readonly MediaItem[]>([])
   const [wanted] = useState(chosen)
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { LucideIcon } from '@/plugins/visual-editor/editor/shell/icons'
-import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import type { LucideIcon } from '@/src/admin/ui/icons'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: LucideIcon
@@ -14,7 +14,7 @@ export function IconButton({ icon: Icon, label, isOn, ...rest }: Props) {
   return (
     <button
       type="button"
-      className={styles.iconButton}
+      className={controls.iconButton}
       aria-label={label}
       title={label}
       aria-pressed={isOn}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/dialog.module.css'
 import { useOpenDialog } from '@/src/ui/dialog/use-open-dialog.client'
 
 type ModalProps = ComponentProps<'dialog'> & {
@@ -16,7 +16,7 @@ export function Modal({ onClose, closesOutside = false, className = '', ...rest 
     <dialog
       {...rest}
       ref={dialog}
-      className={`${shell.chrome} ${className}`}
+      className={`${controls.chrome} ${className}`}
       // Only the window and its backdrop are the dialog itself; a file field inside says `cancel` too.
       onCancel={(event) => {
         if (event.target === event.currentTarget) {
@@ -72,7 +72,7 @@ export function DialogButton({ onClick, isPrimary, isSafe, isDisabled, children 
   return (
     <button
       type="button"
-      className={shell.button}
+      className={controls.button}
       data-kind={isPrimary ? 'primary' : undefined}
       data-first={isSafe || undefined}
       disabled={isDisabled}

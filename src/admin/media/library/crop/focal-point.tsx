@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
+import styles from '@/src/admin/media/library/media-details.module.css'
+import { MediaStill } from '@/src/admin/media/library/media-still'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 /** Percent of width and height. */

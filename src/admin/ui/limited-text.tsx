@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useId, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/inputs.module.css'
 import { cutText } from '@/src/core/text'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -56,9 +56,9 @@ export function LimitedText(props: Props) {
   return (
     <div className={styles.stack}>
       {isLong ? (
-        <textarea className={`${shell.field} ${styles.textarea}`} rows={3} {...shared} />
+        <textarea className={`${controls.field} ${styles.textarea}`} rows={3} {...shared} />
       ) : (
-        <input className={shell.field} type="text" {...shared} />
+        <input className={controls.field} type="text" {...shared} />
       )}
       {max !== undefined && (
         <span id={countId} className={styles.count} role="status">

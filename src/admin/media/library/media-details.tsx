@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { FocalPoint } from '@/plugins/visual-editor/editor/media/crop/focal-point'
-import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'
-import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
-import { Crop } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { FocalPoint } from '@/src/admin/media/library/crop/focal-point'
+import styles from '@/src/admin/media/library/media-details.module.css'
+import { MediaStill } from '@/src/admin/media/library/media-still'
+import { RemoveMedia } from '@/src/admin/media/library/remove-media'
+import { useChangeMedia } from '@/src/admin/media/library/use-change-media'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Crop } from '@/src/admin/ui/icons'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
 import { isEnter } from '@/src/core/is-enter'
@@ -66,7 +66,7 @@ export function MediaDetails({ item, onChanged, onRemoved, onCrop }: Props) {
       </p>
       <div className={styles.actions}>
         {isPicture && (
-          <button type="button" className={shell.button} onClick={onCrop}>
+          <button type="button" className={controls.button} onClick={onCrop}>
             <Crop size={16} aria-hidden />
             Cut out a part
           </button>
@@ -128,8 +128,8 @@ export function SaveOnBlurField({
     }
   }
   return rows ? (
-    <textarea {...field} rows={rows} className={`${shell.field} ${styles.textarea}`} />
+    <textarea {...field} rows={rows} className={`${controls.field} ${styles.textarea}`} />
   ) : (
-    <input {...field} type="text" className={shell.field} onKeyDown={onKeyDown} />
+    <input {...field} type="text" className={controls.field} onKeyDown={onKeyDown} />
   )
 }

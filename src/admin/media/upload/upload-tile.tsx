@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
-import {
-  percentOf,
-  type Upload,
-  type UploadQueue,
-} from '@/plugins/visual-editor/editor/media/upload/upload-queue'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import styles from '@/src/admin/media/library/media-dialog.module.css'
+import { percentOf, type Upload, type UploadQueue } from '@/src/admin/media/upload/upload-queue'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { X } from '@/src/admin/ui/icons'
 import { fileSize } from '@/src/core/files'
 
 /** A file on its way, how far it is, and what can be done about it. */
@@ -32,7 +28,7 @@ export function UploadTile({ upload, queue }: { upload: Upload; queue: UploadQue
             </>
           )}
           {state === 'failed' && (
-            <button type="button" className={shell.button} onClick={() => queue.retry(key)}>
+            <button type="button" className={controls.button} onClick={() => queue.retry(key)}>
               Try again
             </button>
           )}

@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import {
-  createUploadQueue,
-  percentOf,
-} from '@/plugins/visual-editor/editor/media/upload/upload-queue'
 import { MediaApiError } from '@/src/admin/media/media-api'
 import type { SendFile } from '@/src/admin/media/send-file'
+import { createUploadQueue, percentOf } from '@/src/admin/media/upload/upload-queue'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 
 type Sent = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/shell/menu-button.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/menu-button.module.css'
 import { usePopover } from '@/src/ui/popover/use-popover.client'
 
 export type MenuItem = { label: string; note?: string; isDisabled?: boolean; run: () => void }
@@ -31,7 +31,7 @@ export function MenuButton({ label, kind, items, children }: Props) {
       <button
         ref={button}
         type="button"
-        className={`${shell.button} ${styles.button}`}
+        className={`${controls.button} ${styles.button}`}
         data-kind={kind}
         aria-label={label}
         title={label}

@@ -1,18 +1,18 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { CropView } from '@/plugins/visual-editor/editor/media/crop/crop-view'
-import { MediaDetails } from '@/plugins/visual-editor/editor/media/media-details'
-import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
-import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
-import { UploadTile } from '@/plugins/visual-editor/editor/media/upload/upload-tile'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
-import { usePicked } from '@/plugins/visual-editor/editor/media/use-picked'
-import { Modal } from '@/plugins/visual-editor/editor/shell/dialog'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Check, Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
+import { CropView } from '@/src/admin/media/library/crop/crop-view'
+import { MediaDetails } from '@/src/admin/media/library/media-details'
+import styles from '@/src/admin/media/library/media-dialog.module.css'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { MediaStill } from '@/src/admin/media/library/media-still'
+import { useMediaList } from '@/src/admin/media/library/use-media-list'
+import { usePicked } from '@/src/admin/media/library/use-picked'
+import { UploadTile } from '@/src/admin/media/upload/upload-tile'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Modal } from '@/src/admin/ui/dialog'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { Check, Search, Upload, X } from '@/src/admin/ui/icons'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
@@ -41,7 +41,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<MediaKind>(accept === 'video' ? 'video' : 'image')
   const [isCropping, setIsCropping] = useState(false)
-  const { queue, arrived } = useUploads()
+  const { queue, arrived } = useMediaLibrary()
   const uploads = useStore(queue.store, (state) => state.uploads)
   const list = useMediaList(kind, query)
   const picked = usePicked({ chosen: chosen ?? [], multiple, items: list.items, kind })
@@ -113,7 +113,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
     >
       <div className={styles.head}>
         <h2 id={titleId}>{multiple ? many : title}</h2>
-        <label className={`${shell.field} ${styles.search}`}>
+        <label className={`${controls.field} ${styles.search}`}>
           <Search size={16} aria-hidden />
           <input
             type="search"
@@ -124,7 +124,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
           />
         </label>
         {accept === 'both' && (
-          <fieldset className={shell.segmented} aria-label="What to show">
+          <fieldset className={controls.segmented} aria-label="What to show">
             <button type="button" aria-pressed={kind === 'image'} onClick={() => setKind('image')}>
               Pictures
             </button>
@@ -144,7 +144,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
               or drop them here
               <input
                 type="file"
-                className={shell.visuallyHidden}
+                className={controls.visuallyHidden}
                 accept={chooserTypes[accept]}
                 multiple
                 onChange={(event) => {
@@ -170,7 +170,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
           {list.hasMore && (
             <button
               type="button"
-              className={shell.button}
+              className={controls.button}
               disabled={list.isLoading}
               onClick={list.loadMore}
             >
@@ -200,12 +200,12 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
         )}
       </div>
       <div className={styles.foot}>
-        <button type="button" className={shell.button} onClick={onClose}>
+        <button type="button" className={controls.button} onClick={onClose}>
           Cancel
         </button>
         <button
           type="button"
-          className={shell.button}
+          className={controls.button}
           data-kind="primary"
           disabled={picked.items.length === 0}
           onClick={() => onChoose([...picked.items])}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useAnnounce } from '@/src/admin/ui/announce'
+import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/inputs.module.css'
 import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
  */
 export function NumberInput(props: Props) {
   const { id, value, placeholder = '', min, max, step, unit, label, onChange, onClear } = props
-  const { commands } = useBuilder()
+  const announce = useAnnounce()
   const [typed, setTyped] = useState<string | null>(null)
   // Whole steps count whole things: half a pixel would not be taken.
   const snapped = (number: number) => (Number.isInteger(step) ? Math.round(number) : number)
@@ -54,12 +54,12 @@ export function NumberInput(props: Props) {
     }
     if (next !== wanted) {
       const end = next === max ? 'most' : 'least'
-      commands.announce(`${[next, unit].filter(Boolean).join(' ')}, the ${end} there can be`)
+      announce(`${[next, unit].filter(Boolean).join(' ')}, the ${end} there can be`)
     }
   }
 
   return (
-    <span className={`${shell.field} ${styles.number}`}>
+    <span className={`${controls.field} ${styles.number}`}>
       <input
         id={id}
         type="number"

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
-import { useUploads } from '@/plugins/visual-editor/editor/media/upload/use-uploads'
-import { Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
-import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import styles from '@/src/admin/media/library/media-details.module.css'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Trash2 } from '@/src/admin/ui/icons'
 import type { MediaItem, MediaUse } from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
@@ -11,8 +10,7 @@ type Props = { item: MediaItem; onRemoved: () => void }
 
 /** Deletes for good, after saying what shows it. */
 export function RemoveMedia({ item, onRemoved }: Props) {
-  const { api } = useUploads()
-  const { blockData, ui } = useBuilder()
+  const { api, announce, onChanged } = useMediaLibrary()
   const [question, setQuestion] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -26,26 +24,31 @@ export function RemoveMedia({ item, onRemoved }: Props) {
   const remove = () =>
     attempt(async () => {
       await api.remove(item.id)
-      blockData.refresh(item.id)
-      ui.setState({ announcement: `${item.name} deleted` })
+      onChanged(item.id)
+      announce(`${item.name} deleted`)
       onRemoved()
     })
 
   return (
     <>
       {question === '' ? (
-        <button type="button" className={shell.button} onClick={ask}>
+        <button type="button" className={controls.button} onClick={ask}>
           <Trash2 size={16} aria-hidden />
           Delete
         </button>
       ) : (
         <div role="alertdialog" aria-label="Delete" className={styles.question}>
           <p>{question}</p>
-          {/* biome-ignore lint/a11y/noAutofocus: the question was asked for, and answering no is safe */}
-          <button type="button" className={shell.button} onClick={() => setQuestion('')} autoFocus>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => setQuestion('')}
+            // biome-ignore lint/a11y/noAutofocus: the question was asked for, and answering no is safe
+            autoFocus
+          >
             Keep it
           </button>
-          <button type="button" className={shell.button} onClick={remove}>
+          <button type="button" className={controls.button} onClick={remove}>
             Delete for good
           </button>
         </div>
