@@ -99,16 +99,22 @@ describe('forms that anybody can send', () => {
     ],
     ['/api/public/email-lists/join', 5, 200, (n: number) => ({ ...person(n), emailListId: list })],
   ])('%s answers an address %i times an hour', async (path, most, status, bodyOf) => {
-    const answers: { status: number; retryAfter: number }[] = []
+    const answers: { status: number; retryAfter: number; left: string | undefined }[] = []
     for (let n = 0; n <= most; n += 1) {
       const { status, headers } = await rest('POST', path, {
         host: luna.host,
         headers: { [clientIpHeader]: '192.0.2.77' },
         body: { profileId: luna.profile.id, ...bodyOf(n) },
       })
-      answers.push({ status, retryAfter: Number(headers.get('retry-after')) })
+      const left = headers.get('ratelimit')?.replace(/^"(\w+)";r=(\d+);t=\d+$/, '$2')
+      expect(headers.get('ratelimit-policy')).toMatch(new RegExp(`;q=${most};w=3600$`))
+      answers.push({ status, retryAfter: Number(headers.get('retry-after')), left })
     }
     expect(answers.map((answer) => answer.status)).toEqual([...Array(most).fill(status), 429])
+    expect(answers.map((answer) => Number(answer.left))).toEqual([
+      ...Array.from({ length: most }, (_, n) => most - 1 - n),
+      0,
+    ])
     expect(answers.at(-1)?.retryAfter).toBeGreaterThan(3000)
   })
 })

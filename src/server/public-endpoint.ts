@@ -126,23 +126,24 @@ export function definePublicEndpoint<
     }),
     handler: async (req) => {
       const requestId = requestIdOf(req)
+      const headers = new Headers({ [requestIdHeader]: requestId })
       try {
         const generation = responseCacheGeneration()
-        const input = await readInput(options, req)
+        const input = await readInput(options, req, headers)
         const result = await options.run(input)
         const response = toResponse(result, options.status)
-        response.headers.set(requestIdHeader, requestId)
         const isKnown = knowsAll(req.query, input.query ?? {})
         if (options.cacheTags && isKnown && response.status === 200) {
-          return await keep(response, { req, generation, tags: options.cacheTags(input, result) })
+          const tags = options.cacheTags(input, result)
+          return withHeaders(await keep(response, { req, generation, tags }), headers)
         }
         if (!response.headers.has('Cache-Control')) {
           response.headers.set('Cache-Control', 'no-store')
         }
-        return response
+        return withHeaders(response, headers)
       } catch (error) {
         const answer = errorResponse(error, requestId)
-        return options.answerFailure?.(toAppError(error)) ?? answer
+        return withHeaders(options.answerFailure?.(toAppError(error)) ?? answer, headers)
       }
     },
   }
@@ -157,12 +158,14 @@ async function readInput<
 >(
   options: EndpointOptions<Body, Query, Params, Account, Result>,
   req: PayloadRequest,
+  /** Of the answer. */
+  headers: Headers,
 ): Promise<EndpointInput<Body, Query, Params, Account>> {
   const clientIp = clientIpOf(req)
   const caller = isForOwners(options) ? requireOwner(req).id : clientIp
   const count = async (isCounted: boolean) => {
     if (options.rateLimit && isCounted) {
-      await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] })
+      await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] }, headers)
     }
   }
   await count(!options.isCounted)
@@ -243,7 +246,13 @@ async function keep(response: Response, { req, generation, tags }: Kept): Promis
     search: req.search ?? '',
   })
   cacheResponse(key, { body, headers, tags: [cacheTags.hosts(), ...tags], generation })
-  return new Response(body, {
-    headers: { ...headers, [requestIdHeader]: requestIdOf(req) },
-  })
+  return new Response(body, { headers })
+}
+
+/** What only this answer has; a kept one has none of it. */
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) {
+    response.headers.set(name, value)
+  }
+  return response
 }

@@ -14,7 +14,7 @@ const info = {
   title: 'Bandstand',
   version: '1.0.0',
   description:
-    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Amounts are dollars.',
+    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Amounts are dollars. Limited calls answer what is left in the headers RateLimit-Policy and RateLimit.',
 }
 
 /**

@@ -26,18 +26,28 @@ type Attempt = {
 /**
  * Counts one attempt.
  *
+ * @param headers get what is left of the limit, as drafted by the IETF (draft-ietf-httpapi-ratelimit-headers-10)
  * @throws {AppError} `TOO_MANY_REQUESTS` with the seconds to wait
  */
-export async function countAttempt({ payload, limit, by }: Attempt): Promise<void> {
-  try {
-    await limiterOf(payload, limit).consume(keyOf(by))
-  } catch (error) {
+export async function countAttempt(
+  { payload, limit, by }: Attempt,
+  headers?: Headers,
+): Promise<void> {
+  const limiter = limiterOf(payload, limit)
+  let isRefused = false
+  const state = await limiter.consume(keyOf(by)).catch((error: unknown) => {
+    isRefused = true
     if (error instanceof RateLimiterRes) {
-      throw new AppError('TOO_MANY_REQUESTS', {
-        retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-      })
+      return error
     }
     throw error
+  })
+  const { points, duration } = limiter
+  const secondsLeft = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+  headers?.set('RateLimit-Policy', `"${limit}";q=${points};w=${duration}`)
+  headers?.set('RateLimit', `"${limit}";r=${Math.max(0, state.remainingPoints)};t=${secondsLeft}`)
+  if (isRefused) {
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: secondsLeft })
   }
 }
 
