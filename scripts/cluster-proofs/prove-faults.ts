@@ -88,7 +88,6 @@ const poison: Proof = {
        where data::text like '%poison%' group by 1, 2 order by 1, 2`,
     )
     assert.deepEqual(rows, [
-      { name: 'dead-letter', state: 'created', count: 1 },
       { name: removeFilesJob.name, state: 'completed', count: 1 },
       { name: removeFilesJob.name, state: 'failed', count: 1 },
     ])
@@ -104,7 +103,7 @@ const store: Proof = {
     try {
       await untilReadySays(scene, { files: false, disk: true })
       for (const { origin } of cluster.webs) {
-        assert.equal((await call(origin, 'GET', '/store')).status, 200)
+        assert.equal((await call(origin, 'GET', '/products')).status, 200)
       }
       await untilLogged(cluster.webs, 'The store of files does not answer')
     } finally {

@@ -122,7 +122,7 @@ function actsOf(scene: Scene, postIds: readonly string[]): Act[] {
     call: asAnybody(scene),
   }
   const habits = { clicksTwice: false, isSorry: false, member: undefined, isOver: () => true }
-  const pages = ['/', '/store', '/posts', '/about', '/members', '/events']
+  const pages = ['/', '/products', '/members', '/contact', '/login']
   return [
     { name: 'read a page', weight: 30, run: read(() => oneOf(pages) ?? '/') },
     { name: 'read a product', weight: 15, run: read(() => `/products/${good()}`) },

@@ -46,8 +46,7 @@ export function watchGrowth({ cluster, database }: Scene) {
     }
     const { rows } = await database.query<{ connections: number; waiting: number }>(
       `select (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
-         (select count(*)::int from jobs.job where state < 'active' and start_after <= now()
-           and name <> 'dead-letter')
+         (select count(*)::int from jobs.job where state < 'active' and start_after <= now())
          + (select count(*)::int from mail_log where state = 'queued') as waiting`,
     )
     note('connections', 'database', rows[0]?.connections ?? 0)
