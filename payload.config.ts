@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
 import { replaceProfileWatcher } from '@/collections/profiles/replace-profile-watcher'
+import { siteRoleField } from '@/collections/users/site-role-field'
 import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
 import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
@@ -153,7 +154,11 @@ export default buildConfig({
         tenantsSlug: slugs.profiles,
         // Who runs one site alone need not have chosen it: a form that is opened first knows it, too.
         tenantField: { name: 'profile', defaultValue: ({ req }) => chosenProfile(req) },
-        tenantsArrayField: { arrayFieldName: 'profiles', arrayTenantFieldName: 'profile' },
+        tenantsArrayField: {
+          arrayFieldName: 'profiles',
+          arrayTenantFieldName: 'profile',
+          rowFields: [siteRoleField],
+        },
         cleanupAfterTenantDelete: false,
         collections: {
           ...tenantCollectionsOf(installedPlugins),

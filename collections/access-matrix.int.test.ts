@@ -80,6 +80,7 @@ const rules: Record<string, Rule> = {
   [slugs.visitCounts]: readOnlyForOwners,
   [slugs.auditLog]: readOnlyForOwners,
   [slugs.profiles]: { owner: 'ru', 'platform admin': 'crud' },
+  [slugs.invites]: systemOnly,
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },
   'payload-locked-documents': { 'platform admin': 'crud' },

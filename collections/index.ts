@@ -17,6 +17,7 @@ import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
+import { invites } from '@/collections/invites'
 import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
@@ -113,6 +114,7 @@ const all: CollectionConfig[] = [
   visitCounts,
   auditLog,
   waitlistEntries,
+  invites,
 ]
 
 /** Every collection. */

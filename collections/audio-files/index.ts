@@ -50,7 +50,7 @@ export const audioFiles: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
-  access: ownersOnly,
+  access: ownersOnly('products'),
   custom: { [refusedFile]: ownerMessages.store.sound.otherKind },
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],

@@ -157,7 +157,7 @@ describe('people', () => {
         name: 'New',
         password: testPassword,
         role: 'owner',
-        profiles: [{ profile: luna.profile.id }],
+        profiles: [{ profile: luna.profile.id, role: 'owner' }],
       }
       const { json } = await call('POST', 'users?select[name]=true', admin.token, body)
       id = json.doc.id
@@ -185,13 +185,15 @@ describe('people', () => {
       },
     ])
     // What concerns two sites is not told to either.
-    expect(await change({ profiles: [{ profile: kito.profile.id }] })).toMatchObject([
-      {
-        profile: null,
-        summary: `Changed sites of ${email}`,
-        details: { sites: { before: luna.profile.id, after: kito.profile.id } },
-      },
-    ])
+    expect(await change({ profiles: [{ profile: kito.profile.id, role: 'owner' }] })).toMatchObject(
+      [
+        {
+          profile: null,
+          summary: `Changed sites of ${email}`,
+          details: { sites: { before: luna.profile.id, after: kito.profile.id } },
+        },
+      ],
+    )
     const gone = await linesOf(payload, () =>
       call('DELETE', `users/${id}?select[name]=true`, admin.token),
     )

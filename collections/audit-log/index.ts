@@ -28,7 +28,7 @@ export const auditLog: CollectionConfig = {
     components: { beforeListTable: [`${components}/audit-filters#AuditFilters`] },
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('auditLog'),
   defaultSort: '-createdAt',
   fields: [
     // Of the whole platform without one, and once the site is gone: then only its admin reads it.

@@ -40,7 +40,7 @@ export const bonusFiles: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
-  access: ownersOnly,
+  access: ownersOnly('products'),
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],
     pasteURL: false,

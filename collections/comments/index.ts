@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accountField, postField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { ofOwnProfile } from '@/src/access/own-profile'
+import { removableByOwners } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
@@ -18,7 +17,7 @@ export const comments: CollectionConfig = {
     defaultColumns: ['content', 'account', 'post', 'createdAt'],
   },
   lockDocuments: false,
-  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  access: removableByOwners('comments'),
   // What somebody complained about comes first.
   defaultSort: ['-openReports', '-createdAt'],
   indexes: [{ fields: ['post', 'createdAt'] }, { fields: ['profile', 'openReports'] }],

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { emailField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { ofOwnProfile } from '@/src/access/own-profile'
+import { removableByOwners } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 
@@ -15,7 +14,7 @@ export const contactMessages: CollectionConfig = {
     defaultColumns: ['name', 'email', 'message', 'createdAt'],
   },
   lockDocuments: false,
-  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  access: removableByOwners('messages'),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['profile', 'createdAt'] }],
   fields: [

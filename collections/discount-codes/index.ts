@@ -22,7 +22,7 @@ export const discountCodes: CollectionConfig = {
   lockDocuments: false,
   // A copy would have the code of its original, which is refused.
   disableDuplicate: true,
-  access: ownersOnly,
+  access: ownersOnly('codes'),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['profile', 'code'], unique: true }],
   hooks: { beforeValidate: [checkCode] },

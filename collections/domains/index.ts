@@ -44,7 +44,7 @@ export const domains: CollectionConfig = {
   lockDocuments: false,
   access: {
     create: platformAdminOnly,
-    read: ofOwnProfile,
+    read: ofOwnProfile('domains', 'read'),
     readVersions: nobody,
     update: platformAdminOnly,
     delete: platformAdminOnly,

@@ -33,7 +33,7 @@ export const downloadCodeBatches: CollectionConfig = {
     description: 'Codes that give a release to whoever enters them. Each works once.',
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('codes'),
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [notFoundForOtherOwners, returnsWholeDocument('create')],

@@ -27,7 +27,7 @@ export const emailLists: CollectionConfig = {
   labels: { singular: 'Email list', plural: 'Email lists' },
   admin: { useAsTitle: 'name', group: 'Audience', defaultColumns: ['name', 'doubleOptIn'] },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('audience'),
   hooks: {
     beforeDelete: [removeSubscribers],
     ...revalidatesTags((doc) => [cacheTags.emailLists(profileIdOf(doc))]),

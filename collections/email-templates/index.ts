@@ -13,7 +13,7 @@ export const emailTemplates: CollectionConfig = {
   slug: slugs.emailTemplates,
   labels: { singular: 'Email', plural: 'Emails' },
   admin: { useAsTitle: 'subject', defaultColumns: ['key', 'subject', 'updatedAt'], hidden: true },
-  access: ownersOnly,
+  access: ownersOnly('emails'),
   defaultSort: 'key',
   indexes: [{ fields: ['profile', 'key'], unique: true }],
   hooks: {

@@ -13,7 +13,7 @@ export const entitlements: CollectionConfig = {
     defaultColumns: ['email', 'product', 'source', 'revokedAt'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('members'),
   indexes: [{ fields: ['order', 'line', 'unit'], unique: true }],
   fields: [
     profileField,

@@ -41,7 +41,7 @@ export const events: CollectionConfig = {
     defaultColumns: ['title', 'startsAt', 'address.city', 'status', 'isPublished'],
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('shows'),
   defaultSort: 'startsAt',
   indexes: [{ fields: ['profile', 'isPublished', 'startsAt'] }],
   hooks: {

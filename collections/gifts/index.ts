@@ -20,7 +20,7 @@ export const gifts: CollectionConfig = {
     defaultColumns: ['recipientName', 'title', 'status', 'deliverAt', 'claimedAt', 'problem'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('orders'),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['order', 'line'], unique: true }, { fields: ['status', 'deliverAt'] }],
   fields: [

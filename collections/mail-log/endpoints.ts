@@ -12,7 +12,7 @@ const again = definePublicEndpoint({
   summary: 'Sends a mail again that failed or was never sent',
   answer: sentAgainAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'sentMail',
   rateLimit: 'mailAgain',
   failures: ['CONFLICT'],
   run: async ({ req, params }) => {
@@ -28,6 +28,7 @@ const failedAgain = definePublicEndpoint({
   summary: 'Sends all mails of an artist again that failed',
   answer: sentAgainAnswer,
   body: sendFailedAgainBody,
+  subject: 'sentMail',
   ownedProfile: ({ body }) => body.profileId,
   rateLimit: 'mailAgain',
   failures: ['CONFLICT'],

@@ -30,7 +30,7 @@ export const mailLog: CollectionConfig = {
     components: { beforeListTable: [`${components}/mail-filters#MailFilters`] },
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('sentMail'),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }, { fields: ['aboutType', 'aboutId'] }],
   endpoints: mailLogEndpoints,

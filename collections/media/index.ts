@@ -47,7 +47,7 @@ export const media: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
-  access: ownersOnly,
+  access: ownersOnly('media'),
   custom: { [refusedFile]: ownerMessages.uploads.otherContent },
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],

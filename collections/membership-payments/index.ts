@@ -10,7 +10,7 @@ export const membershipPayments: CollectionConfig = {
   slug: slugs.membershipPayments,
   admin: { hidden: true },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('members'),
   indexes: [
     { fields: ['provider', 'account', 'invoiceId'], unique: true },
     { fields: ['profile', 'paidAt'] },

@@ -44,7 +44,7 @@ export const membershipTiers: CollectionConfig = {
     defaultColumns: ['name', 'priceMonthlyMinor', 'priceYearlyMinor', 'isActive'],
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('tiers'),
   defaultSort: 'position',
   hooks: {
     beforeOperation: [returnsWholeDocument('update', 'delete')],

@@ -38,7 +38,7 @@ export const memberships: CollectionConfig = {
     defaultColumns: ['account', 'tier', 'status', 'amountMinor', 'startedAt', 'currentPeriodEnd'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('members'),
   indexes: [{ fields: ['profile', 'account'] }],
   fields: [
     profileField,

@@ -32,7 +32,7 @@ const audienceLabels: Record<NewsletterAudience, string> = {
 const whileIn =
   (states: readonly NewsletterState[]): Access =>
   async (args) => {
-    const own = await ofOwnProfile(args)
+    const own = await ofOwnProfile('audience', 'read')(args)
     const open: Where = { state: { in: [...states] } }
     return own === true ? open : own && { and: [own, open] }
   }
@@ -54,7 +54,7 @@ export const newsletters: CollectionConfig = {
     defaultColumns: ['subject', 'state', 'receivers', 'sentAt'],
   },
   access: {
-    ...ownersOnly,
+    ...ownersOnly('audience'),
     update: whileIn(openNewsletterStates),
     delete: whileIn([...openNewsletterStates, 'sent']),
   },

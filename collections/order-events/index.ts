@@ -14,7 +14,7 @@ export const orderEvents: CollectionConfig = {
     defaultColumns: ['order', 'from', 'to', 'actorType', 'createdAt'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('orders'),
   defaultSort: '-createdAt',
   fields: [
     profileField,

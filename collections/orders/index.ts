@@ -83,7 +83,7 @@ export const orders: CollectionConfig = {
     group: 'Store',
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('orders'),
   hooks: { beforeChange: [writeTitles] },
   defaultSort: '-createdAt',
   indexes: [

@@ -23,7 +23,7 @@ import {
   validateLayout,
 } from '@/collections/pages/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
-import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -52,7 +52,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'pathname', '_status', 'updatedAt'],
     group: 'Site',
   },
-  access: ownersOnly,
+  access: ownersOnly('pages'),
   defaultSort: ['position', 'pathname'],
   // Autosaved drafts share one version; without it a few minutes would push out the whole history.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: limits.pageVersionsMax },
@@ -156,7 +156,8 @@ export const pages: CollectionConfig = {
       access: {
         // Read access to the page itself is the owner's already; a query may not search inside.
         read: ({ req, doc }) =>
-          isPlatformAdmin(req) || (doc !== undefined && worksFor(req, profileIdOf(doc))),
+          isPlatformAdmin(req) ||
+          (doc !== undefined && mayOn(req, profileIdOf(doc), 'pages', 'read')),
       },
     },
     {

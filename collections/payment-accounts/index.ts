@@ -20,7 +20,7 @@ export const paymentAccounts: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'platform-admin',
   },
   lockDocuments: false,
-  access: { ...readOnlyForOwners, update: ({ req }) => isPlatformAdmin(req) },
+  access: { ...readOnlyForOwners('payouts'), update: ({ req }) => isPlatformAdmin(req) },
   hooks: {
     beforeOperation: [returnsWholeDocument('create', 'update')],
     afterChange: [recordPaymentAccount],

@@ -8,7 +8,7 @@ export const playCounts: CollectionConfig = {
   slug: slugs.playCounts,
   admin: { hidden: true },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('numbers'),
   indexes: [{ fields: ['track', 'day'], unique: true }, { fields: ['profile', 'day'] }],
   fields: [
     profileField,

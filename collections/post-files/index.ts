@@ -56,7 +56,7 @@ export const postFiles: CollectionConfig = {
   },
   lockDocuments: false,
   disableDuplicate: true,
-  access: ownersOnly,
+  access: ownersOnly('posts'),
   custom: { [refusedFile]: postsMessages.otherKindOfFile },
   upload: {
     filenameCompoundIndex: ['prefix', 'filename'],

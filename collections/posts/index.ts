@@ -44,7 +44,7 @@ export const posts: CollectionConfig = {
     defaultColumns: ['caption', 'type', 'visibility', 'isPublished', 'publishedAt'],
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('posts'),
   defaultSort: '-publishedAt',
   hooks: {
     beforeValidate: [clearTiers, checkContent],

@@ -49,7 +49,7 @@ export const products: CollectionConfig = {
     baseFilter: () => ({ category: { not_equals: 'Ticket' } }),
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('products'),
   defaultSort: '-releaseDate',
   indexes: [
     { fields: ['profile', 'category', 'isPublished', 'releaseDate'] },

@@ -21,18 +21,7 @@ import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-
-/** Hosts below the root domain that no artist may take. */
-const reservedSlugs = new Set([
-  'www',
-  'admin',
-  'api',
-  'mail',
-  'app',
-  'static',
-  'files',
-  'localhost',
-])
+import { isSiteAddress } from '@/src/core/urls/site-address'
 
 /** The pictures of an artist that directories of podcasts take. */
 const coverOf = (profile: number | string): Where => ({
@@ -51,9 +40,9 @@ export const profiles: CollectionConfig = {
   lockDocuments: false,
   access: {
     create: platformAdminOnly,
-    read: ownProfileItself,
+    read: ownProfileItself('site', 'read'),
     readVersions: nobody,
-    update: ownProfileItself,
+    update: ownProfileItself('site', 'change'),
     delete: platformAdminOnly,
     unlock: nobody,
   },
@@ -82,9 +71,7 @@ export const profiles: CollectionConfig = {
       },
       access: { update: ({ req }) => isPlatformAdmin(req) },
       validate: (value: unknown) =>
-        typeof value === 'string' &&
-        /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(value) &&
-        !reservedSlugs.has(value)
+        isSiteAddress(value)
           ? true
           : 'Use lower-case letters, digits and hyphens; some words are taken',
     },

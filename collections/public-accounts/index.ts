@@ -24,7 +24,7 @@ export const publicAccounts: CollectionConfig = {
   lockDocuments: false,
   access: {
     create: nobody,
-    read: ofOwnProfile,
+    read: ofOwnProfile('members', 'read'),
     readVersions: nobody,
     update: nobody,
     delete: nobody,

@@ -14,7 +14,7 @@ export const reactions: CollectionConfig = {
     defaultColumns: ['kind', 'account', 'post', 'createdAt'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('comments'),
   indexes: [
     { fields: ['post', 'kind', 'account'], unique: true },
     { fields: ['account', 'kind', 'createdAt'] },

@@ -14,7 +14,7 @@ export const refunds: CollectionConfig = {
   slug: slugs.refunds,
   admin: { hidden: true },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('refunds'),
   defaultSort: '-createdAt',
   indexes: [{ fields: ['state', 'nextTryAt'] }],
   fields: [

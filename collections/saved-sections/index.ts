@@ -31,7 +31,7 @@ export const savedSections: CollectionConfig = {
   labels: { singular: 'Saved section', plural: 'Saved sections' },
   admin: { hidden: true, useAsTitle: 'name' },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('pages'),
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [notFoundForOtherOwners],

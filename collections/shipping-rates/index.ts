@@ -18,7 +18,7 @@ export const shippingRates: CollectionConfig = {
       'What you take for sending things. Without any, you ship everywhere and shipping is included in your prices. With one or more, you ship only where they say.',
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('rates'),
   defaultSort: 'name',
   hooks: revalidatesTags((doc) => [cacheTags.storeRules(profileIdOf(doc))]),
   fields: [

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Endpoint } from 'payload'
 import { emailField, profileField, unreachableField } from '@/collections/_fields/fields'
 import { refuseDeletingUnsubscribed } from '@/collections/subscribers/hooks'
-import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { ofOwnProfile } from '@/src/access/own-profile'
+import { removableByOwners } from '@/src/access/collection-rules'
 import {
   reachAgainBody,
   type SubscriberSource,
@@ -20,6 +19,7 @@ const again = definePublicEndpoint({
   path: '/reach-again',
   summary: 'Lets an address get the artist’s mails again that could not be reached',
   body: reachAgainBody,
+  subject: 'audience',
   ownedProfile: ({ body }) => body.profileId,
   rateLimit: 'mailAgain',
   run: async ({ req, body }) => {
@@ -51,7 +51,7 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'firstName', 'lastName', 'list', 'status', 'source', 'createdAt'],
   },
   lockDocuments: false,
-  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  access: removableByOwners('audience'),
   hooks: { beforeDelete: [refuseDeletingUnsubscribed] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],

@@ -17,7 +17,7 @@ export const taxRates: CollectionConfig = {
       'Taxes that buyers pay, by country. Without any, no tax is taken. Which ones you must take, and from when, your tax adviser knows.',
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('rates'),
   defaultSort: 'name',
   hooks: revalidatesTags((doc) => [cacheTags.storeRules(profileIdOf(doc))]),
   fields: [

@@ -45,7 +45,7 @@ export const themeSettings: CollectionConfig = {
   lockDocuments: false,
   // Changes wait as a draft, so that visitors see them together with the pages.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
-  access: ownersOnly,
+  access: ownersOnly('pages'),
   hooks: {
     beforeOperation: [notFoundForOtherOwners, markDraftSave],
     beforeValidate: [recordPublishedTheme, validateTheme, checkRevision],

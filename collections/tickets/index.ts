@@ -13,7 +13,7 @@ export const tickets: CollectionConfig = {
     defaultColumns: ['code', 'event', 'kind', 'holderName', 'status', 'checkedInAt'],
   },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('tickets'),
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['order', 'line', 'unit'], unique: true },

@@ -20,7 +20,7 @@ export const tracks: CollectionConfig = {
     defaultColumns: ['title', 'product', 'position', 'durationSeconds', 'sound'],
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('products'),
   defaultSort: 'position',
   hooks: {
     beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],

@@ -29,7 +29,7 @@ export const firstUserRules: CollectionBeforeChangeHook = async ({
   collection,
   req,
 }) => {
-  if (operation !== 'create' || req.user || req.payloadAPI !== 'REST') {
+  if (operation !== 'create' || req.user || req.payloadAPI !== 'REST' || isTeamChange(req)) {
     return data
   }
   // Several may come at the same time, and Payload has let them all through by now.
@@ -40,6 +40,9 @@ export const firstUserRules: CollectionBeforeChangeHook = async ({
   }
   return { ...data, role: 'platform-admin' }
 }
+
+/** Who comes and goes by an invite or the team's screen is taken down there, site by site. */
+const isTeamChange = ({ context }: PayloadRequest) => context.isTeamChange === true
 
 /** Payload itself accepts passwords of three characters, and trips over what is no text. */
 export const checkCredentials: CollectionBeforeValidateHook = ({ data, collection, req }) => {
@@ -121,7 +124,7 @@ export const recordUser: CollectionAfterChangeHook<User> = async ({
     isNew ? {} : rightsOf(previousDoc),
     rightsOf(doc),
   )
-  if (details) {
+  if (details && !isTeamChange(req)) {
     const { id, email } = doc
     await recordAudit(req, {
       action: isNew ? 'user_added' : 'user_changed',
@@ -150,7 +153,10 @@ export const recordRemovedUser: CollectionAfterDeleteHook<User> = async ({ doc, 
 }
 
 function rightsOf(user: User) {
-  return { role: user.role, sites: siteIdsOf(user).toSorted().join(', '), email: user.email }
+  const sites = (user.profiles ?? []).map(
+    ({ profile, role }) => `${idsOf([profile]).join()} (${role})`,
+  )
+  return { role: user.role, sites: sites.toSorted().join(', '), email: user.email }
 }
 
 type WithSites = Pick<User, 'profiles'>

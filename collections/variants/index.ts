@@ -86,7 +86,7 @@ export const variants: CollectionConfig = {
     defaultColumns: ['title', 'product', 'priceMinor', 'availabilityStatus', 'stockQuantity'],
   },
   lockDocuments: false,
-  access: ownersOnly,
+  access: ownersOnly('products'),
   defaultSort: 'position',
   hooks: {
     beforeOperation: [returnsWholeDocument('update')],

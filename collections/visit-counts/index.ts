@@ -8,7 +8,7 @@ export const visitCounts: CollectionConfig = {
   slug: slugs.visitCounts,
   admin: { hidden: true },
   lockDocuments: false,
-  access: readOnlyForOwners,
+  access: readOnlyForOwners('numbers'),
   indexes: [{ fields: ['profile', 'day', 'source'], unique: true }],
   fields: [
     profileField,

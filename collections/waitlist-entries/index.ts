@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { emailField, profileField } from '@/collections/_fields/fields'
-import { readOnlyForOwners } from '@/src/access/collection-rules'
-import { ofOwnProfile } from '@/src/access/own-profile'
+import { removableByOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
 /** Who wants to hear when tickets of a sold-out event are free; one row per event and address. */
@@ -14,7 +13,7 @@ export const waitlistEntries: CollectionConfig = {
     defaultColumns: ['email', 'event', 'ticket', 'createdAt', 'notifiedAt'],
   },
   lockDocuments: false,
-  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  access: removableByOwners('tickets'),
   defaultSort: 'createdAt',
   indexes: [{ fields: ['event', 'email'], unique: true }, { fields: ['profile', 'email'] }],
   fields: [

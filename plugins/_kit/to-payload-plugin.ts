@@ -32,7 +32,10 @@ export function tenantCollectionsOf(
 }
 
 function collectionsOf({ collections, ownCollections }: SitePlugin): CollectionConfig[] {
-  const own = (ownCollections ?? []).map((collection) => ({ ...collection, access: ownersOnly }))
+  const own = (ownCollections ?? []).map((collection) => ({
+    ...collection,
+    access: ownersOnly('pages'),
+  }))
   return [...(collections ?? []), ...own]
 }
 

@@ -10,7 +10,7 @@ export const checkDomainEndpoint = definePublicEndpoint({
   path: '/:id/check',
   summary: "Looks now whether the records of a domain prove that it is the site's",
   params: idParams,
-  isForOwners: true,
+  subject: 'domains',
   rateLimit: 'domainCheck',
   run: async ({ req, params: { id } }): Promise<void> => {
     const { host } = await requireOwnDocument(req, slugs.domains, id)

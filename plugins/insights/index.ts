@@ -62,6 +62,7 @@ const look = definePublicEndpoint({
   answer: insightsAnswer,
   params: idParams,
   query: insightsQuery,
+  subject: 'numbers',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'insights',
   run: ({ req, params, query }) => loadInsights(req, params.id, lastDays(query.days, new Date())),
@@ -74,6 +75,7 @@ const file = definePublicEndpoint({
   status: 200,
   params: idParams,
   query: insightsFileQuery,
+  subject: 'numbers',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'insights',
   run: async ({ req, params: { id }, query: { days, table } }) => {

@@ -1,17 +1,21 @@
 'use client'
 
-import { Link, useConfig } from '@payloadcms/ui'
+import { Link, useAuth, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { numbersPath } from '@/plugins/insights/labels'
+import { mayAnywhere } from '@/src/access/own-profile'
 
 /** The ways to the admin's start and the numbers, above all groups. */
 export function InsightsNavLinks() {
   const { config } = useConfig()
+  const { user = null } = useAuth()
   const pathname = usePathname()
   const { admin } = config.routes
   const links = [
     { label: 'Dashboard', href: admin },
-    { label: 'Numbers', href: `${admin}${numbersPath}` },
+    ...(mayAnywhere({ user }, 'numbers', 'read')
+      ? [{ label: 'Numbers', href: `${admin}${numbersPath}` }]
+      : []),
   ]
   return links.map(({ label, href }) =>
     pathname === href ? (

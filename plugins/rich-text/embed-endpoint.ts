@@ -10,7 +10,7 @@ export const embedEndpoint = definePublicEndpoint({
     'What an address of another site shows, asked of that site where the address does not tell',
   answer: embedAnswer,
   body: embedBody,
-  isForOwners: true,
+  subject: 'posts',
   rateLimit: 'embedLookup',
   run: async ({ body: { address } }) => ({
     address: (await findAskedEmbed(address))?.address ?? null,

@@ -95,7 +95,8 @@ function pollVotesEndpoint(collection: CollectionSlug): Endpoint {
     summary: 'How often each answer of the polls in a text was chosen',
     answer: pollVotesAnswer,
     params: idParams,
-    isForOwners: true,
+    // Whose role lets them read the text.
+    subject: 'site',
     rateLimit: 'pageCall',
     run: async ({ req, params: { id } }) => {
       await requireOwnDocument(req, collection, id)

@@ -5,7 +5,7 @@ import { canvasSite, loadCanvasData, loadingTypes } from '@/plugins/visual-edito
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import { LoadFonts } from '@/plugins/visual-editor/load-fonts.client'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
-import { worksFor } from '@/src/access/own-profile'
+import { mayOn } from '@/src/access/own-profile'
 import { problemsOnOpening } from '@/src/core/page-document/reading/open'
 import { repairDocument } from '@/src/core/page-document/reading/repair'
 import { blockRegistry } from '@/src/core/page-document/registry'
@@ -24,7 +24,8 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
   const { req } = initPageResult
   const page = doc as Partial<Page> | undefined
   const profileId = typeof page?.profile === 'object' ? page.profile?.id : page?.profile
-  const isOwn = profileId !== undefined && profileId !== null && worksFor(req, profileId)
+  const isOwn =
+    profileId !== undefined && profileId !== null && mayOn(req, profileId, 'pages', 'change')
   const site = isOwn ? await getSiteOf(profileId) : null
   if (!page?.id || !site) {
     notFound()

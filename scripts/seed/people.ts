@@ -46,7 +46,7 @@ export async function seedPeople(seeding: Seeding, place: Place): Promise<void> 
         ...owner,
         password: demoPassword,
         role: 'owner',
-        profiles: [{ profile: place.profileId }],
+        profiles: [{ profile: place.profileId, role: 'owner' }],
       },
       req: seeding.req,
     })

@@ -6,29 +6,31 @@ import {
   ofOwnProfile,
   ofOwnProfileVersions,
 } from '@/src/access/own-profile'
+import type { Subject } from '@/src/core/access/site-roles'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** Owners do everything with their own profile's documents, nobody else anything. */
-export const ownersOnly: CollectionAccess = {
-  create: intoOwnProfile,
-  read: ofOwnProfile,
-  readVersions: ofOwnProfileVersions,
-  update: ofOwnProfile,
-  delete: ofOwnProfile,
-  unlock: nobody,
-  admin: ({ req }) => isPlatformAdmin(req),
+/** Whose role on the site allows it does everything with its documents, nobody else anything. */
+export function ownersOnly(subject: Subject): CollectionAccess {
+  return {
+    create: intoOwnProfile(subject),
+    read: ofOwnProfile(subject, 'read'),
+    readVersions: ofOwnProfileVersions(subject),
+    update: ofOwnProfile(subject, 'change'),
+    delete: ofOwnProfile(subject, 'change'),
+    unlock: nobody,
+    admin: ({ req }) => isPlatformAdmin(req),
+  }
 }
 
-/** Written by the system (orders, mails, …); owners may look at their own. */
-export const readOnlyForOwners: CollectionAccess = {
-  create: nobody,
-  read: ofOwnProfile,
-  readVersions: nobody,
-  update: nobody,
-  delete: nobody,
-  unlock: nobody,
-  admin: () => false,
+/** Written by the system (orders, mails, …); people of the site may look at their own. */
+export function readOnlyForOwners(subject: Subject): CollectionAccess {
+  return { ...systemOnly, read: ofOwnProfile(subject, 'read') }
+}
+
+/** Written by fans; people of the site may look at it, and take it away. */
+export function removableByOwners(subject: Subject): CollectionAccess {
+  return { ...readOnlyForOwners(subject), delete: ofOwnProfile(subject, 'change') }
 }
 
 /** Written and read by the system alone. */

@@ -3,18 +3,28 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
-import { staffOf } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayOn, staffOf } from '@/src/access/own-profile'
+import type { Subject } from '@/src/core/access/site-roles'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { shownProfile } from '@/src/server/chosen-profile'
 
 type Screen = (asked: {
   req: PayloadRequest
   searchParams: AdminViewServerProps['searchParams']
 }) => Promise<ReactNode>
 
+type Place = {
+  /** Below the admin's. */
+  path: `/${string}`
+  /** What it shows: whose role does not allow that is told so. `platform` is for the platform's admin alone. */
+  subject: Subject | 'platform'
+}
+
 /**
  * A screen in the frame of the admin, for artists and the platform alone: Payload opens its views to
- * all. Others are asked to sign in, and come back to `path`, which is below the admin's.
+ * all. Others are asked to sign in, and come back to `path`.
  */
-export function artistView(path: `/${string}`, screen: Screen) {
+export function artistView({ path, subject }: Place, screen: Screen) {
   return async ({
     initPageResult,
     params,
@@ -37,8 +47,23 @@ export function artistView(path: `/${string}`, screen: Screen) {
         user={req.user ?? undefined}
         visibleEntities={visibleEntities}
       >
-        <Gutter>{await screen({ req, searchParams })}</Gutter>
+        <Gutter>
+          {maySee(req, subject) ? (
+            await screen({ req, searchParams })
+          ) : (
+            <p>{ownerMessages.team.notYours}</p>
+          )}
+        </Gutter>
       </DefaultTemplate>
     )
   }
+}
+
+/** On the site that is shown; without one there is nothing that could be kept from anybody. */
+function maySee(req: PayloadRequest, subject: Place['subject']): boolean {
+  if (subject === 'platform' || isPlatformAdmin(req)) {
+    return isPlatformAdmin(req)
+  }
+  const profileId = shownProfile(req)
+  return profileId === null || mayOn(req, profileId, subject, 'read')
 }

@@ -55,4 +55,5 @@ export const slugs = {
   taxRates: 'tax-rates',
   discountCodes: 'discount-codes',
   auditLog: 'audit-log',
+  invites: 'invites',
 } as const

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { staffOf } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayAnywhere, mayOn, staffOf } from '@/src/access/own-profile'
+import { type Right, roleAllows, type Subject } from '@/src/core/access/site-roles'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
@@ -17,10 +18,35 @@ export function requireOwner(req: Pick<PayloadRequest, 'user'>): { id: string } 
   return owner
 }
 
+type Need = { subject: Subject; right: Right }
+
+/** In the context of a request, which Payload copies: what the call that it makes is about. */
+const needKey = 'need'
+
+/**
+ * Lets through those whose role allows something on any site, and keeps in mind to ask again of the
+ * site that the call turns out to be about: {@link requireOwnDocument} does.
+ *
+ * @throws {AppError} `FORBIDDEN`
+ */
+export function requireRight(
+  req: PayloadRequest,
+  { subject, right }: { subject: Subject | 'platform'; right: Right },
+): void {
+  const isAllowed = subject === 'platform' ? isPlatformAdmin(req) : mayAnywhere(req, subject, right)
+  if (!isAllowed) {
+    throw new AppError('FORBIDDEN')
+  }
+  if (subject !== 'platform') {
+    req.context[needKey] = { subject, right }
+  }
+}
+
 /**
  * A document as the signed-in user may read it in the admin, without what it refers to.
  *
- * @throws {AppError} `NOT_FOUND` for an unknown one and another artist's alike
+ * @throws {AppError} `NOT_FOUND` for an unknown one and another artist's alike, `FORBIDDEN` when the call
+ *   that is made takes more than the role on its site allows
  */
 export async function requireOwnDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -41,11 +67,25 @@ export async function requireOwnDocument<Slug extends CollectionSlug>(
   if (!document) {
     throw new AppError('NOT_FOUND')
   }
+  const need = req.context[needKey] as Need | undefined
+  const profileId = collection === slugs.profiles ? id : siteOf(document)
+  if (need && profileId && !mayOn(req, profileId, need.subject, need.right)) {
+    throw new AppError('FORBIDDEN')
+  }
   return document as DataFromCollectionSlug<Slug>
 }
 
-/** Who works for a site. With the system's rights: visitors may not read that. */
-export async function siteOwners(req: PayloadRequest, profileId: string): Promise<User[]> {
+function siteOf(document: object): string | null {
+  const profile: unknown = 'profile' in document ? document.profile : null
+  return typeof profile === 'string' ? profile : null
+}
+
+/** Who works for a site and may see what news is about. With the system's rights: visitors may not read that. */
+export async function siteStaff(
+  req: PayloadRequest,
+  profileId: string,
+  subject: Subject,
+): Promise<User[]> {
   const { docs } = await req.payload.find({
     collection: slugs.users,
     where: { 'profiles.profile': { equals: profileId } },
@@ -53,5 +93,9 @@ export async function siteOwners(req: PayloadRequest, profileId: string): Promis
     depth: 0,
     req,
   })
-  return docs
+  return docs.filter(({ profiles }) =>
+    profiles?.some(
+      ({ profile, role }) => profile === profileId && roleAllows(role ?? null, subject, 'read'),
+    ),
+  )
 }

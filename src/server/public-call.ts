@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { z } from 'zod'
+import type { Right, Subject } from '@/src/core/access/site-roles'
 import { type ErrorCode, statusOf } from '@/src/core/errors'
 
 /** What a call of the public API takes and answers, for its description and for the tests. */
@@ -22,6 +23,8 @@ export type PublicCall = {
   status: number
   /** Who may call: a visitor of the site, or the owner of the profile that the call is about. */
   account?: 'optional' | 'required' | 'owner'
+  /** What a call of the artist's people is about, and what it takes. */
+  need?: { subject: Subject | 'platform'; right: Right }
   isRateLimited: boolean
   /** What may fail besides all that follows from the rest. */
   failures?: readonly ErrorCode[]
@@ -62,6 +65,7 @@ export function failureStatusesOf(call: PublicCall): number[] {
     ...(body || query ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const) : []),
     ...(account && account !== 'optional' ? (['NOT_SIGNED_IN'] as const) : []),
+    ...(account === 'owner' ? (['FORBIDDEN'] as const) : []),
     ...(isRateLimited ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...failures,
   ]

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import type { Right, Subject } from '@/src/core/access/site-roles'
 import { AppError, type ErrorCode } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -15,8 +16,8 @@ import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
-import { requireOwnDocument, requireOwner } from '@/src/server/owner'
-import { describedBy } from '@/src/server/public-call'
+import { requireOwnDocument, requireOwner, requireRight } from '@/src/server/owner'
+import { describedBy, type PublicCall } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
 
@@ -73,12 +74,15 @@ type EndpointOptions<
   /** Which calls count towards the limit; all of them when not set. */
   isCounted?: (query: Parsed<Query>) => boolean
   account?: Account
-  /** Only artists may make the call, from any host; rates count per owner. `run` says about what. */
-  isForOwners?: boolean
   /**
-   * The profile that a call of the artist is about: only those who work for it may make the call, from
-   * any host, and others do not learn whether there is such a profile. Rates count per owner.
+   * What a call of the artist's people is about: only those whose role allows it may make it, from any
+   * host; rates count per person. It asks for one document of the site with `requireOwnDocument`, or says
+   * whose it is with `ownedProfile`. `platform` is for the platform's admin alone.
    */
+  subject?: Subject | 'platform'
+  /** To change what the subject is about, unless it is a GET. */
+  right?: Right
+  /** The profile that the call is about; those who do not work for it do not learn whether there is one. */
   ownedProfile?: (input: OwnerInput<Body, Query, Params>) => string
   /** Largest body in bytes. */
   maxBytes?: number
@@ -100,7 +104,8 @@ type EndpointOptions<
  * `profileId` in query or body must be that of the host, else there is no such thing (404), and to calls
  * of a visitor's own that of the visitor, else nobody is signed in (401).
  *
- * @throws {Error} while the config loads, when an answer for one visitor would be kept for all
+ * @throws {Error} while the config loads, when an answer for one visitor would be kept for all, or when
+ *   nobody said what a call of the artist's people is about
  */
 export function definePublicEndpoint<
   Body extends z.ZodType | undefined = undefined,
@@ -114,12 +119,16 @@ export function definePublicEndpoint<
       `${options.path}: an answer that depends on who asks cannot be kept for everyone`,
     )
   }
+  if (options.ownedProfile && !options.subject) {
+    throw new Error(`${options.path}: a call about a profile names what it is about`)
+  }
   return {
     method: options.method,
     path: options.path,
     ...describedBy({
       ...options,
-      account: isForOwners(options) ? 'owner' : options.account,
+      account: options.subject ? 'owner' : options.account,
+      need: needOf(options),
       summary: options.summary ?? '',
       status: options.status ?? (options.answer ? 200 : 204),
       isRateLimited: Boolean(options.rateLimit),
@@ -162,13 +171,17 @@ async function readInput<
   headers: Headers,
 ): Promise<EndpointInput<Body, Query, Params, Account>> {
   const clientIp = clientIpOf(req)
-  const caller = isForOwners(options) ? requireOwner(req).id : clientIp
+  const caller = options.subject ? requireOwner(req).id : clientIp
   const count = async (isCounted: boolean) => {
     if (options.rateLimit && isCounted) {
       await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] }, headers)
     }
   }
   await count(!options.isCounted)
+  const need = needOf(options)
+  if (need) {
+    requireRight(req, need)
+  }
   const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
   const host = (req.headers.get('host') ?? '').toLowerCase()
   const visitor = options.account ? await visitorOf(req) : null
@@ -197,8 +210,13 @@ async function readInput<
   return input
 }
 
-function isForOwners(options: { isForOwners?: boolean; ownedProfile?: unknown }): boolean {
-  return options.isForOwners === true || options.ownedProfile !== undefined
+type Needing = Pick<
+  EndpointOptions<undefined, undefined, undefined, undefined, unknown>,
+  'subject' | 'right' | 'method'
+>
+
+function needOf({ subject, right, method }: Needing): PublicCall['need'] {
+  return subject && { subject, right: right ?? (method === 'get' ? 'read' : 'change') }
 }
 
 function readBody(

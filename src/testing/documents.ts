@@ -50,6 +50,13 @@ export async function createDocuments(
     id: ids.get(slugs.tracks) ?? '',
     data: { original },
   })
+  await add(slugs.invites, {
+    kind: 'team',
+    email: 'invited@example.com',
+    role: 'editor',
+    tokenHash: `hash-${profile.id}`,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  })
   await add(slugs.domains, { host: `${profile.slug}.example.com` })
   const tier = await add(slugs.membershipTiers, { name: 'Inner Circle' })
   const membership = await add(slugs.memberships, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { usernameOf } from '@/collections/public-accounts/hooks'
+import type { SiteRole } from '@/src/core/access/site-roles'
 import type { DeliveryType } from '@/src/core/choices/product-choices'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/password'
@@ -21,9 +22,14 @@ export async function createTenant(payload: Payload, name: string) {
 }
 
 export async function createOwner(payload: Payload, profileIds: string[]) {
+  return createStaff(payload, Object.fromEntries(profileIds.map((id) => [id, 'owner'])))
+}
+
+/** Somebody with a role on each of some sites, by their ids. */
+export async function createStaff(payload: Payload, roles: Readonly<Record<string, SiteRole>>) {
   return createUser(payload, {
     role: 'owner',
-    profiles: profileIds.map((profile) => ({ profile })),
+    profiles: Object.entries(roles).map(([profile, role]) => ({ profile, role })),
   })
 }
 

@@ -15,7 +15,7 @@ import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
-import { worksFor } from '@/src/access/own-profile'
+import { mayOn } from '@/src/access/own-profile'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/fulfilment/handover'
@@ -38,7 +38,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   const { req } = initPageResult
   const shown = doc as Partial<Order> | undefined
   const profileId = typeof shown?.profile === 'object' ? shown.profile.id : shown?.profile
-  if (!shown?.id || !profileId || !worksFor(req, profileId)) {
+  if (!shown?.id || !profileId || !mayOn(req, profileId, 'orders', 'read')) {
     notFound()
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])

@@ -36,7 +36,7 @@ const codes = definePublicEndpoint({
   summary: 'The codes of a batch as a CSV file',
   status: 200,
   params: idParams,
-  isForOwners: true,
+  subject: 'codes',
   rateLimit: 'codesExport',
   run: async ({ req, params: { id } }) => {
     const batch = await requireOwnDocument(req, slugs.downloadCodeBatches, id)

@@ -86,7 +86,7 @@ const delivery = definePublicEndpoint({
   summary: 'What buyers of a release get, and which of its files are still being made',
   answer: deliveryAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'products',
   rateLimit: 'deliveryRead',
   run: async ({ req, params: { id } }) => {
     const product = await requireOwnDocument(req, slugs.products, id)
@@ -103,7 +103,7 @@ const singles = definePublicEndpoint({
   status: 201,
   params: idParams,
   body: sellAloneBody,
-  isForOwners: true,
+  subject: 'products',
   rateLimit: 'createSingle',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id }, body }) =>

@@ -38,6 +38,7 @@ const give = definePublicEndpoint({
   path: '/give',
   summary: 'Gives a tier to somebody who has an account, until a day or without an end',
   body: giveMembershipBody,
+  subject: 'members',
   ownedProfile: ({ body }) => body.profileId,
   rateLimit: 'memberChange',
   failures: ['CONFLICT', 'UNAVAILABLE'],
@@ -71,7 +72,7 @@ const end = definePublicEndpoint({
   path: '/:id/end',
   summary: 'Ends a membership that was given',
   params: idParams,
-  isForOwners: true,
+  subject: 'members',
   rateLimit: 'memberChange',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id } }) => {
@@ -88,7 +89,7 @@ const reviewed = definePublicEndpoint({
     'Takes the mark off a membership that needed a look, and notes what became of refunds that cannot be sent',
   params: idParams,
   body: memberReviewBody,
-  isForOwners: true,
+  subject: 'members',
   rateLimit: 'memberChange',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id }, body: { stuckRefunds } }) => {
@@ -111,6 +112,7 @@ const download = definePublicEndpoint({
   summary: 'All members of a site as a CSV file, former ones too',
   status: 200,
   query: memberExportQuery,
+  subject: 'members',
   ownedProfile: ({ query }) => query.profileId,
   rateLimit: 'memberExport',
   run: async ({ req, query: { profileId } }) => {
@@ -140,7 +142,7 @@ const refund = definePublicEndpoint({
   params: idParams,
   body: paymentRefundBody,
   answer: paymentStateAnswer,
-  isForOwners: true,
+  subject: 'refunds',
   rateLimit: 'memberChange',
   failures: ['CONFLICT', 'REFUND_TOO_HIGH', 'UNAVAILABLE'],
   run: async ({ req, params: { id }, body: { amount, ...body } }) => {

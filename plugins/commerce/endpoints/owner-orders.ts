@@ -15,6 +15,7 @@ import { providerOf } from '@/plugins/commerce/payments/payee'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { revokeFreeOrder } from '@/plugins/commerce/payments/revoke-free-order'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
+import { mayOn } from '@/src/access/own-profile'
 import { idParams } from '@/src/core/contracts/ids'
 import { orderGiftPath } from '@/src/core/contracts/orders/gifts'
 import {
@@ -43,7 +44,7 @@ import { withTx } from '@/src/server/transaction'
 const ownersCall = {
   method: 'post',
   params: idParams,
-  isForOwners: true,
+  subject: 'orders',
   answer: orderStateAnswer,
 } as const
 
@@ -73,6 +74,9 @@ const reviewed = definePublicEndpoint({
   run: async ({ req, params: { id }, body }) => {
     const order = await requireOwnDocument(req, slugs.orders, id)
     const { note, stuckRefunds } = body
+    if (stuckRefunds && !mayOn(req, idOf(order.profile), 'refunds', 'change')) {
+      throw new AppError('FORBIDDEN')
+    }
     const settled = stuckRefunds
       ? await settleStuckRefunds(req, { order: { equals: id } }, stuckRefunds)
       : 0
@@ -153,6 +157,7 @@ const giftCountry = definePublicEndpoint({
 /** `POST /orders/{id}/refunds` `{ key, lines?, amount?, reason?, restock? }`. */
 const refund = definePublicEndpoint({
   ...ownersCall,
+  subject: 'refunds',
   path: '/:id/refunds',
   summary:
     'Gives money of an order back: units of lines, an amount in dollars, or all that is left',
@@ -178,6 +183,7 @@ const refund = definePublicEndpoint({
 /** `POST /orders/{id}/take-back` `{ reason?, restock?, claimedGifts? }`. */
 const revokeOrder = definePublicEndpoint({
   ...ownersCall,
+  subject: 'refunds',
   path: '/:id/take-back',
   summary: 'Cancels an order that cost nothing, with the downloads, tickets and gifts that it gave',
   body: revokeOrderBody,
@@ -225,7 +231,7 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
   answer: orderStateAnswer,
   params: idParams,
   body: transitionBody,
-  isForOwners: true,
+  subject: 'orders',
   rateLimit: 'orderChange',
   failures: ['CONFLICT', 'FORBIDDEN', 'ILLEGAL_TRANSITION', 'UNAVAILABLE'],
   run: async ({ req, params: { id }, body: { to, note, ...parcel } }) => {
@@ -256,6 +262,7 @@ export const exportOrdersEndpoint: Endpoint = definePublicEndpoint({
   summary: "Orders of an artist as a CSV file, filtered as the admin's list is",
   status: 200,
   query: orderExportQuery,
+  subject: 'orders',
   ownedProfile: ({ query }) => query.profileId,
   rateLimit: 'orderExport',
   run: async ({ req, query: { profileId, where, search } }) => {

@@ -50,7 +50,7 @@ const own = definePublicEndpoint({
   run: async ({ req, account }) => ticketsOfAccount(req, account),
 })
 
-const ownersCall = { params: idParams, isForOwners: true } as const
+const ownersCall = { params: idParams, subject: 'tickets' } as const
 
 /** `POST /events/{id}/check-in` `{ ticket }`. */
 const letIn = definePublicEndpoint({
@@ -86,6 +86,7 @@ const undo = definePublicEndpoint({
 const whatToRefund = definePublicEndpoint({
   ...ownersCall,
   method: 'get',
+  subject: 'refunds',
   path: '/:id/refund-tickets',
   summary: 'Of how many orders the tickets of an event are still good',
   answer: refundTicketsAnswer,
@@ -100,6 +101,7 @@ const whatToRefund = definePublicEndpoint({
 const refundTickets = definePublicEndpoint({
   ...ownersCall,
   method: 'post',
+  subject: 'refunds',
   path: '/:id/refund-tickets',
   summary:
     'Gives back what the tickets of an event cost that was called off, and tells who has them',
@@ -235,7 +237,7 @@ const file = definePublicEndpoint({
   path: '/:id/waitlist/export',
   summary: 'Who waits for tickets of an event, as a CSV file',
   params: idParams,
-  isForOwners: true,
+  subject: 'tickets',
   status: 200,
   rateLimit: 'guestList',
   run: async ({ req, params: { id } }) => {

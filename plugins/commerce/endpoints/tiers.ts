@@ -27,7 +27,7 @@ const posts = definePublicEndpoint({
   summary: 'How many posts the members of this tier and of the others may see',
   answer: tierPostsAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'tiers',
   rateLimit: 'mediaRead',
   run: async ({ req, params: { id } }) => tierPostsOf(req, await requireTier(req, id)),
 })
@@ -39,7 +39,7 @@ const open = definePublicEndpoint({
   answer: tierPostsAnswer,
   params: idParams,
   body: openPostsBody,
-  isForOwners: true,
+  subject: 'tiers',
   rateLimit: 'memberChange',
   run: async ({ req, params: { id }, body: { tierIds } }) => {
     const tier = await requireTier(req, id)
@@ -55,7 +55,7 @@ const leave = definePublicEndpoint({
   answer: tierPostsAnswer,
   params: idParams,
   body: leavePostsBody,
-  isForOwners: true,
+  subject: 'tiers',
   rateLimit: 'memberChange',
   run: async ({ req, params: { id }, body: { to } }) => {
     const tier = await requireTier(req, id)
@@ -70,7 +70,7 @@ const preview = definePublicEndpoint({
   summary: 'An address at which the site can be seen with the eyes of a member of this tier',
   answer: tierPreviewAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'tiers',
   rateLimit: 'memberChange',
   run: async ({ req, params: { id } }) => {
     const { profileId } = await requireTier(req, id)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Subject } from '@/src/core/access/site-roles'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { type MailName, mailsSwitchedBy } from '@/src/core/email/registry'
 import { env } from '@/src/core/env'
@@ -6,7 +7,16 @@ import type { User } from '@/src/payload-types'
 import { type MailInput, type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
 import type { MailSubject } from '@/src/server/mail/queue-mail'
-import { siteOwners } from '@/src/server/owner'
+import { siteStaff } from '@/src/server/owner'
+
+/** News by mail, and what those who get it must be allowed to see. */
+const subjects = {
+  'new-order': 'orders',
+  'order-review': 'orders',
+  'new-member': 'members',
+} as const satisfies Partial<Record<MailName, Subject>>
+
+type OwnerNews = keyof typeof subjects
 
 /** Whom some news goes to, and how it is written. */
 export type OwnerMailer = {
@@ -18,10 +28,10 @@ export type OwnerMailer = {
 export async function ownerMailer(
   req: PayloadRequest,
   profileId: string,
-  news: MailName,
+  news: OwnerNews,
 ): Promise<OwnerMailer> {
   const [owners, { compose }] = await Promise.all([
-    siteOwners(req, profileId),
+    siteStaff(req, profileId, subjects[news]),
     prepareMail(profileId, news),
   ])
   const isAlways = !mailsSwitchedBy('sales').includes(news)
@@ -38,7 +48,7 @@ type Told = {
   input: MailInput
 }
 
-/** Writes to everybody who works for a site and wants to hear of it, in the transaction of `req`. */
+/** Writes to everybody of a site who may and wants to hear of it, in the transaction of `req`. */
 export async function notifyOwners(
   req: PayloadRequest,
   { owners, compose }: OwnerMailer,

@@ -9,22 +9,25 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { chosenProfile } from '@/src/server/chosen-profile'
 
 /** Where an artist's money goes. */
-export const PayoutsView = artistView(payoutsPath, async ({ req }) => {
-  const profileId = chosenProfile(req)
-  return (
-    <div className={styles.page}>
-      <h1>{ownerMessages.payouts.title}</h1>
-      {profileId ? (
-        <Payouts
-          account={await viewPaymentAccount(req, profileId)}
-          onboardUrl={`${req.payload.config.routes.api}/profiles/${profileId}/payment-account/onboard`}
-        />
-      ) : (
-        <p>{ownerMessages.payouts.chooseSite}</p>
-      )}
-    </div>
-  )
-})
+export const PayoutsView = artistView(
+  { path: payoutsPath, subject: 'payouts' },
+  async ({ req }) => {
+    const profileId = chosenProfile(req)
+    return (
+      <div className={styles.page}>
+        <h1>{ownerMessages.payouts.title}</h1>
+        {profileId ? (
+          <Payouts
+            account={await viewPaymentAccount(req, profileId)}
+            onboardUrl={`${req.payload.config.routes.api}/profiles/${profileId}/payment-account/onboard`}
+          />
+        ) : (
+          <p>{ownerMessages.payouts.chooseSite}</p>
+        )}
+      </div>
+    )
+  },
+)
 
 type GetPaidProps = { account: PaymentAccountView; onboardUrl: string }
 

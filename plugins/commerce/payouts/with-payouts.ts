@@ -41,6 +41,7 @@ export function withPayouts({ admin, collections, ...config }: Config): Config {
 
 const ofOwner = {
   params: idParams,
+  subject: 'payouts',
   ownedProfile: ({ params }: { params: { id: string } }) => params.id,
   rateLimit: 'paymentAccount',
 } as const

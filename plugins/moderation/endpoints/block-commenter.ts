@@ -17,6 +17,7 @@ const block = definePublicEndpoint({
   summary: 'Keeps a fan from commenting, and hides what they said so far where asked',
   params: blockedCommenterParams,
   body: blockCommenterBody,
+  subject: 'comments',
   ownedProfile: ({ params }) => params.profileId,
   rateLimit: 'moderation',
   run: ({ req, params, body: { hideComments } }): Promise<void> =>
@@ -39,6 +40,7 @@ const unblock = definePublicEndpoint({
   path,
   summary: 'Lets a fan comment again; what was hidden stays so',
   params: blockedCommenterParams,
+  subject: 'comments',
   ownedProfile: ({ params }) => params.profileId,
   rateLimit: 'moderation',
   run: ({ req, params }): Promise<void> =>

@@ -42,7 +42,7 @@ export const commentEndpoints: Endpoint[] = moves.map(({ path, summary, change }
     path,
     summary,
     params: idParams,
-    isForOwners: true,
+    subject: 'comments',
     rateLimit: 'moderation',
     run: async ({ req, params: { id } }): Promise<void> => {
       const comment = await requireOwnDocument(req, slugs.comments, id)

@@ -26,7 +26,7 @@ const check = definePublicEndpoint({
   summary: 'Looks at a CSV file, which is the body: its columns and rows. Nothing is stored',
   answer: importCheck,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   failures,
   rateLimit: 'subscriberImport',
   run: async ({ req, params: { id } }) => {
@@ -44,7 +44,7 @@ const take = definePublicEndpoint({
   answer: importReport,
   params: idParams,
   query: importQuery,
-  isForOwners: true,
+  subject: 'audience',
   failures,
   rateLimit: 'subscriberImport',
   run: async ({ req, params: { id }, query: { column, mailable } }) => {
@@ -63,7 +63,7 @@ const download = definePublicEndpoint({
   summary: 'All addresses of an email list as a CSV file, whatever their status',
   status: 200,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   rateLimit: 'subscriberExport',
   run: async ({ req, params: { id } }) => {
     const list = await requireOwnDocument(req, slugs.emailLists, id)

@@ -24,7 +24,7 @@ const progress = definePublicEndpoint({
   summary: 'How many mails of a newsletter are sent, and how many wait',
   answer: newsletterProgress,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   rateLimit: 'newsletterRead',
   run: async ({ req, params: { id } }) =>
     progressOf(req, await requireOwnDocument(req, slugs.newsletters, id)),
@@ -36,7 +36,7 @@ const audience = definePublicEndpoint({
   summary: 'How many people would get a newsletter right now, and what of it is not finished',
   answer: audienceAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'newsletterRead',
   run: async ({ req, params: { id } }) => {
@@ -55,7 +55,7 @@ const send = definePublicEndpoint({
   summary: 'Sends a newsletter now, once',
   answer: newsletterProgress,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'newsletterChange',
   run: async ({ req, params: { id } }) => {
@@ -72,7 +72,7 @@ const schedule = definePublicEndpoint({
   answer: newsletterProgress,
   params: idParams,
   body: newsletterScheduleBody,
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'newsletterChange',
   run: async ({ req, params: { id }, body: { at } }) => {
@@ -88,7 +88,7 @@ const callOff = definePublicEndpoint({
   summary: 'Calls off a newsletter that waits for its moment',
   answer: newsletterProgress,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'newsletterChange',
   run: async ({ req, params: { id } }) => {
@@ -104,7 +104,7 @@ const test = definePublicEndpoint({
   summary: 'Sends a newsletter to the artist alone, as often as they like',
   answer: emailTestAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'newsletterTest',
   run: async ({ req, params: { id } }) =>

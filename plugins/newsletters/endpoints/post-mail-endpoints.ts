@@ -14,7 +14,7 @@ const read = definePublicEndpoint({
   summary: 'The mail about a post, and how many would get it',
   answer: postMailAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'posts',
   rateLimit: 'newsletterRead',
   run: async ({ req, params: { id } }): Promise<PostMail> =>
     postMailOf(req, await requireOwnDocument(req, slugs.posts, id)),
@@ -26,7 +26,7 @@ const send = definePublicEndpoint({
   summary: 'Tells those who may see a post about it, once, as soon as it is shown',
   answer: postMailAnswer,
   params: idParams,
-  isForOwners: true,
+  subject: 'posts',
   failures: ['CONFLICT', 'VALIDATION_FAILED'],
   rateLimit: 'newsletterChange',
   run: async ({ req, params: { id } }): Promise<PostMail> => {

@@ -22,7 +22,7 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const { maxBytes } = limits.pageDocument
 const path = '/:id/layout'
-const ofOwner = { params: idParams, isForOwners: true } as const
+const ofOwner = { params: idParams, subject: 'audience' } as const
 
 const read = definePublicEndpoint({
   ...ofOwner,

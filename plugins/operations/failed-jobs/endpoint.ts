@@ -1,5 +1,4 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { isPlatformAdmin } from '@/src/access/own-profile'
 import { failedJobsAgainAnswer, failedJobsAgainBody } from '@/src/core/contracts/failed-jobs'
 import { AppError } from '@/src/core/errors'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -11,13 +10,10 @@ export const runAgainEndpoint = definePublicEndpoint({
   summary: 'Runs a job again that failed for good, or all of them; for the platform’s admin',
   answer: failedJobsAgainAnswer,
   body: failedJobsAgainBody,
-  isForOwners: true,
+  subject: 'platform',
   failures: ['FORBIDDEN', 'NOT_FOUND'],
   rateLimit: 'failedJobs',
   run: async ({ req, body: { id } }) => {
-    if (!isPlatformAdmin(req)) {
-      throw new AppError('FORBIDDEN')
-    }
     const { pool } = req.payload.db as unknown as PostgresAdapter
     const queued = await runFailedJobsAgain(pool, id)
     if (id !== undefined && queued === 0) {

@@ -5,7 +5,7 @@ import { slugs } from '@/src/core/slugs'
 import { defineFormPost } from '@/src/server/form-post'
 import { composeTemplate } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
-import { siteOwners } from '@/src/server/owner'
+import { siteStaff } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
@@ -31,7 +31,7 @@ async function takeMessage(
       depth: 0,
       req,
     })
-    const owners = await siteOwners(req, profileId)
+    const owners = await siteStaff(req, profileId, 'messages')
     const about = { type: slugs.contactMessages, id }
     await mailOwners(req, owners, { profileId, replyTo: email, about, fact: id, ...mail })
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { type PublicCall, publicCallsOf } from '@/src/server/public-call'
+import { type Asked, askSample, namesProfile } from '@/src/testing/call-samples'
 import { holdAgainstContract } from '@/src/testing/contract'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -269,77 +269,5 @@ describe('every public call', () => {
 /** Addresses of other sites belong to no artist. */
 const aboutNobody = ['post /embeds/find', 'post /failed-jobs/again']
 
-type Asked = { token?: string; profileId: string }
-
-/** Calls it with ids that nobody has, as far as the schema lets through. */
-function ask(call: PublicCall, { token, profileId }: Asked) {
-  const path = call.path.replace(':profileId', profileId).replace(/:\w+/g, randomUUID())
-  const asked = {
-    // What is missing would be said before whose it is.
-    ...(call.account === 'owner' && call.query && sample(call.query)),
-    ...(namesProfile(call.query) && { profileId }),
-  }
-  const plain = Object.entries(asked).filter(([, value]) => typeof value !== 'object')
-  const query = `?${new URLSearchParams(plain.map(([key, value]) => [key, String(value)]))}`
-  const body = call.body && { ...sample(call.body), ...(namesProfile(call.body) && { profileId }) }
-  return rest<{ code?: string }>(call.method.toUpperCase(), `/api${path}${query}`, {
-    token,
-    body,
-    host: own.host,
-  })
-}
-
-function namesProfile(schema: z.ZodType | undefined): boolean {
-  return Boolean(schema && 'profileId' in (propertiesOf(schema) ?? {}))
-}
-
-type Property = {
-  type?: string
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  examples?: unknown[]
-  required?: string[]
-}
-
-function propertiesOf(schema: z.ZodType): Record<string, Property> | undefined {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return json.properties as Record<string, Property> | undefined
-}
-
-/** A body with something fitting in each plain field. */
-function sample(schema: z.ZodType): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(propertiesOf(schema) ?? {}).flatMap(([name, property]) => {
-      const value = sampleOf(property)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}
-
-function sampleOf(property: Property): unknown {
-  const { type, format, enum: options, const: only, examples, required } = property
-  if (examples) {
-    return examples[0]
-  }
-  if (only !== undefined) {
-    return only
-  }
-  if (options) {
-    return options[0]
-  }
-  if (type === 'object' && !required) {
-    return {}
-  }
-  if (format === 'date-time') {
-    return '2099-01-01T00:00:00.000Z'
-  }
-  if (type === 'string') {
-    return format === 'uuid' || format === 'guid'
-      ? randomUUID()
-      : format === 'email'
-        ? 'ada@example.com'
-        : 'A long enough text'
-  }
-  return { boolean: true, integer: 1, number: 1, array: [] }[type ?? '']
-}
+const ask = (call: PublicCall, asked: Omit<Asked, 'host'>) =>
+  askSample(call, { ...asked, host: own.host })

@@ -33,6 +33,7 @@ const read = definePublicEndpoint({
   answer: mediaItemAnswer,
   params: mediaItemPath,
   rateLimit: 'mediaRead',
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<MediaItem> => toMediaItem(await requireMedia(req, params)),
 })
@@ -45,6 +46,7 @@ const change = definePublicEndpoint({
   params: mediaItemPath,
   body: changeMediaBody,
   rateLimit: 'mediaChange',
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> => {
     const media = await requireMedia(req, params)
@@ -74,6 +76,7 @@ const remove = definePublicEndpoint({
   summary: 'Removes a picture or film; what shows it shows nothing in its place',
   params: mediaItemPath,
   rateLimit: 'mediaChange',
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<void> => {
     const { id } = await requireMedia(req, params)
@@ -95,6 +98,7 @@ const uses = definePublicEndpoint({
   answer: mediaUsesAnswer,
   params: mediaItemPath,
   rateLimit: 'mediaRead',
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<MediaUse[]> => {
     const { id } = await requireMedia(req, params)
@@ -112,6 +116,7 @@ const crop = definePublicEndpoint({
   body: cropMediaBody,
   rateLimit: 'uploadRegistration',
   failures: ['UNSUPPORTED_MEDIA'],
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> => {
     const media = await requireMedia(req, params)

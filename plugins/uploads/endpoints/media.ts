@@ -20,6 +20,7 @@ const list = definePublicEndpoint({
   params: mediaPath,
   query: listMediaQuery,
   rateLimit: 'mediaRead',
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, query }): Promise<MediaItem[]> => {
     const { docs } = await req.payload.find({
@@ -54,6 +55,7 @@ const register = definePublicEndpoint({
   body: registerMediaBody,
   rateLimit: 'uploadRegistration',
   failures: ['IN_PROGRESS'],
+  subject: 'media',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> =>
     toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),

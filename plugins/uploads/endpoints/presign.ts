@@ -22,6 +22,7 @@ export const presignEndpoint: Endpoint = definePublicEndpoint({
   answer: presignedUploadAnswer,
   body: presignBody,
   rateLimit: 'uploadLink',
+  subject: 'media',
   ownedProfile: ({ body }) => body.profileId,
   run: async ({ req, body }): Promise<PresignedUpload> => {
     const { fileName, profileId, contentType, size } = body

@@ -4,7 +4,7 @@ import { EmailBuilderLoader } from '@/plugins/visual-editor/emails/builder-loade
 import { canvasProps } from '@/plugins/visual-editor/emails/canvas-props'
 import { ownEmail, storedForm } from '@/plugins/visual-editor/emails/own-email'
 import { emailsPath } from '@/plugins/visual-editor/emails/paths'
-import { worksFor } from '@/src/access/own-profile'
+import { mayOn } from '@/src/access/own-profile'
 import { id as idShape } from '@/src/core/contracts/ids'
 import { emailTemplates } from '@/src/core/email/registry'
 import { getSiteOf } from '@/src/server/site-data'
@@ -16,7 +16,7 @@ import { getSiteOf } from '@/src/server/site-data'
 export async function EmailBuilderView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const [, profileId = '', key = ''] = params?.segments ?? []
   const template = emailTemplates.get(key)
-  const isOwn = idShape.safeParse(profileId).success && worksFor(req, profileId)
+  const isOwn = idShape.safeParse(profileId).success && mayOn(req, profileId, 'emails', 'change')
   const site = isOwn ? await getSiteOf(profileId) : null
   if (!template || !site) {
     notFound()

@@ -30,6 +30,7 @@ const { maxBytes } = limits.pageDocument
 
 const ofOwner = {
   params: ownEmailPath,
+  subject: 'emails',
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
   failures: ['NOT_FOUND'],
 } as const

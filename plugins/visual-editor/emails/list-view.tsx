@@ -2,6 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { EmailList } from '@/plugins/visual-editor/emails/email-list'
 import { hasUnpublished, isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
+import { mayOn } from '@/src/access/own-profile'
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { emailTemplates } from '@/src/core/email/registry'
 import { shownProfile } from '@/src/server/chosen-profile'
@@ -13,7 +14,7 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
   const req = { payload, user } as Parameters<typeof ownEmails>[0]
   const profileId = shownProfile({ headers: await headers(), user: user ?? null })
   const site = profileId ? await getSiteOf(profileId) : null
-  if (!profileId || !site) {
+  if (!profileId || !site || !mayOn({ user }, profileId, 'emails', 'read')) {
     return <EmailList emails={[]} profileName="" />
   }
   const own = await ownEmails(req, profileId)

@@ -20,6 +20,7 @@ async function emailToLock(
 const ofOwner = {
   params: ownEmailPath,
   path: '/:profileId/emails/:key/lock',
+  subject: 'emails',
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
   failures: ['NOT_FOUND', 'CONFLICT'],
   rateLimit: 'pageCall',
@@ -63,7 +64,7 @@ const newsletterOf = async (req: PayloadRequest, id: string): Promise<LockedDocu
 const ofNewsletter = {
   params: idParams,
   path: '/:id/lock',
-  isForOwners: true,
+  subject: 'audience',
   failures: ['CONFLICT'],
   rateLimit: 'pageCall',
 } as const

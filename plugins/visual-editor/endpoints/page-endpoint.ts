@@ -55,7 +55,7 @@ export function definePageEndpoint<
     ...options,
     params: params ?? (idParams as unknown as Parameters),
     failures,
-    isForOwners: true,
+    subject: 'pages',
     rateLimit: 'pageCall',
     run: async ({ req, body, query, params }) => {
       const owner = requireOwner(req)

@@ -15,6 +15,7 @@ const take = definePublicEndpoint({
   params: ownPagesPath,
   body: firstStepsBody,
   rateLimit: 'firstSteps',
+  subject: 'site',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId }, body }) => ({
     homeId: await takeFirstSteps(req, profileId, body),
@@ -27,6 +28,7 @@ const skip = definePublicEndpoint({
   summary: 'Leaves a new site as it is, and asks no more',
   params: ownPagesPath,
   rateLimit: 'firstSteps',
+  subject: 'site',
   ownedProfile: ({ params }) => params.profileId,
   run: ({ req, params: { profileId } }) => skipFirstSteps(req, profileId),
 })

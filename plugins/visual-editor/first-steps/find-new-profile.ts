@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { isPlatformAdmin, ownedProfileIds } from '@/src/access/own-profile'
+import { isPlatformAdmin, sitesToDo } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 import type { Profile } from '@/src/payload-types'
 
-/** A profile of the signed-in owner that was never set up; null for everybody else. */
+/** A site that was never set up, of somebody who may set it up; null for everybody else. */
 export async function findNewProfile({
   payload,
   user,
 }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Profile | null> {
-  const ids = ownedProfileIds({ user })
+  const ids = sitesToDo({ user }, 'site', 'change')
   if (ids.length === 0 || isPlatformAdmin({ user })) {
     return null
   }

@@ -50,6 +50,7 @@ const list = definePublicEndpoint({
   answer: pageListAnswer,
   params: ownPagesPath,
   rateLimit: 'pagesRead',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId } }): Promise<PageList> => ({
     pages: await listPages(req, profileId),
@@ -67,6 +68,7 @@ const create = definePublicEndpoint({
   params: ownPagesPath,
   body: newPageBody,
   rateLimit: 'pagesChange',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId }, body: { template } }) => ({
     id: await pageFrom(req, profileId, template),
@@ -82,6 +84,7 @@ const copy = definePublicEndpoint({
   params: ownPagePath,
   failures: ['VALIDATION_FAILED'],
   rateLimit: 'pagesChange',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({
     id: await copyOf(req, profileId, pageId),
@@ -97,6 +100,7 @@ const restore = definePublicEndpoint({
   params: ownPagePath,
   failures: ['VALIDATION_FAILED'],
   rateLimit: 'pagesChange',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({
     id: await restoreDeletedPage(req, profileId, pageId),
@@ -110,6 +114,7 @@ const order = definePublicEndpoint({
   params: ownPagesPath,
   body: pageOrderBody,
   rateLimit: 'pagesChange',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: ({ req, params: { profileId }, body: { ids } }) => orderPages(req, profileId, ids),
 })
@@ -121,6 +126,7 @@ const readyMade = definePublicEndpoint({
   answer: readyMadeAnswer,
   params: ownPagesPath,
   rateLimit: 'pagesRead',
+  subject: 'pages',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ params: { profileId } }): Promise<ReadyMade[]> => {
     const words = await loadSiteText(profileId)

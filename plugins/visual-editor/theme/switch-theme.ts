@@ -16,6 +16,7 @@ export const themeSwitchEndpoint = definePublicEndpoint({
   params: ownPagesPath,
   body: themeSwitchBody,
   rateLimit: 'pagesChange',
+  subject: 'site',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId }, body }) => {
     const { id, isNew } = await switchTheme(req, profileId, body)

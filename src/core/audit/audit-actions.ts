@@ -16,6 +16,12 @@ export const auditActions = {
   user_added: 'Person added',
   user_changed: 'Person changed',
   user_removed: 'Person removed',
+  person_invited: 'Person invited',
+  invite_withdrawn: 'Invite withdrawn',
+  person_joined: 'Person joined',
+  person_left: 'Person left',
+  role_changed: 'Role changed',
+  site_handed_over: 'Site handed over',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -41,6 +47,19 @@ export const auditGroups: readonly { label: string; actions: readonly AuditActio
   { label: 'Members', actions: ['membership_given', 'membership_ended'] },
   { label: 'Exports', actions: ['data_exported'] },
   { label: 'Deleted', actions: ['document_deleted'] },
-  { label: 'People', actions: ['user_added', 'user_changed', 'user_removed'] },
+  {
+    label: 'People',
+    actions: [
+      'user_added',
+      'user_changed',
+      'user_removed',
+      'person_invited',
+      'invite_withdrawn',
+      'person_joined',
+      'person_left',
+      'role_changed',
+      'site_handed_over',
+    ],
+  },
   { label: 'Sign-ins', actions: ['signed_in', 'sign_in_stopped'] },
 ]

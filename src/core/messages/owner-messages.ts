@@ -1,6 +1,7 @@
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
+import { ownerTeamMessages } from '@/src/core/messages/owner/team'
 
 /**
  * Every text that only those read who work in the admin. Apart from `messages`, which visitors load with their
@@ -10,4 +11,5 @@ export const ownerMessages = {
   ...ownerAudienceMessages,
   ...ownerCommerceMessages,
   ...ownerSiteMessages,
+  ...ownerTeamMessages,
 } as const

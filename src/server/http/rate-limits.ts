@@ -18,6 +18,12 @@ export const rateLimits = {
   confirmationMail: { attempts: 3, seconds: 3600 },
   accountExport: { attempts: 10, seconds: 3600 },
   accountDeletion: { attempts: 10, seconds: 3600 },
+  /** Per person: who works on a site, and the mails that this causes. */
+  teamChange: { attempts: 60, seconds: 600 },
+  teamMail: { attempts: 40, seconds: 3600 },
+  /** Per address: invites that anyone can make us send to one person. */
+  inviteMail: { attempts: 5, seconds: 3600 },
+  acceptInvite: { attempts: 20, seconds: 3600 },
   joinTier: { attempts: 20, seconds: 600 },
   /** Per owner: what becomes of the posts of a tier, memberships given and taken back. */
   memberChange: { attempts: 240, seconds: 600 },

@@ -1,6 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isPlatformAdmin, ownedProfileIds } from '@/src/access/own-profile'
+import { isPlatformAdmin, sitesToDo } from '@/src/access/own-profile'
 
 export type FailedMails = { profileId: string; name: string; count: number }
 
@@ -28,5 +28,5 @@ export async function failedMailsOf({ payload, user }: Caller): Promise<FailedMa
 
 /** As PostgreSQL writes lists: Drizzle would make one parameter of each. */
 function idsOf(user: PayloadRequest['user']): string {
-  return `{${ownedProfileIds({ user }).join(',')}}`
+  return `{${sitesToDo({ user }, 'sentMail', 'read').join(',')}}`
 }

@@ -30,7 +30,7 @@ import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
-import { siteOwners } from '@/src/server/owner'
+import { siteStaff } from '@/src/server/owner'
 import { withTx } from '@/src/server/transaction'
 
 /** What the provider says of a refund of a member's payment: one transaction, any number of times. */
@@ -160,7 +160,7 @@ async function queuePaymentRefundMails(
   if (!payment.isDuplicate || row.actorType !== 'system') {
     return
   }
-  await mailOwners(req, await siteOwners(req, profileId), {
+  await mailOwners(req, await siteStaff(req, profileId, 'members'), {
     profileId,
     about,
     fact: row.id,

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { DoorScreen } from '@/plugins/commerce/tickets/admin/door-screen'
-import { worksFor } from '@/src/access/own-profile'
+import { mayOn } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
 
@@ -10,7 +10,7 @@ export function DoorView({ doc, initPageResult: { req } }: DocumentViewServerPro
   const event = doc as Partial<Event> | undefined
   const profile = event?.profile
   const profileId = typeof profile === 'object' ? profile?.id : profile
-  if (!event?.id || !profileId || !worksFor(req, profileId)) {
+  if (!event?.id || !profileId || !mayOn(req, profileId, 'tickets', 'change')) {
     notFound()
   }
   const { api } = req.payload.config.routes

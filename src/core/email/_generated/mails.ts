@@ -1,5 +1,6 @@
 // Written by `npm run generate`. Edit the mails instead.
 import { mail as admin } from '@/src/core/email/mails/admin'
+import { mail as artistInvite } from '@/src/core/email/mails/artist-invite'
 import { mail as confirmEmail } from '@/src/core/email/mails/confirm-email'
 import { mail as contact } from '@/src/core/email/mails/contact'
 import { mail as downloadReady } from '@/src/core/email/mails/download-ready'
@@ -33,7 +34,9 @@ import { mail as pickupReady } from '@/src/core/email/mails/pickup-ready'
 import { mail as receipt } from '@/src/core/email/mails/receipt'
 import { mail as refunded } from '@/src/core/email/mails/refunded'
 import { mail as shipped } from '@/src/core/email/mails/shipped'
+import { mail as siteHandover } from '@/src/core/email/mails/site-handover'
 import { mail as takenBack } from '@/src/core/email/mails/taken-back'
+import { mail as teamInvite } from '@/src/core/email/mails/team-invite'
 import { mail as tickets } from '@/src/core/email/mails/tickets'
 import { mail as ticketsFree } from '@/src/core/email/mails/tickets-free'
 import { mail as waitlistJoined } from '@/src/core/email/mails/waitlist-joined'
@@ -41,6 +44,7 @@ import { mail as welcome } from '@/src/core/email/mails/welcome'
 
 export const mails = {
   'admin': admin,
+  'artist-invite': artistInvite,
   'confirm-email': confirmEmail,
   'contact': contact,
   'download-ready': downloadReady,
@@ -74,7 +78,9 @@ export const mails = {
   'receipt': receipt,
   'refunded': refunded,
   'shipped': shipped,
+  'site-handover': siteHandover,
   'taken-back': takenBack,
+  'team-invite': teamInvite,
   'tickets': tickets,
   'tickets-free': ticketsFree,
   'waitlist-joined': waitlistJoined,

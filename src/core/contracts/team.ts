@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { givenRoles, siteRoles } from '@/src/core/access/site-roles'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+import { accountMessages } from '@/src/core/messages/account'
+import { teamMessages } from '@/src/core/messages/team'
+import { readEmail } from '@/src/core/text/email-address'
+
+/** To work on a site, to make one of one's own, to take one over. The database keeps them as an enum. */
+export const inviteKinds = ['team', 'artist', 'handover'] as const
+
+const { nameMax } = limits.team
+
+const email = z
+  .string()
+  .trim()
+  .min(1, accountMessages.emailRequired)
+  .max(limits.account.emailMax, accountMessages.emailInvalid)
+  .transform((typed, context) => {
+    const address = readEmail(typed)
+    if (address === null) {
+      context.addIssue({ code: 'custom', message: accountMessages.emailInvalid })
+      return z.NEVER
+    }
+    return address
+  })
+
+const name = z
+  .string()
+  .trim()
+  .min(1, teamMessages.nameMissing)
+  .max(nameMax, teamMessages.nameTooLong)
+const token = z.string().min(1).max(100)
+const password = z
+  .string()
+  .min(limits.account.passwordMin, accountMessages.passwordTooShort)
+  .max(limits.account.passwordMax, accountMessages.passwordTooLong)
+
+/** Calls about the team of a site. */
+export const teamPath = z.object({ profileId: id })
+export const memberPath = z.object({ profileId: id, userId: id })
+export const invitePath = z.object({ profileId: id, inviteId: id })
+export const artistInvitePath = z.object({ inviteId: id })
+
+export const teamInviteBody = z.object({
+  email,
+  role: z.enum(givenRoles, teamMessages.roleMissing),
+})
+export const artistInviteBody = z.object({ name, email })
+export const roleBody = z.object({ role: z.enum(givenRoles, teamMessages.roleMissing) })
+/** Whoever hands a site over says the password again: a stolen session alone must not give it away. */
+export const handOverBody = z.object({
+  userId: id,
+  password: z.string().min(1, accountMessages.passwordRequired).max(limits.account.passwordMax),
+})
+
+/** Who has an account accepts with it; everybody else makes one. */
+export const acceptBody = z.object({ token, account: z.object({ name, password }).optional() })
+export const newAccountBody = z.object({ name, password })
+
+export const teamView = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(siteRoles),
+      isYou: z.boolean(),
+    }),
+  ),
+  invites: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(inviteKinds),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(siteRoles),
+      expiresAt: z.string(),
+      isExpired: z.boolean(),
+    }),
+  ),
+})
+
+export const acceptAnswer = z.strictObject({ email: z.string(), profileId: z.string() })
+
+export type TeamView = z.output<typeof teamView>
+export type TeamInvite = TeamView['invites'][number]
