@@ -14,6 +14,7 @@ import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/sch
 import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+import { arrival } from '@/plugins/arrival'
 import { commerce } from '@/plugins/commerce'
 import { domains } from '@/plugins/domains'
 import { insights } from '@/plugins/insights'
@@ -127,6 +128,7 @@ export default buildConfig({
   }),
   plugins: [
     visualEditor(),
+    arrival(),
     commerce(),
     publicApi(),
     newsletters(),

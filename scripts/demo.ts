@@ -6,6 +6,7 @@ import { assertPortIsFree } from '@/src/server/runtime/listen'
 
 // The demo takes no money, and every page says so.
 process.env.ALLOW_TEST_PAYMENTS ??= 'yes-no-real-money'
+process.env.ARTIST_SIGNUP ??= 'open'
 process.env.LOG_LEVEL ??= 'warn'
 
 await assertPortIsFree(exitOnBadEnv().port)

@@ -123,6 +123,7 @@ export interface Config {
     'visit-counts': VisitCount;
     'audit-log': AuditLog;
     'waitlist-entries': WaitlistEntry;
+    invites: Invite;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -196,6 +197,7 @@ export interface Config {
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'waitlist-entries': WaitlistEntriesSelect<false> | WaitlistEntriesSelect<true>;
+    invites: InvitesSelect<false> | InvitesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -381,6 +383,8 @@ export interface Profile {
   };
   themeName: string;
   setUpAt?: string | null;
+  onlineSince?: string | null;
+  awaitsConfirmation?: boolean | null;
   /**
    * Off: nothing of a locked picture or film is shown
    */
@@ -1102,6 +1106,10 @@ export interface User {
   id: string;
   name: string;
   role: 'owner' | 'platform-admin';
+  confirmation?: {
+    hash?: string | null;
+    expiresAt?: string | null;
+  };
   /**
    * And about new members who pay. You hear of an order that needs a look in any case.
    */
@@ -1109,6 +1117,7 @@ export interface User {
   profiles?:
     | {
         profile: string | Profile;
+        role: 'owner' | 'admin' | 'editor' | 'fulfiller' | 'moderator';
         id?: string | null;
       }[]
     | null;
@@ -2515,7 +2524,15 @@ export interface AuditLog {
     | 'platform_fee_changed'
     | 'user_added'
     | 'user_changed'
-    | 'user_removed';
+    | 'user_removed'
+    | 'person_invited'
+    | 'invite_withdrawn'
+    | 'person_joined'
+    | 'person_left'
+    | 'role_changed'
+    | 'site_handed_over'
+    | 'site_online'
+    | 'site_offline';
   targetCollection: string;
   targetId: string;
   targetLabel: string;
@@ -2548,6 +2565,23 @@ export interface WaitlistEntry {
   notifiedAt?: string | null;
   offered?: (string | null) | Variant;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invites".
+ */
+export interface Invite {
+  id: string;
+  profile?: (string | null) | Profile;
+  kind: 'team' | 'artist' | 'handover';
+  email: string;
+  name?: string | null;
+  role: 'owner' | 'admin' | 'editor' | 'fulfiller' | 'moderator';
+  tokenHash: string;
+  expiresAt: string;
+  invitedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3170,6 +3204,8 @@ export interface ProfilesSelect<T extends boolean = true> {
       };
   themeName?: T;
   setUpAt?: T;
+  onlineSince?: T;
+  awaitsConfirmation?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
   takesTips?: T;
@@ -3197,11 +3233,18 @@ export interface DomainsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  confirmation?:
+    | T
+    | {
+        hash?: T;
+        expiresAt?: T;
+      };
   mailsOrders?: T;
   profiles?:
     | T
     | {
         profile?: T;
+        role?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -3930,6 +3973,22 @@ export interface WaitlistEntriesSelect<T extends boolean = true> {
   notifiedAt?: T;
   offered?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invites_select".
+ */
+export interface InvitesSelect<T extends boolean = true> {
+  profile?: T;
+  kind?: T;
+  email?: T;
+  name?: T;
+  role?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  invitedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -21,7 +21,7 @@ import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-import { isSiteAddress } from '@/src/core/urls/site-address'
+import { isReservedAddress, isSiteAddress } from '@/src/core/urls/site-address'
 
 /** The pictures of an artist that directories of podcasts take. */
 const coverOf = (profile: number | string): Where => ({
@@ -71,9 +71,8 @@ export const profiles: CollectionConfig = {
       },
       access: { update: ({ req }) => isPlatformAdmin(req) },
       validate: (value: unknown) =>
-        isSiteAddress(value)
-          ? true
-          : 'Use lower-case letters, digits and hyphens; some words are taken',
+        (isSiteAddress(value) && !isReservedAddress(value)) ||
+        'Use lower-case letters, digits and hyphens; some words are taken',
     },
     { name: 'tagline', type: 'text', maxLength: limits.profile.taglineMax },
     {
@@ -183,6 +182,22 @@ export const profiles: CollectionConfig = {
       type: 'date',
       admin: { hidden: true },
       // Only the server notes that a site was set up.
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'onlineSince',
+      type: 'date',
+      index: true,
+      admin: { hidden: true },
+      // Without it visitors see nothing of the site. Written by its own call, see `plugins/arrival`.
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'awaitsConfirmation',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      // Who signed up for it has not shown yet that the address is theirs: until then it mails nobody else.
       access: { create: () => false, update: () => false },
     },
     {

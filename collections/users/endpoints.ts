@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
   type Endpoint,
-  generatePayloadCookie,
-  getFieldsToSign,
-  jwtSign,
-  loginOperation,
   type PayloadRequest,
 } from 'payload'
 import { recordStoppedSignIn } from '@/collections/users/hooks'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
-import type { User } from '@/src/payload-types'
 import { isPassword } from '@/src/server/accounts/password'
+import { signInStaff } from '@/src/server/accounts/staff-session'
 import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
-import { runSql } from '@/src/server/transaction'
 
 /**
  * Payload's own login, limited by address. Payload itself can only lock the account, with which
@@ -44,16 +38,11 @@ const logIn: Endpoint = {
       throw error
     })
 
-    const result = await signIn(req, { email, password }).catch((error) =>
+    const { cookie, ...result } = await signInStaff(req, { email, password }).catch((error) =>
       refuse(req, { email, password }, error),
     )
     // Only failures count.
     await Promise.all([byAddress, toAccount].map(forgiveAttempt))
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: payload.collections[slugs.users].config.auth,
-      cookiePrefix: payload.config.cookiePrefix,
-      token: result.token,
-    })
     return Response.json(
       { message: req.t('authentication:passed'), ...result },
       { headers: { 'Set-Cookie': cookie } },
@@ -109,44 +98,4 @@ async function refuse(
     await isPassword(password, null)
   }
   throw new AppError('INVALID_CREDENTIALS')
-}
-
-/**
- * Payload's login, with a session that is added to the others. Payload itself writes the whole list as
- * it was before the password was compared: of logins at the same time, one would be left.
- */
-async function signIn(
-  req: PayloadRequest,
-  { email, password }: { email: string; password: string },
-) {
-  const { config } = req.payload.collections[slugs.users]
-  const withoutSession = {
-    ...req.payload.collections[slugs.users],
-    config: { ...config, auth: { ...config.auth, useSessions: false } },
-  }
-  const { user } = await loginOperation<typeof slugs.users>({
-    collection: withoutSession,
-    data: { email, password },
-    req,
-  })
-  const { tokenExpiration } = config.auth
-  const sid = await addSession(req, req.user as User, tokenExpiration)
-  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email, sid, user: req.user })
-  const { exp, token } = await jwtSign({
-    fieldsToSign,
-    secret: req.payload.secret,
-    tokenExpiration,
-  })
-  return { exp, token, user }
-}
-
-async function addSession(req: PayloadRequest, { id }: User, seconds: number): Promise<string> {
-  const sid = randomUUID()
-  await runSql(req)`
-    with expired as (
-      delete from users_sessions where _parent_id = ${id} and expires_at <= now()
-    )
-    insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
-    values (1, ${id}, ${sid}, now(), now() + make_interval(secs => ${seconds}))`
-  return sid
 }

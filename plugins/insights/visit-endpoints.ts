@@ -14,6 +14,7 @@ const visit = definePublicEndpoint({
   summary: 'Counts a visit by where it came from. Nothing is noted about who came',
   body: visitBody,
   rateLimit: 'visit',
+  answersOffline: true,
   run: ({ req, body }) => countVisit(req, body.profileId, cleanSource(body.source)),
 })
 

@@ -17,7 +17,13 @@ export async function stockShop(
 ): Promise<Stocked> {
   const profile = await payload.create({
     collection: slugs.profiles,
-    data: { name: 'Luna Vale', slug: 'luna-vale', themeName: 'default', isDefault: true },
+    data: {
+      name: 'Luna Vale',
+      slug: 'luna-vale',
+      themeName: 'default',
+      isDefault: true,
+      onlineSince: new Date().toISOString(),
+    },
   })
   const put = async (title: string, isShipped: boolean): Promise<Goods> => {
     const product = await payload.create({

@@ -17,6 +17,7 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
       ...profileData,
       themeName: entry.theme.name,
       setUpAt: new Date().toISOString(),
+      onlineSince: new Date().toISOString(),
     },
     req,
   })

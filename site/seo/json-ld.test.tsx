@@ -32,6 +32,8 @@ const pictureUrl = 'https://luna.example/files/public/luna/cover.webp'
 const site: Site = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale', tagline: 'Slow songs' },
   themeName: 'default',
+  isOnline: true,
+  awaitsConfirmation: false,
   playersAtOnce: false,
   header: {},
   theme: {

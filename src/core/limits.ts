@@ -182,7 +182,7 @@ export const limits = {
     consentValuesShown: 20,
     consentValuesCounted: 500,
   },
-  profile: { nameMax: 80, taglineMax: 160 },
+  profile: { nameMax: 80, taglineMax: 160, addressMax: 40 },
   /** How long a proved domain stays so without its record. */
   domain: { keptDays: 14 },
   /** Of a page's former addresses so many lead on to it. */
@@ -193,7 +193,7 @@ export const limits = {
   pageVersionsMax: 50,
   seo: { titleMax: 120, descriptionMax: 300 },
   theme: { headerLinksMax: 12, linkLabelMax: 40, addressMax: 2000, cornerRadiusMaxPx: 40 },
-  preview: { linkMinutes: 30 },
+  preview: { linkMinutes: 30, offlineSiteHours: 12 },
   mail: {
     attachmentsMax: 10,
     attachmentsMaxBytes: 2 * 1024 * 1024,

@@ -24,6 +24,7 @@ type FormPost<
   query?: Query
   params?: Params
   rateLimit: RateLimitName
+  answersOffline?: boolean
   run: (input: EndpointInput<Body, Query, Params, undefined>) => Promise<FormOutcome<Place>>
 }
 

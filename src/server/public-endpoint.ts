@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { worksFor } from '@/src/access/own-profile'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import { AppError, type ErrorCode } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -16,6 +17,7 @@ import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
+import { hasOfflinePass } from '@/src/server/offline-pass'
 import { requireOwnDocument, requireOwner, requireRight } from '@/src/server/owner'
 import { describedBy, type PublicCall } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
@@ -84,6 +86,11 @@ type EndpointOptions<
   right?: Right
   /** The profile that the call is about; those who do not work for it do not learn whether there is one. */
   ownedProfile?: (input: OwnerInput<Body, Query, Params>) => string
+  /**
+   * Answers at a site that is not online, too: what is mailed from there leads to it, or it is no matter of
+   * a site. Owners' calls always do.
+   */
+  answersOffline?: boolean
   /** Largest body in bytes. */
   maxBytes?: number
   /** Status of a success that answers something; nothing to answer is always 204. */
@@ -142,7 +149,8 @@ export function definePublicEndpoint<
         const result = await options.run(input)
         const response = toResponse(result, options.status)
         const isKnown = knowsAll(req.query, input.query ?? {})
-        if (options.cacheTags && isKnown && response.status === 200) {
+        const isForAll = options.cacheTags && isKnown && response.status === 200
+        if (options.cacheTags && isForAll && (await isOnline(input.host))) {
           const tags = options.cacheTags(input, result)
           return withHeaders(await keep(response, { req, generation, tags }), headers)
         }
@@ -184,6 +192,9 @@ async function readInput<
   }
   const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
   const host = (req.headers.get('host') ?? '').toLowerCase()
+  if (!need && !options.answersOffline) {
+    await refuseOffline(req, host)
+  }
   const visitor = options.account ? await visitorOf(req) : null
   const account = visitor && (await isOfSite(host, visitor)) ? visitor : null
   if (options.account === 'required' && !account) {
@@ -208,6 +219,22 @@ async function readInput<
     await requireTenant(host, profileId)
   }
   return input
+}
+
+/** What is made for those who work for a site must not be kept for all. */
+async function isOnline(host: string): Promise<boolean> {
+  return (await resolveHost(host))?.isOnline ?? true
+}
+
+/** Of a site that is not online nobody learns anything but those who work for it. */
+async function refuseOffline(req: PayloadRequest, host: string): Promise<void> {
+  const tenant = await resolveHost(host)
+  if (!tenant || tenant.isOnline || worksFor(req, tenant.profileId)) {
+    return
+  }
+  if (!hasOfflinePass(req.headers.get('cookie'), tenant.profileId)) {
+    throw new AppError('NOT_FOUND')
+  }
 }
 
 type Needing = Pick<

@@ -8,7 +8,11 @@ import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { noteScope } from '@/src/server/observability/request-scope'
 
-export type Tenant = { profileId: string; slug: string }
+export type Tenant = {
+  profileId: string
+  slug: string /** Visitors may see it. */
+  isOnline: boolean
+}
 
 /**
  * The profile whose site answers at a host: the default one at the root domain, `<slug>.<root>`, or
@@ -67,7 +71,7 @@ async function findProfile(where: Where): Promise<Tenant | null> {
   const { docs } = await payload.find({
     collection: slugs.profiles,
     where,
-    select: { slug: true },
+    select: { slug: true, onlineSince: true },
     limit: 1,
     depth: 0,
     sort: 'createdAt',
@@ -75,7 +79,9 @@ async function findProfile(where: Where): Promise<Tenant | null> {
     overrideAccess: true,
   })
   const [profile] = docs
-  return profile ? { profileId: String(profile.id), slug: profile.slug } : null
+  return profile
+    ? { profileId: String(profile.id), slug: profile.slug, isOnline: Boolean(profile.onlineSince) }
+    : null
 }
 
 /** Every host that a profile's site answers at; none for an unknown profile. */

@@ -14,7 +14,13 @@ export async function createTenant(payload: Payload, name: string) {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}`
   const profile = await payload.create({
     collection: slugs.profiles,
-    data: { name, slug, themeName: 'default', isDefault: false },
+    data: {
+      name,
+      slug,
+      themeName: 'default',
+      isDefault: false,
+      onlineSince: new Date().toISOString(),
+    },
   })
   const owner = await createOwner(payload, [profile.id])
   const visitor = await createVisitor(payload, profile.id)

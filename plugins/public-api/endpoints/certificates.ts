@@ -18,6 +18,7 @@ export const certificateEndpoints: Endpoint[] = [
     answer: certificateAnswer,
     query: certificateQuery,
     rateLimit: 'certificate',
+    answersOffline: true,
     run: async ({ query: { domain } }) => {
       const isAdmin = domain === new URL(env().adminOrigin).hostname
       if (!isAdmin && !(await resolveHost(domain))) {

@@ -12,6 +12,7 @@ const join = defineFormPost({
   place: 'email-list',
   path: `${path}/join/form`,
   summary: "Join an artist's email list, by a form of the same site",
+  answersOffline: true,
   body: joinBody,
   rateLimit: 'joinEmailList',
   run: async ({ req, body: { email, emailListId, profileId } }) => {
@@ -25,6 +26,7 @@ const confirm = defineFormPost({
   place: 'email-list',
   path: `${path}/confirm/form`,
   summary: 'Confirm an address with the secret of the mailed link, by a form',
+  answersOffline: true,
   query: confirmQuery,
   rateLimit: 'emailListLink',
   run: async ({ req, host, query: { token } }) => {
@@ -38,6 +40,7 @@ const leave = defineFormPost({
   place: 'email-list',
   path: `${path}/unsubscribe/form`,
   summary: 'Leave an email list with the secret of a mailed link, by a form',
+  answersOffline: true,
   query: unsubscribeQuery,
   rateLimit: 'emailListLink',
   run: async ({ req, host, query: { token } }) => {
@@ -54,6 +57,7 @@ const leaveAtOnce = definePublicEndpoint({
   method: 'post',
   path: oneClick,
   summary: 'Leave an email list at once, as the head of its mails offers it (RFC 8058)',
+  answersOffline: true,
   query: unsubscribeQuery,
   rateLimit: 'oneClickUnsubscribe',
   run: async ({ req, host, query: { token } }) => {
@@ -68,6 +72,7 @@ const askFirst = definePublicEndpoint({
   path: oneClick,
   summary:
     'The page that asks whether to leave an email list, for mail programs that open the link',
+  answersOffline: true,
   query: unsubscribeQuery,
   status: 303,
   run: async ({ query: { token } }) =>

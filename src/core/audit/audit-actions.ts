@@ -22,6 +22,8 @@ export const auditActions = {
   person_left: 'Person left',
   role_changed: 'Role changed',
   site_handed_over: 'Site handed over',
+  site_online: 'Site put online',
+  site_offline: 'Site taken offline',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -61,5 +63,6 @@ export const auditGroups: readonly { label: string; actions: readonly AuditActio
       'site_handed_over',
     ],
   },
+  { label: 'Site', actions: ['site_online', 'site_offline'] },
   { label: 'Sign-ins', actions: ['signed_in', 'sign_in_stopped'] },
 ]

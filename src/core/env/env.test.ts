@@ -51,6 +51,7 @@ describe('parseEnv', () => {
     ['an admin origin with path', { ADMIN_ORIGIN: 'https://example.com/admin' }, 'ADMIN_ORIGIN'],
     ['logs that are hardly kept', { RETENTION_DAYS: '30' }, 'RETENTION_DAYS must be a number of'],
     ['an unknown worker mode', { WORKER: 'maybe' }, 'WORKER'],
+    ['an unknown way to sign up', { ARTIST_SIGNUP: 'yes' }, 'ARTIST_SIGNUP must be off, invite'],
     ['an unknown way to log requests', { LOG_REQUESTS: '1' }, 'LOG_REQUESTS must be on or off'],
     ['a limit in words', { LOG_SLOW_QUERIES_MS: 'one' }, 'LOG_SLOW_QUERIES_MS must be a number'],
     ['a metrics token that is guessed', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN'],

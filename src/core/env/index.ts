@@ -134,6 +134,9 @@ const variables = z.object({
     .max(36_500, retentionRule)
     .default(730),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ARTIST_SIGNUP: z
+    .enum(['off', 'invite', 'open'], { error: 'must be off, invite or open' })
+    .default('invite'),
   LOG_REQUESTS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   LOG_SLOW_QUERIES_MS: z.coerce.number(millisecondsRule).min(0, millisecondsRule).default(0),
   METRICS_TOKEN: secret.optional(),
@@ -321,6 +324,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     /** What piles up besides the books is deleted then, see `src/core/retention.ts`. */
     retentionDays: values.RETENTION_DAYS,
     runsWorker: values.WORKER === 'on',
+    /** Who may make a site: nobody by themselves, those who are invited, or anybody. */
+    artistSignUp: values.ARTIST_SIGNUP,
     logLevel: values.LOG_LEVEL,
     /** A line for each answer. */
     logsRequests: values.LOG_REQUESTS === 'on',

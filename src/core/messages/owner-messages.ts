@@ -1,3 +1,4 @@
+import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
@@ -8,6 +9,7 @@ import { ownerTeamMessages } from '@/src/core/messages/owner/team'
  * pages.
  */
 export const ownerMessages = {
+  ...ownerArrivalMessages,
   ...ownerAudienceMessages,
   ...ownerCommerceMessages,
   ...ownerSiteMessages,

@@ -12,3 +12,6 @@ export const playFragment = '#play='
 
 /** Follows the token where the artist begins as a member of a tier: `#play=<token>&as=<tier>`. */
 export const playAs = '&as='
+
+/** What the admin puts behind the address of a site that is not online, for those who work for it. */
+export const offlineLinkParam = 'site-link'

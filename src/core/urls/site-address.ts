@@ -1,23 +1,45 @@
+import { limits } from '@/src/core/limits'
+
 /** Hosts below the root domain that no artist may take. */
 const reserved = new Set(['www', 'admin', 'api', 'mail', 'app', 'static', 'files', 'localhost'])
 
-const form = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
-/** Leaves room for a number that tells namesakes apart. */
-const suggestedMax = 50
-
-/** Whether it can be the first part of a site's address. */
+/** Whether it can be the first part of the address of a site, as one label of a host name. */
 export function isSiteAddress(value: unknown): value is string {
-  return typeof value === 'string' && form.test(value) && !reserved.has(value)
+  return typeof value === 'string' && /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(value)
 }
 
-/** The first part of an address for a name: `Ada Möss & Co` is `ada-moss-co`, the next of that name `ada-moss-co-2`. */
-export function suggestSiteAddress(name: string, isTaken: (address: string) => boolean): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.replace(/[^a-z0-9]+/g, '-').slice(0, suggestedMax)
-  const base = words.replace(/^-|-$/g, '') || 'artist'
-  let address = base
-  for (let number = 2; !isSiteAddress(address) || isTaken(address); number += 1) {
-    address = `${base}-${number}`
+export function isReservedAddress(address: string): boolean {
+  return reserved.has(address)
+}
+
+/**
+ * An address made of a name: its Latin letters and digits, accents left out, joined by hyphens.
+ *
+ * @returns empty when the name has none, as in other scripts
+ */
+export function addressOfName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, limits.profile.addressMax)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** Addresses to offer for a name, best first. One in another script gets a neutral one. */
+export function addressesFor(name: string, random: string): string[] {
+  const base = addressOfName(name)
+  if (base === '') {
+    return [`artist-${random}`]
   }
-  return address
+  const numbered = Array.from({ length: 8 }, (_, index) => `${base}-${index + 2}`)
+  return [base, `${base}-music`, ...numbered, `${base}-${random}`].filter(
+    (address) => isSiteAddress(address) && !isReservedAddress(address),
+  )
 }

@@ -1,26 +1,33 @@
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
-import { suggestSiteAddress } from '@/src/core/urls/site-address'
+import { defaultThemeName } from '@/src/core/theme/site-theme'
+import { suggestAddress } from '@/src/server/accounts/find-address'
 import { waitForTurn } from '@/src/server/database/locks'
-import { runSql } from '@/src/server/transaction'
+
+type Options = {
+  /** One like its name when left out. */
+  address?: string
+  /** The owner has not shown yet that their email address is theirs. */
+  awaitsConfirmation?: boolean
+}
 
 /**
- * Makes a site with an address like its name and all that a new one has, in the transaction of `req`.
- * With the system's rights: nobody works for it yet, whoever will says so after it.
+ * Makes a site with all that a new one has, which is not online, in the transaction of `req`. With the
+ * system's rights: nobody works for it yet, whoever will says so after it.
  *
  * @returns the id of its profile
+ * @throws {ValidationError} at `slug` when the address is taken
  */
-export async function createSite(req: PayloadRequest, name: string): Promise<string> {
+export async function createSite(
+  req: PayloadRequest,
+  name: string,
+  { address, awaitsConfirmation = false }: Options = {},
+): Promise<string> {
   await waitForTurn(req, 'site-address')
-  const taken = await runSql(req)<{ slug: string }>`select slug from profiles`
-  const addresses = new Set(taken.map(({ slug }) => slug))
+  const slug = address ?? (await suggestAddress(req, name)).address
   const { id } = await req.payload.create({
     collection: slugs.profiles,
-    data: {
-      name,
-      slug: suggestSiteAddress(name, (address) => addresses.has(address)),
-      isDefault: false,
-    } as never,
+    data: { name, slug, themeName: defaultThemeName, awaitsConfirmation },
     depth: 0,
     overrideAccess: true,
     req,

@@ -20,7 +20,7 @@ const handle = createRequestHandler({
   adminOrigin: 'http://localhost',
   fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
-  gate: { siteAt: async () => 'luna', forget: () => undefined },
+  gate: { siteAt: async () => ({ id: 'luna', isOnline: true }), forget: () => undefined },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,

@@ -6,6 +6,8 @@ export const rateLimits = {
   /** How often that is noted in the audit log. */
   stoppedSignIn: { attempts: 1, seconds: 600 },
   signUp: { attempts: 5, seconds: 3600 },
+  /** Addresses of sites that are typed at sign-up, each after a pause. */
+  siteAddress: { attempts: 120, seconds: 600 },
   forgotPassword: { attempts: 3, seconds: 3600 },
   /** Per account: mails that anyone can make us send to one person. */
   forgotPasswordOfAccount: { attempts: 3, seconds: 3600 },
@@ -118,6 +120,8 @@ export const rateLimits = {
   embedLookup: { attempts: 60, seconds: 600 },
   /** Per owner. */
   firstSteps: { attempts: 30, seconds: 600 },
+  /** Per owner: put online, taken offline, looked at. */
+  siteOnline: { attempts: 120, seconds: 600 },
   /** Per owner: what the editor asks and tells about one page, its lock every few seconds. */
   pageCall: { attempts: 3000, seconds: 600 },
   /** Per owner: emails read, and what their blocks show. */

@@ -25,7 +25,7 @@ const handle = createRequestHandler({
   version: '1',
   metricsToken: undefined,
   logsRequests: true,
-  gate: { siteAt: async () => luna.profile.id, forget: () => undefined },
+  gate: { siteAt: async () => ({ id: luna.profile.id, isOnline: true }), forget: () => undefined },
   pages: createPageResponseCache(),
   files: null,
   servesBenchPages: false,

@@ -5,7 +5,7 @@ import { isSameSignature, shortSignatureOf } from '@/src/server/signature'
 export type PreviewGrant = { pageId: string; profileId: string }
 
 /** A token of one purpose is worth nothing for the other. */
-type Purpose = 'page-preview' | 'preview-as-member'
+type Purpose = 'page-preview' | 'preview-as-member' | 'offline-link' | 'offline-pass'
 
 /**
  * Lets the person who has it see the draft of one page, on the site of its profile, for half an hour. Artists
@@ -31,8 +31,32 @@ export function readPlay(token: string, now = Date.now()): string | null {
   return idsIn('preview-as-member', token, now)?.[0] ?? null
 }
 
-function sign(purpose: Purpose, ids: readonly string[], now: number): string {
-  const expires = Math.floor(now / 1000) + limits.preview.linkMinutes * 60
+/** A link into a site that is not online, for those who work for it; good for {@link signOfflinePass}. */
+export function signOfflineLink(profileId: string, now = Date.now()): string {
+  return sign('offline-link', [profileId], now)
+}
+
+/** The profile whose site the link leads into; null when it was not given out by us or has expired. */
+export function readOfflineLink(token: string, now = Date.now()): string | null {
+  return idsIn('offline-link', token, now)?.[0] ?? null
+}
+
+/** What the browser keeps that came by such a link: it sees the site for half a day. */
+export function signOfflinePass(profileId: string, now = Date.now()): string {
+  return sign('offline-pass', [profileId], now, limits.preview.offlineSiteHours * 60)
+}
+
+export function readOfflinePass(token: string, now = Date.now()): string | null {
+  return idsIn('offline-pass', token, now)?.[0] ?? null
+}
+
+function sign(
+  purpose: Purpose,
+  ids: readonly string[],
+  now: number,
+  minutes: number = limits.preview.linkMinutes,
+): string {
+  const expires = Math.floor(now / 1000) + minutes * 60
   const text = [...ids, expires].join('.')
   return `${text}.${shortSignatureOf(purpose, text)}`
 }

@@ -31,7 +31,8 @@ async function uploadPicture(profileId: string, width = 1000) {
 
 describe('hosts', () => {
   it('belong to a slug, whatever their case, port and final dot', async () => {
-    const tenant = { profileId: luna.profile.id, slug: luna.profile.slug }
+    const { id: profileId, slug } = luna.profile
+    const tenant = { profileId, slug, isOnline: true }
     const host = `${luna.profile.slug}.localhost`
     for (const written of [host, `${host}:3000`, host.toUpperCase(), `${host}.`, `${host}.:80`]) {
       expect(await tenancy.resolveHost(written)).toEqual(tenant)

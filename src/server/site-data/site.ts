@@ -16,6 +16,10 @@ import { resolveHost } from '@/src/server/tenancy'
 /** What every page of a site shows. */
 export type Site = {
   profile: { id: string; name: string; slug: string; tagline: string }
+  /** Visitors may see it. */
+  isOnline: boolean
+  /** Whoever signed up for it has not confirmed their address, so it mails nobody. */
+  awaitsConfirmation: boolean
   themeName: ThemeName
   header: ThemeHeader
   theme: Theme
@@ -79,6 +83,8 @@ function toSite(
   const theme = toTheme(setting, logo)
   return {
     profile: { id, name, slug, tagline: profile.tagline ?? '' },
+    isOnline: Boolean(profile.onlineSince),
+    awaitsConfirmation: profile.awaitsConfirmation === true,
     themeName,
     playersAtOnce: profile.playersAtOnce === true,
     header: headerOf(themeName),

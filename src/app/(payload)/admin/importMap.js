@@ -65,6 +65,7 @@ import { LeastChargeNote as LeastChargeNote_5ed1c35d18d60df89487b55832b10961 } f
 import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
 import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '../../../../collections/audit-log/components/audit-filters'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { SignUpLink as SignUpLink_47ba969709d5562f0984efb6285db9cb } from '../../../../plugins/arrival/sign-up/sign-up-link'
 import { PayoutsNavLink as PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40 } from '../../../../plugins/commerce/payouts/payouts-nav-link'
 import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -74,6 +75,8 @@ import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
 import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f } from '../../../../plugins/visual-editor/emails/newsletter-view'
+import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
+import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc } from '../../../../plugins/arrival/sign-up/confirm-view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
@@ -149,6 +152,7 @@ export const importMap = {
   "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
   "/collections/audit-log/components/audit-filters#AuditFilters": AuditFilters_7dd831bcb27e794fdc8922d70bb90210,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
+  "/plugins/arrival/sign-up/sign-up-link#SignUpLink": SignUpLink_47ba969709d5562f0984efb6285db9cb,
   "/plugins/commerce/payouts/payouts-nav-link#PayoutsNavLink": PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40,
   "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
@@ -158,6 +162,8 @@ export const importMap = {
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
   "/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView": NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f,
+  "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
+  "/plugins/arrival/sign-up/confirm-view#ConfirmEmailView": ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,

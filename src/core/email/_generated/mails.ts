@@ -1,6 +1,7 @@
 // Written by `npm run generate`. Edit the mails instead.
 import { mail as admin } from '@/src/core/email/mails/admin'
 import { mail as artistInvite } from '@/src/core/email/mails/artist-invite'
+import { mail as artistSignUp } from '@/src/core/email/mails/artist-sign-up'
 import { mail as confirmEmail } from '@/src/core/email/mails/confirm-email'
 import { mail as contact } from '@/src/core/email/mails/contact'
 import { mail as downloadReady } from '@/src/core/email/mails/download-ready'
@@ -45,6 +46,7 @@ import { mail as welcome } from '@/src/core/email/mails/welcome'
 export const mails = {
   'admin': admin,
   'artist-invite': artistInvite,
+  'artist-sign-up': artistSignUp,
   'confirm-email': confirmEmail,
   'contact': contact,
   'download-ready': downloadReady,

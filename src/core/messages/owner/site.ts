@@ -73,6 +73,8 @@ export const ownerSiteMessages = {
     userAdded: (email: string) => `Added ${shownEmail(email)}`,
     userChanged: (email: string, what: string) => `Changed ${what} of ${shownEmail(email)}`,
     userRemoved: (email: string) => `Removed ${shownEmail(email)}`,
+    online: 'Put the site online',
+    offline: 'Took the site offline',
   },
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',

@@ -55,8 +55,15 @@ export function answerJson(res: ServerResponse, status: number, value: unknown):
   res.end(body)
 }
 
-export function redirect(res: ServerResponse, location: string): void {
-  res.writeHead(307, { ...plainHeaders, Location: location, 'Cache-Control': 'no-store' })
+type Redirect = { location: string; cookie?: string }
+
+export function redirect(res: ServerResponse, { location, cookie }: Redirect): void {
+  res.writeHead(307, {
+    ...plainHeaders,
+    Location: location,
+    'Cache-Control': 'no-store',
+    ...(cookie && { 'Set-Cookie': cookie }),
+  })
   res.end()
 }
 

@@ -1,18 +1,23 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
+import type { SiteAtHost } from '@/src/server/caching/front/host-filter'
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
+import { signOfflineLink, signOfflinePass } from '@/src/server/pages/preview-token'
 
 const yearSeconds = 31_536_000
+const kitoId = '7f0c9a52-5f5e-4a55-9d6e-0f4b1f0c9a52'
 let asked = 0
 let isDraining = false
 
 /** As Next answers from its page cache, whose address says for how many seconds the page is kept. */
 async function next(url: string, res: ServerResponse): Promise<void> {
   asked += 1
+  // Which page it is.
+  res.setHeader('x-drawn', url)
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('x-nextjs-cache', 'HIT')
@@ -23,13 +28,18 @@ async function next(url: string, res: ServerResponse): Promise<void> {
   res.end(body.subarray(5))
 }
 
+const sites: Record<string, SiteAtHost> = {
+  'luna.localhost': { id: 'luna', isOnline: true },
+  'kito.localhost': { id: kitoId, isOnline: false },
+}
+
 const handle = createRequestHandler({
   rootDomain: 'localhost',
   adminOrigin: 'http://localhost',
   fileOrigins: { files: undefined, uploads: undefined },
   version: '1',
   gate: {
-    siteAt: async (host) => (host === 'luna.localhost' ? 'luna' : null),
+    siteAt: async (host) => sites[host] ?? null,
     forget: () => undefined,
   },
   pages: createPageResponseCache(),
@@ -46,12 +56,20 @@ const handle = createRequestHandler({
 })
 const server = createServer((req, res) => handle(req, res))
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
+beforeAll(() => {
+  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  return new Promise<void>((resolve) => server.listen(0, resolve))
+})
 afterAll(() => server.close())
 
-function get(path: string, site = 'luna.localhost', method = 'GET'): Promise<Response> {
+function get(
+  path: string,
+  site = 'luna.localhost',
+  { method = 'GET', cookie = '' } = {},
+): Promise<Response> {
   const { port } = server.address() as AddressInfo
-  return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'x-site': site } })
+  const headers = { 'x-site': site, cookie }
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
 }
 
 it('answers a page that stays from memory, and lets nobody else keep it', async () => {
@@ -82,7 +100,7 @@ it('asks Next nothing about hosts without a site', async () => {
 it.each([`/${yearSeconds - 1}`, `/${yearSeconds}`, '/5', '/api/health', '/sites/x'])(
   'answers a HEAD of %s with the headers of its GET and no body',
   async (path) => {
-    const head = await get(path, 'luna.localhost', 'HEAD')
+    const head = await get(path, 'luna.localhost', { method: 'HEAD' })
     const whole = await get(path)
     expect(await head.text()).toBe('')
     expect(await whole.text()).not.toBe('')
@@ -106,4 +124,72 @@ it('is not ready while it is taken out of service', async () => {
     expect((await get('/api/ready', host)).status).toBe(503)
   }
   isDraining = false
+})
+
+describe('a site that is not online', () => {
+  const host = 'kito.localhost'
+  const drawnAt = async (path: string, who?: { cookie: string }) =>
+    (await get(path, host, who)).headers.get('x-drawn')
+  const pass = (profileId: string, now?: number) => ({
+    cookie: `other=1; site-pass=${signOfflinePass(profileId, now)}`,
+  })
+
+  it.each(['/', '/products/1', '/account', '/members?page=2'])(
+    'shows visitors that it is coming soon, at %s',
+    async (path) => {
+      const response = await get(path, host)
+      expect(response.headers.get('x-drawn')).toBe('/meta/coming-soon')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/events/1/calendar.ics'])(
+    'has nothing at %s',
+    async (path) => {
+      asked = 0
+      expect((await get(path, host)).status).toBe(404)
+      expect(asked).toBe(0)
+    },
+  )
+
+  it.each(['/email-list/confirm', '/meta/preview/x', '/icon.svg'])('answers %s', async (path) => {
+    expect(await drawnAt(path)).toBe(path)
+  })
+
+  it('is shown whole to who has the pass of that site, until it expires', async () => {
+    expect(await drawnAt('/products', pass(kitoId))).toBe('/products')
+    const others = ['1', kitoId.replace('7', '8')]
+    for (const who of [
+      pass(kitoId, Date.now() - 13 * 3_600_000),
+      ...others.map((id) => pass(id)),
+    ]) {
+      expect(await drawnAt('/products', who)).toBe('/meta/coming-soon')
+    }
+  })
+
+  it('gives the pass to who comes by a link of the admin, and takes the secret out of the address', async () => {
+    const link = `/store?site-link=${signOfflineLink(kitoId)}&a=1`
+    const response = await get(link, host)
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/store?a=1'])
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^site-pass=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await drawnAt('/store', { cookie: cookie.split(';')[0] ?? '' })).toBe('/store')
+
+    const forged = await get(`//evil.example/?site-link=${signOfflineLink(kitoId)}x`, host)
+    expect(forged.headers.get('set-cookie')).toBe(null)
+    expect(forged.headers.get('location')).not.toMatch(/^\/\//)
+  })
+
+  it('shows nothing that was kept while it was online', async () => {
+    sites[host] = { id: kitoId, isOnline: true }
+    await get(`/${yearSeconds}`, host)
+    await get(`/${yearSeconds}`, host)
+    sites[host] = { id: kitoId, isOnline: false }
+    expect(await drawnAt(`/${yearSeconds}`)).toBe('/meta/coming-soon')
+  })
+
+  it('takes the secret out of a link when it is online by now', async () => {
+    const { headers } = await get('/store?site-link=x')
+    expect([headers.get('location'), headers.get('set-cookie')]).toEqual(['/store', null])
+  })
 })

@@ -10,6 +10,7 @@ import {
   sendFallbackResponse,
 } from '@/src/server/caching/front/fallback-responses'
 import type { HostFilter } from '@/src/server/caching/front/host-filter'
+import { decideOffline, leadToComingSoon, linkIn } from '@/src/server/caching/front/offline-site'
 import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
 import { applyResponseFixups } from '@/src/server/caching/front/response-fixups'
@@ -49,11 +50,17 @@ type Options = Observation & {
   next: NextHandler
 }
 
+type Asked = { host: string; path: string; req: IncomingMessage; scope: Scope }
+type Decision = 404 | 503 | 'next' | 'as-is' | 'coming-soon' | { location: string; cookie?: string }
+
 /** Asked by machines, who name the process and no site. */
 const forAnyHost = new Set(['/api/ready', '/api/certificates'])
 const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
+/**
+ * Everything that is decided before Next: health, sizes, whose host it is, and whether visitors may see its
+ * site. Nothing else is authorised here.
+ */
 export function createRequestHandler(options: Options): NextHandler {
   const { database, files, gate, isDraining, next, pages, readProxyHeaders, rootDomain, version } =
     options
@@ -104,14 +111,21 @@ export function createRequestHandler(options: Options): NextHandler {
     }
 
     const host = readHost(req, rootDomain)
-    const decision = host === null ? 404 : await decide(host, path, scope)
+    const decision = host === null ? 404 : await decide({ host, path, req, scope })
     if (typeof decision === 'number') {
       return refuse(decision)
     }
-    if (decision !== 'next') {
+    if (typeof decision === 'object') {
       nameAnswer(res, scope)
-      redirect(res, decision.location)
+      redirect(res, decision)
       return
+    }
+    const isOffline = decision !== 'next'
+    if (isOffline) {
+      res.setHeader('X-Robots-Tag', 'noindex')
+    }
+    if (decision === 'coming-soon') {
+      leadToComingSoon(req)
     }
     if (path.startsWith('/_next/')) {
       nameAnswer(res, scope)
@@ -143,7 +157,8 @@ export function createRequestHandler(options: Options): NextHandler {
     delete req.headers['content-security-policy-report-only']
     applyResponseFixups(res, {
       nonceSource,
-      cdn: options.cdn,
+      // What only some may see must not stay where all others ask.
+      cdn: isOffline ? undefined : options.cdn,
       fileOrigins: options.fileOrigins,
       wasDatabaseAwaySince: database.wasAwaySince,
       asJson,
@@ -154,11 +169,7 @@ export function createRequestHandler(options: Options): NextHandler {
     await inScope(scope, () => withNonce(nonce, () => next(req, res)))
   }
 
-  async function decide(
-    host: string,
-    path: string,
-    scope: Scope,
-  ): Promise<404 | 503 | 'next' | { location: string }> {
+  async function decide({ host, path, req, scope }: Asked): Promise<Decision> {
     const isForAdmin = /^\/admin(\/|$)/.test(path)
     if (host === admin.hostname && /^\/(admin|api|_next|files)(\/|$)/.test(path)) {
       return 'next'
@@ -172,7 +183,7 @@ export function createRequestHandler(options: Options): NextHandler {
     }
     const hasSite = site !== null
     if (hasSite) {
-      scope.site = site
+      scope.site = site.id
     }
     if (isForAdmin && (hasSite || host === rootDomain)) {
       return { location: `${admin.origin}/admin` }
@@ -183,7 +194,14 @@ export function createRequestHandler(options: Options): NextHandler {
     }
     // Where sites are mounted inside, and what only measurements ask for: no addresses of a site.
     const hidden = options.servesBenchPages ? /^\/sites(\/|$)/i : /^\/(sites|bench)(\/|$)/i
-    return hidden.test(path) ? 404 : 'next'
+    if (hidden.test(path)) {
+      return 404
+    }
+    if (!site.isOnline) {
+      return decideOffline(req, path, site.id)
+    }
+    const link = linkIn(req.url ?? '')
+    return link ? { location: link.rest } : 'next'
   }
 }
 

@@ -13,7 +13,9 @@ function setUp() {
       if (state.isDatabaseAway) {
         throw new Error('no connection')
       }
-      return address.kind === 'slug' && sites.has(address.slug) ? address.slug : null
+      return address.kind === 'slug' && sites.has(address.slug)
+        ? { id: address.slug, isOnline: true }
+        : null
     },
   })
   return { gate, sites, state }
@@ -33,7 +35,7 @@ it('sees a new site and a removed one within two seconds', async () => {
   expect(await gate.siteAt('kito.example.com')).toBe(null)
   sites.add('kito')
   state.nowMs += 2000
-  expect(await gate.siteAt('kito.example.com')).toBe('kito')
+  expect(await gate.siteAt('kito.example.com')).toMatchObject({ id: 'kito' })
   sites.delete('kito')
   state.nowMs += 2000
   expect(await gate.siteAt('kito.example.com')).toBe(null)
@@ -44,7 +46,7 @@ it('sees a change at once when told of it', async () => {
   expect(await gate.siteAt('kito.example.com')).toBe(null)
   sites.add('kito')
   gate.forget()
-  expect(await gate.siteAt('kito.example.com')).toBe('kito')
+  expect(await gate.siteAt('kito.example.com')).toMatchObject({ id: 'kito' })
 })
 
 it('keeps serving known sites while the database is away, and nobody else', async () => {
@@ -53,7 +55,7 @@ it('keeps serving known sites while the database is away, and nobody else', asyn
   await gate.siteAt('nobody.example.com')
   state.isDatabaseAway = true
   state.nowMs += 60_000
-  expect(await gate.siteAt('luna.example.com')).toBe('luna')
+  expect(await gate.siteAt('luna.example.com')).toMatchObject({ id: 'luna' })
   await expect(gate.siteAt('nobody.example.com')).rejects.toThrow('no connection')
   await expect(gate.siteAt('new.example.com')).rejects.toThrow('no connection')
 })

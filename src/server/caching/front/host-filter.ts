@@ -6,24 +6,27 @@ import { measureGauge } from '@/src/server/observability/metrics'
 const freshMs = 2000
 const maxHosts = 10_000
 
-/** @property site id of the profile, null where there is none */
-type Known = { site: string | null; readAtMs: number }
+/** @property id of the profile */
+export type SiteAtHost = { id: string; isOnline: boolean }
+
+/** @property site null where there is none */
+type Known = { site: SiteAtHost | null; readAtMs: number }
 
 export type HostFilter = {
   /**
-   * Id of the profile whose site answers at the (normalised) host, null for nobody's. While the database is away, hosts
+   * The site that answers at the (normalised) host, null for nobody's. While the database is away, hosts
    * that were known stay known.
    *
    * @throws when the database is away and the host is new
    */
-  siteAt: (host: string) => Promise<string | null>
+  siteAt: (host: string) => Promise<SiteAtHost | null>
   /** Makes the next question ask the database. */
   forget: () => void
 }
 
 type Options = {
   rootDomain: string
-  find: (address: SiteAddress) => Promise<string | null>
+  find: (address: SiteAddress) => Promise<SiteAtHost | null>
   now?: () => number
 }
 
@@ -34,9 +37,9 @@ type Options = {
 export function createHostFilter({ rootDomain, find, now = Date.now }: Options): HostFilter {
   const known = new LRUCache<string, Known>({ max: maxHosts })
   measureGauge('bandstand_known_hosts', () => known.size)
-  const asking = new Map<string, Promise<string | null>>()
+  const asking = new Map<string, Promise<SiteAtHost | null>>()
 
-  async function ask(host: string): Promise<string | null> {
+  async function ask(host: string): Promise<SiteAtHost | null> {
     const address = siteAddressOf(host, rootDomain)
     const readAtMs = now()
     const site = address && (await find(address))
@@ -70,26 +73,29 @@ export function createHostFilter({ rootDomain, find, now = Date.now }: Options):
 }
 
 /** Asks the tables directly: this runs before Next and must not need Payload. */
-export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<string | null> {
+export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<SiteAtHost | null> {
   return async (address) => {
     const { text, values } = queryFor(address)
-    const { rows } = await pool.query<{ id: string }>(text, values)
-    return rows[0]?.id ?? null
+    const { rows } = await pool.query<SiteAtHost>(text, values)
+    return rows[0] ?? null
   }
 }
+
+const columns = 'select p.id, p.online_since is not null as "isOnline"'
 
 function queryFor(address: SiteAddress): { text: string; values: string[] } {
   switch (address.kind) {
     case 'root':
-      return { text: 'select id from profiles where is_default limit 1', values: [] }
+      return { text: `${columns} from profiles p where p.is_default limit 1`, values: [] }
     case 'slug':
       return {
-        text: 'select id from profiles where slug = $1',
+        text: `${columns} from profiles p where p.slug = $1`,
         values: [address.slug],
       }
     case 'domain':
       return {
-        text: 'select profile_id as id from domains where host = $1 and proved_at is not null',
+        text: `${columns} from domains d join profiles p on p.id = d.profile_id
+          where d.host = $1 and d.proved_at is not null`,
         values: [address.host],
       }
   }

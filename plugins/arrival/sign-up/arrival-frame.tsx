@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import '@fontsource-variable/inter'
+import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+
+type Props = { title: string; lede: string; children?: ReactNode }
+
+/** A screen of the admin for people who are new here: one column in the middle. */
+export function ArrivalFrame({ title, lede, children }: Props) {
+  return (
+    <div className={`${controls.tokens} ${styles.screen}`}>
+      <main className={`${controls.chrome} ${styles.column}`}>
+        <p className={styles.brand}>Bandstand</p>
+        <h1>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
+        {children}
+      </main>
+    </div>
+  )
+}

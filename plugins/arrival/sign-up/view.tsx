@@ -1,0 +1,40 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { ArrivalFrame } from '@/plugins/arrival/sign-up/arrival-frame'
+import { isSignUpOpen } from '@/plugins/arrival/sign-up/sign-up'
+import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
+import { SignUpForm } from '@/plugins/arrival/sign-up/sign-up-form.client'
+import { env } from '@/src/core/env'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const text = ownerMessages.arrival
+
+/** Where artists make their site, if this platform lets them; open to people who are not signed in. */
+export async function SignUpView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { admin, api } = req.payload.config.routes
+  if (req.user) {
+    redirect(admin)
+  }
+  const toLogin = (
+    <p className={styles.below}>
+      You have a site here? <a href={`${admin}/login`}>Log in</a>
+    </p>
+  )
+  if (!(await isSignUpOpen(req))) {
+    const lede = env().artistSignUp === 'off' ? text.isClosed : text.byInvitation
+    return (
+      <ArrivalFrame title="Create your site" lede={lede}>
+        {toLogin}
+      </ArrivalFrame>
+    )
+  }
+  return (
+    <ArrivalFrame
+      title="Create your site"
+      lede="A page of your own, a store for your music, and your fans’ addresses. Nobody sees it before you put it online."
+    >
+      <SignUpForm adminPath={admin} apiPath={api} rootDomain={env().rootDomain} />
+      {toLogin}
+    </ArrivalFrame>
+  )
+}
