@@ -26,6 +26,7 @@ import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
 import { richTextFeatures } from '@/plugins/rich-text/features/server'
 import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
+import { studio } from '@/plugins/studio'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { refuseUnreadableFields } from '@/src/access/askable-fields'
@@ -101,7 +102,7 @@ export default buildConfig({
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),
       autoGenerate: false,
     },
-    meta: { titleSuffix: ' · Bandstand', defaultOGImageType: 'off' },
+    meta: { defaultOGImageType: 'off' },
     dateFormat: 'd MMM yyyy, HH:mm',
   },
   // Audio and films are larger than Payload's own limits, and than what memory should hold.
@@ -139,6 +140,7 @@ export default buildConfig({
     domains(),
     richText(),
     ...installedPlugins.map(toPayloadPlugin),
+    studio(),
     cloudStoragePlugin({
       collections: {
         [slugs.media]: {
@@ -154,6 +156,7 @@ export default buildConfig({
     withOrder(
       multiTenantPlugin<Config>({
         tenantsSlug: slugs.profiles,
+        tenantSelectorLabel: 'Site',
         // Who runs one site alone need not have chosen it: a form that is opened first knows it, too.
         tenantField: { name: 'profile', defaultValue: ({ req }) => chosenProfile(req) },
         tenantsArrayField: {

@@ -1,8 +1,8 @@
 import type { Config, Endpoint, Plugin } from 'payload'
 import { insightsCsv } from '@/plugins/insights/insights-csv'
-import { numbersPath } from '@/plugins/insights/labels'
 import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
 import { visitEndpoints } from '@/plugins/insights/visit-endpoints'
+import { numbersPath } from '@/src/admin/studio-paths'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   insightsAnswer,
@@ -36,10 +36,6 @@ function withViews({ admin, ...config }: Config): Config {
       ...admin,
       components: {
         ...components,
-        beforeNavLinks: [
-          ...(components?.beforeNavLinks ?? []),
-          '/plugins/insights/nav-links#InsightsNavLinks',
-        ],
         views: {
           ...components?.views,
           dashboard: { Component: '/plugins/insights/dashboard/view#DashboardView' },

@@ -29,6 +29,3 @@ export function orderLabel(order: Order, coming: readonly PendingLine[]): string
   }
   return orderStateLabel(ownerLabelsFor, order, coming)
 }
-
-/** The numbers, below the admin's route. */
-export const numbersPath = '/numbers'

@@ -1,7 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { runAgainEndpoint } from '@/plugins/operations/failed-jobs/endpoint'
 import { deleteOldRecords } from '@/plugins/operations/retention/delete-old-records'
-import { failedJobsPath } from '@/src/admin/failed-jobs-path'
+import { failedJobsPath } from '@/src/admin/studio-paths'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** What those who run the platform look after: jobs that failed, and what is kept for how long. */

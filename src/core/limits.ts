@@ -44,6 +44,8 @@ export const limits = {
   code: { copiedMs: 1000, hoverMs: 50, hoverMaxMs: 1000 },
   account: { firstNameMax: 25, lastNameMax: 60, emailMax: 255, passwordMin: 8, passwordMax: 128 },
   team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
+  /** What the palette of the admin looks for, and how much of each kind it shows. */
+  find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   contact: { messageMin: 10, messageMax: 5000 },
   post: { captionMax: 5000, mediaMax: 20 },
   /** Emoji offered for what is typed behind a colon. */

@@ -1,7 +1,7 @@
 import type { Config, Endpoint } from 'payload'
 import { openOnboarding } from '@/plugins/commerce/payments/payment-account'
 import { viewPaymentAccount } from '@/plugins/commerce/payouts/view-payment-account'
-import { payoutsPath } from '@/src/admin/payouts-path'
+import { payoutsPath } from '@/src/admin/studio-paths'
 import { idParams } from '@/src/core/contracts/ids'
 import { onboardAnswer, paymentAccountAnswer } from '@/src/core/contracts/orders/payment-account'
 import { env } from '@/src/core/env'
@@ -22,10 +22,6 @@ export function withPayouts({ admin, collections, ...config }: Config): Config {
       ...admin,
       components: {
         ...components,
-        afterNavLinks: [
-          ...(components?.afterNavLinks ?? []),
-          '/plugins/commerce/payouts/payouts-nav-link#PayoutsNavLink',
-        ],
         views: {
           ...components?.views,
           payouts: {

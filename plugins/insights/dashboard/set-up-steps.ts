@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { payoutsPath } from '@/src/admin/payouts-path'
+import { payoutsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
 

@@ -18,11 +18,10 @@ import {
   formatDollars,
   formatNumber,
   formatWeekday,
-  numbersPath,
 } from '@/plugins/insights/labels'
 import { isPlatformAdmin } from '@/src/access/own-profile'
-import { failedJobsPath } from '@/src/admin/failed-jobs-path'
 import { LocalTime } from '@/src/admin/local-time.client'
+import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/messages/owner-messages'

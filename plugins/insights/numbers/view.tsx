@@ -1,7 +1,7 @@
-import { numbersPath } from '@/plugins/insights/labels'
 import { loadInsights } from '@/plugins/insights/load-insights'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
 import { artistView } from '@/src/admin/artist-view'
+import { numbersPath } from '@/src/admin/studio-paths'
 import { insightsQuery } from '@/src/core/contracts/pages/insights'
 import { lastDays } from '@/src/core/insights/days'
 import { shownProfile } from '@/src/server/chosen-profile'

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter'
 // Before all others, whatever is open: their rules add to these.
 import '@/src/admin/ui/controls.module.css'
 import '@/plugins/visual-editor/editor/shell/shell.module.css'

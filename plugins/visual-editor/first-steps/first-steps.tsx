@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

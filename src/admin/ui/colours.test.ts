@@ -18,11 +18,11 @@ const words: Record<string, readonly string[]> = {
 /** Signs, not words. */
 const signs = ['line-control']
 
-const sheet = read('src/admin/ui/controls.module.css')
-const light = tokensOf(/^\.tokens \{([^}]*)\}/m)
+const sheet = read('src/admin/look/tokens.css')
+const light = tokensOf(/^:root \{([^}]*)\}/m)
 const schemes = {
   light,
-  dark: { ...light, ...tokensOf(/^:global\(html\[data-theme="dark"\]\) \.tokens \{([^}]*)\}/m) },
+  dark: { ...light, ...tokensOf(/^html\[data-theme="dark"\] \{([^}]*)\}/m) },
 }
 
 for (const [scheme, tokens] of Object.entries(schemes)) {

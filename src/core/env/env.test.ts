@@ -56,6 +56,12 @@ describe('parseEnv', () => {
     ['a limit in words', { LOG_SLOW_QUERIES_MS: 'one' }, 'LOG_SLOW_QUERIES_MS must be a number'],
     ['a metrics token that is guessed', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN'],
     ['a port for metrics that are off', { METRICS_PORT: '9100' }, 'METRICS_TOKEN is required'],
+    [
+      'a logo that is no picture',
+      { PLATFORM_LOGO: './logo.html' },
+      'PLATFORM_LOGO must be the path',
+    ],
+    ['a name too long', { PLATFORM_NAME: 'x'.repeat(41) }, 'PLATFORM_NAME must have at most 40'],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug,'],
     ['proxies by name', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES'],
     ['a proxy at no address', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.999' }, 'TRUSTED_PROXIES'],

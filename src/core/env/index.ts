@@ -146,6 +146,11 @@ const variables = z.object({
     .min(1, portRule)
     .max(65_535, portRule)
     .optional(),
+  PLATFORM_NAME: z.string().trim().max(40, 'must have at most 40 characters').default('Bandstand'),
+  PLATFORM_LOGO: z
+    .string()
+    .regex(/\.(svg|png)$/i, 'must be the path of an SVG or PNG file')
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: 'must be trace, debug, info, warn, error, fatal or silent' })
     .default('info'),
@@ -321,6 +326,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     servesBenchPages: values.BENCH_PAGES === 'on',
     /** Programs that convert music, where they are installed. */
     tools: { ffmpeg: values.FFMPEG_PATH, ffprobe: values.FFPROBE_PATH },
+    /** Whose admin this is, to the artists who work in it. */
+    platform: { name: values.PLATFORM_NAME, logo: values.PLATFORM_LOGO },
     /** What piles up besides the books is deleted then, see `src/core/retention.ts`. */
     retentionDays: values.RETENTION_DAYS,
     runsWorker: values.WORKER === 'on',

@@ -45,7 +45,7 @@ export function readSubtree(input: unknown, blocks: BlockDefinitions): Subtree |
     return { problem: 'These blocks do not hang together.' }
   }
   return isNewer(shaped.data, blocks)
-    ? { problem: 'This was copied from a newer version of Bandstand.' }
+    ? { problem: 'This was copied from a newer version of this editor.' }
     : { rootId: framed.data.rootId, nodes: cleanNodes(shaped.data, reachable, blocks) }
 }
 

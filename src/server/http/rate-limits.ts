@@ -60,6 +60,8 @@ export const rateLimits = {
   insights: { attempts: 120, seconds: 600 },
   /** Per platform admin. */
   failedJobs: { attempts: 120, seconds: 600 },
+  /** Per owner: what the palette of the admin looks for, as it is typed. */
+  find: { attempts: 600, seconds: 60 },
   /** Texts looked for among posts and products. */
   search: { attempts: 60, seconds: 60 },
   /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */

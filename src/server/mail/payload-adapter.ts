@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type EmailAdapter } from 'payload'
+import { env } from '@/src/core/env'
 import { queueMail } from '@/src/server/mail/queue-mail'
 
 /** Payload's own mails (an owner's forgotten password) go the way of all others: log, queue, SMTP. */
 export const mailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'mail-log',
   defaultFromAddress: 'noreply@localhost',
-  defaultFromName: 'Bandstand',
+  defaultFromName: env().platform.name,
   sendEmail: async ({ to, subject, html, text }) => {
     const req = await createLocalReq({}, payload)
     for (const address of addressesOf(to)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combinationOf, keyCaps } from '@/plugins/visual-editor/editor/actions/keys'
+import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
 
 const press = (key: string, code: string, held: Partial<KeyboardEvent> = {}) =>
   combinationOf({
@@ -46,12 +46,4 @@ describe('combinationOf', () => {
     expect(press('ż', 'KeyZ', { ctrlKey: true, getModifierState: isAltGraph })).toBeNull()
     expect(press('z', 'KeyZ', { ctrlKey: true, isComposing: true })).toBeNull()
   })
-})
-
-it('writes keys as the keyboard prints them', () => {
-  expect(keyCaps('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
-  expect(keyCaps('Mod+Shift+Z', true)).toEqual(['⌘', '⇧', 'Z'])
-  expect(keyCaps('F8', false)).toEqual(['F8'])
-  expect(keyCaps('F8', true)).toEqual(['Fn', 'F8'])
-  expect(keyCaps('Alt+ArrowUp', false)).toEqual(['Alt', '↑'])
 })

@@ -1,3 +1,5 @@
+import { isMacKeyboard, keyCaps } from '@/src/admin/ui/palette/key-caps'
+
 /** Modifiers in the order in which a combination is written. */
 const modifiers = ['Mod', 'Alt', 'Shift'] as const
 
@@ -33,35 +35,8 @@ function keyNameOf({ key, code, altKey }: Pressed, isModified: boolean): string 
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-const names: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Delete: 'Del',
-  Escape: 'Esc',
-}
-const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
-
-/**
- * The keys of a combination as they are printed on keyboards: `Ctrl`, `Shift`, `Z`. Without `Fn`, those from
- * F1 on are Apple's keys for sound and light.
- */
-export function keyCaps(combination: string, isMac: boolean): string[] {
-  return combination
-    .split('+')
-    .flatMap((key) => (isMac && /^F\d+$/.test(key) ? ['Fn', key] : [capOf(key, isMac)]))
-}
-
-const capOf = (key: string, isMac: boolean): string =>
-  (isMac && macNames[key]) || (key === 'Mod' ? 'Ctrl' : (names[key] ?? key))
-
 /** Takes what the last message offers; types nothing on any keyboard, so that it acts among words, too. */
 export const offerKey = 'F8'
 
 /** What to press for that on this computer's keyboard. */
 export const offerKeyName = (): string => keyCaps(offerKey, isMacKeyboard()).join('+')
-
-export function isMacKeyboard(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
-}

@@ -1,8 +1,9 @@
 import type { Action, ActionContext } from '@/plugins/visual-editor/editor/actions/action'
-import { groupItems, KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
-import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
+import styles from '@/plugins/visual-editor/editor/palette/all-keys.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { X } from '@/src/admin/ui/icons'
+import { groupItems } from '@/src/admin/ui/palette/group-items'
+import { KeyDialog, Keys } from '@/src/admin/ui/palette/key-dialog'
 
 /** Every key of the editor, by what it is for. */
 export function AllKeys({ desk: { actions, builder } }: { desk: ActionContext }) {

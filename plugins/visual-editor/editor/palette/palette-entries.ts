@@ -1,23 +1,12 @@
 import { type ActionContext, isOffered } from '@/plugins/visual-editor/editor/actions/action'
 import { focusPage } from '@/plugins/visual-editor/editor/actions/focus-regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
-import { groupItems } from '@/plugins/visual-editor/editor/palette/key-dialog'
-import { rateMatch } from '@/plugins/visual-editor/editor/palette/rate-match'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/panel-items'
+import { type RatedEntry, rateEntries } from '@/src/admin/ui/palette/rate-entries'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
-export type PaletteEntry = {
-  id: string
-  title: string
-  group: string
-  /** More words that find it. */
-  words: string
-  keys: readonly string[]
-  run: () => void
-}
-
-const mostShown = 40
+export type PaletteEntry = RatedEntry & { keys: readonly string[]; run: () => void }
 
 /** What is wanted most often stands first. */
 const groupOrder: readonly string[] = ['Move and change', 'Copy and paste', 'Add', 'Page', 'Pages']
@@ -37,24 +26,11 @@ export function paletteEntries(desk: ActionContext): PaletteEntry[] {
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** What fits the words typed, the best first within their groups; with none typed, what can be done. */
+/** What fits the words typed; with none typed, what can be done. */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  if (typed.trim() === '') {
-    return entries.filter(({ group }) => group !== onThisPage)
-  }
-  const rated = entries
-    .map((entry) => ({
-      entry,
-      rating: Math.max(
-        rateMatch(typed, entry.title),
-        rateMatch(typed, `${entry.title} ${entry.group} ${entry.words}`) - 0.5,
-      ),
-    }))
-    .filter(({ rating }) => rating > 0)
-    .sort((a, b) => b.rating - a.rating)
-    .slice(0, mostShown)
-  const groups = groupItems(rated.map(({ entry }) => entry))
-  return groups.flatMap(([, members]) => members)
+  return typed.trim() === ''
+    ? entries.filter(({ group }) => group !== onThisPage)
+    : rateEntries(entries, typed)
 }
 
 const onThisPage = 'On this page'

@@ -1,17 +1,13 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ActionContext } from '@/plugins/visual-editor/editor/actions/action'
-import { KeyDialog, Keys } from '@/plugins/visual-editor/editor/palette/key-dialog'
-import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import {
   findEntries,
   type PaletteEntry,
   paletteEntries,
 } from '@/plugins/visual-editor/editor/palette/palette-entries'
-import controls from '@/src/admin/ui/controls.module.css'
-import { Search } from '@/src/admin/ui/icons'
-import { isEnter } from '@/src/core/is-enter'
-import { comboboxProps, nextPosition, OptionList } from '@/src/ui/combobox/combobox.client'
+import { PaletteView } from '@/src/admin/ui/palette/palette-view'
+import { nextPosition } from '@/src/ui/combobox/combobox.client'
 
 type Props = {
   desk: ActionContext
@@ -21,12 +17,10 @@ type Props = {
 
 /** Type what you want: a command, a block to add, a page to open, a block on this page. */
 export function Palette({ desk, takeKeysAhead }: Props) {
-  const listId = useId()
   const [typed, setTyped] = useState('')
   const [position, setPosition] = useState(0)
   const [entries] = useState(() => paletteEntries(desk))
   const found = useMemo(() => findEntries(entries, typed), [entries, typed])
-  const active = found[position]
 
   const close = () => desk.builder.ui.setState({ keyDialog: null })
   const choose = (entry: PaletteEntry | undefined) => {
@@ -50,57 +44,22 @@ export function Palette({ desk, takeKeysAhead }: Props) {
     }
   }, [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextPosition(event.key, position, found.length)
-    if (next !== null) {
-      event.preventDefault()
-      setPosition(next)
-    } else if (isEnter(event)) {
-      event.preventDefault()
-      choose(active)
-    }
-  }
-
   return (
-    <KeyDialog label="Find anything" className={styles.palette} onClose={close}>
-      <label className={styles.search}>
-        <Search size={18} aria-hidden />
-        <input
-          type="text"
-          {...comboboxProps(listId, active?.id)}
-          aria-label="What would you like to do?"
-          placeholder="Add shows, move up, go to Home…"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setPosition(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd>Esc</kbd>
-      </label>
-      <OptionList
-        id={listId}
-        label="Found"
-        options={found}
-        keyOf={({ id }) => id}
-        headingOf={({ group }) => group}
-        active={position}
-        onActive={setPosition}
-        onChoose={choose}
-        classes={styles}
-      >
-        {({ title, keys }) => (
-          <>
-            <span>{title}</span>
-            <Keys combinations={keys} />
-          </>
-        )}
-      </OptionList>
-      <p className={found.length > 0 ? controls.visuallyHidden : styles.nothing} role="status">
-        {found.length > 0 ? `${found.length} found` : 'Nothing is called that.'}
-      </p>
-    </KeyDialog>
+    <PaletteView
+      label="What would you like to do?"
+      placeholder="Add shows, move up, go to Home…"
+      nothing="Nothing is called that."
+      typed={typed}
+      onType={(words) => {
+        setTyped(words)
+        setPosition(0)
+      }}
+      found={found}
+      position={position}
+      onPosition={setPosition}
+      onChoose={choose}
+      onClose={close}
+    />
   )
 }
 

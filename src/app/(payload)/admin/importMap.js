@@ -64,12 +64,13 @@ import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../..
 import { LeastChargeNote as LeastChargeNote_5ed1c35d18d60df89487b55832b10961 } from '../../../../collections/discount-codes/components/least-charge-note'
 import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
 import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '../../../../collections/audit-log/components/audit-filters'
+import { StudioNav as StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3 } from '../../../../plugins/studio/nav/nav'
+import { HomeIcon as HomeIcon_e158f955a5ce7ffbd5d10d73890bceca } from '../../../../plugins/studio/brand/home-icon'
+import { LoginLogo as LoginLogo_fd9772d05baf420aff2850b86b847977 } from '../../../../plugins/studio/brand/brand'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignUpLink as SignUpLink_47ba969709d5562f0984efb6285db9cb } from '../../../../plugins/arrival/sign-up/sign-up-link'
-import { PayoutsNavLink as PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40 } from '../../../../plugins/commerce/payouts/payouts-nav-link'
 import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { InsightsNavLinks as InsightsNavLinks_09b5659861b182f8779b7443b24feaec } from '../../../../plugins/insights/nav-links'
 import { FormAnswers as FormAnswers_17f3e6948e764ad289665ffc4f342b5b } from '../../../../src/admin/form-answers/form-answers'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
@@ -151,12 +152,13 @@ export const importMap = {
   "/collections/discount-codes/components/least-charge-note#LeastChargeNote": LeastChargeNote_5ed1c35d18d60df89487b55832b10961,
   "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
   "/collections/audit-log/components/audit-filters#AuditFilters": AuditFilters_7dd831bcb27e794fdc8922d70bb90210,
+  "/plugins/studio/nav/nav#StudioNav": StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3,
+  "/plugins/studio/brand/home-icon#HomeIcon": HomeIcon_e158f955a5ce7ffbd5d10d73890bceca,
+  "/plugins/studio/brand/brand#LoginLogo": LoginLogo_fd9772d05baf420aff2850b86b847977,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/arrival/sign-up/sign-up-link#SignUpLink": SignUpLink_47ba969709d5562f0984efb6285db9cb,
-  "/plugins/commerce/payouts/payouts-nav-link#PayoutsNavLink": PayoutsNavLink_23efe9a4526bf2b91b42346307fd8a40,
   "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
-  "/plugins/insights/nav-links#InsightsNavLinks": InsightsNavLinks_09b5659861b182f8779b7443b24feaec,
   "/src/admin/form-answers/form-answers#FormAnswers": FormAnswers_17f3e6948e764ad289665ffc4f342b5b,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { isMacKeyboard, keyCaps } from '@/plugins/visual-editor/editor/actions/keys'
-import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import { Modal } from '@/src/admin/ui/dialog'
+import { isMacKeyboard, keyCaps } from '@/src/admin/ui/palette/key-caps'
+import styles from '@/src/admin/ui/palette/palette.module.css'
 
 type KeyDialogProps = {
   label: string
@@ -41,15 +41,4 @@ export function Keys({ combinations }: { combinations: readonly string[] }) {
       ))}
     </span>
   )
-}
-
-/** Members of a list by their group, groups and members in the order in which they come. */
-export function groupItems<Member extends { group: string }>(
-  members: readonly Member[],
-): [group: string, members: Member[]][] {
-  const groups = new Map<string, Member[]>()
-  for (const member of members) {
-    groups.set(member.group, [...(groups.get(member.group) ?? []), member])
-  }
-  return [...groups]
 }

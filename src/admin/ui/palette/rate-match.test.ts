@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rateMatch } from '@/plugins/visual-editor/editor/palette/rate-match'
+import { rateMatch } from '@/src/admin/ui/palette/rate-match'
 
 it('wants every word, in any order', () => {
   expect(rateMatch('add shows', 'Add Upcoming Events shows concerts')).toBeGreaterThan(0)

@@ -1,0 +1,153 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
+import { fullName } from '@/src/core/full-name'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { likeText } from '@/src/core/text'
+
+type Row = Record<string, unknown> & { id: string }
+
+type Source = {
+  collection: CollectionSlug
+  group: FoundGroup
+  /** Folded by a trigger where it is `searchText`; see `searched()`. */
+  field: string
+  select: readonly string[]
+  only?: Where
+  title: (row: Row) => string
+  note?: (row: Row) => string
+  /** Below the list's own address; its form by itself. */
+  screen?: string
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const named = (row: Row): string =>
+  fullName({ firstName: text(row.firstName), lastName: text(row.lastName) }) || text(row.email)
+
+const product = {
+  collection: slugs.products,
+  field: 'searchText',
+  select: ['title', 'artist'],
+  title: (row: Row) => text(row.title),
+  note: (row: Row) => text(row.artist),
+} as const
+
+const person = {
+  group: 'People',
+  field: 'searchText',
+  select: ['firstName', 'lastName', 'email'],
+  title: named,
+  note: (row: Row) => text(row.email),
+} as const
+
+const sources: readonly Source[] = [
+  { ...product, group: 'Music', only: { category: { equals: 'Music' } } },
+  { ...product, group: 'Merch', only: { category: { equals: 'Merch' } } },
+  {
+    collection: slugs.tracks,
+    group: 'Songs',
+    field: 'searchText',
+    select: ['title', 'artist'],
+    title: (row) => text(row.title),
+    note: (row) => text(row.artist),
+  },
+  {
+    collection: slugs.events,
+    group: 'Shows',
+    field: 'title',
+    select: ['title', 'address'],
+    title: (row) => text(row.title),
+    note: ({ address }) => text((address as { city?: string } | null)?.city),
+  },
+  {
+    collection: slugs.posts,
+    group: 'Posts',
+    field: 'searchText',
+    select: ['caption'],
+    title: (row) => text(row.caption).slice(0, limits.find.titleMax),
+  },
+  {
+    collection: slugs.pages,
+    group: 'Pages',
+    field: 'title',
+    select: ['title', 'pathname'],
+    title: (row) => text(row.title),
+    note: (row) => text(row.pathname),
+    screen: '/builder',
+  },
+  {
+    collection: slugs.orders,
+    group: 'Orders',
+    field: 'searchText',
+    select: ['publicRef', 'email', 'status', 'titles'],
+    title: (row) => `${text(row.publicRef)} · ${text(row.email)}`,
+    note: (row) => text(row.titles),
+  },
+  { ...person, collection: slugs.publicAccounts },
+  { ...person, collection: slugs.subscribers },
+  {
+    collection: slugs.contactMessages,
+    group: 'Messages',
+    field: 'searchText',
+    select: ['name', 'message'],
+    title: (row) => text(row.name),
+    note: (row) => text(row.message).slice(0, limits.find.titleMax),
+  },
+  {
+    collection: slugs.newsletters,
+    group: 'Newsletters',
+    field: 'subject',
+    select: ['subject'],
+    title: (row) => text(row.subject),
+  },
+]
+
+/**
+ * What of a site the words fit, the newest of each kind first. As the asker: what their rights keep from
+ * them is not found.
+ */
+export async function findDocuments(
+  req: PayloadRequest,
+  profileId: string,
+  words: string,
+): Promise<Found[]> {
+  const found = await Promise.all(sources.map((source) => lookIn(req, source, profileId, words)))
+  const seen = new Set<string>()
+  // Who has an account and is on a list is one person.
+  return found.flat().filter(({ group, note }) => {
+    const person = group === 'People' ? note.toLowerCase() : ''
+    const isNew = person === '' || !seen.has(person)
+    seen.add(person)
+    return isNew
+  })
+}
+
+async function lookIn(
+  req: PayloadRequest,
+  { collection, group, field, select, only, title, note, screen = '' }: Source,
+  profileId: string,
+  words: string,
+): Promise<Found[]> {
+  const parts: Where[] = words
+    .split(/\s+/)
+    .map((word) => ({ [field]: { contains: likeText(word) } }))
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [{ profile: { equals: profileId } }, ...parts, ...(only ? [only] : [])] },
+    select: Object.fromEntries(select.map((name) => [name, true])),
+    sort: '-createdAt',
+    limit: limits.find.perGroup,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return (docs as unknown as Row[]).map((row) => ({
+    id: row.id,
+    group,
+    title: title(row),
+    note: note?.(row) ?? '',
+    path: `/collections/${collection}/${row.id}${screen}`,
+  }))
+}

@@ -1,0 +1,34 @@
+import type { Config, Plugin } from 'payload'
+import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
+import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
+import { env } from '@/src/core/env'
+import { slugs } from '@/src/core/slugs'
+
+/** The admin as artists know it: its ways, its name, its look, and how anything in it is found. */
+export function studio(): Plugin {
+  return ({ admin, collections, endpoints, ...config }: Config): Config => ({
+    ...config,
+    endpoints: [...(endpoints ?? []), logoEndpoint],
+    collections: collections?.map((collection) =>
+      collection.slug === slugs.profiles
+        ? { ...collection, endpoints: [...(collection.endpoints || []), findEndpoint] }
+        : collection,
+    ),
+    admin: {
+      ...admin,
+      meta: {
+        ...admin?.meta,
+        titleSuffix: ` · ${env().platform.name}`,
+        icons: [{ rel: 'icon', url: logoPath }],
+      },
+      components: {
+        ...admin?.components,
+        Nav: '/plugins/studio/nav/nav#StudioNav',
+        graphics: {
+          Icon: '/plugins/studio/brand/home-icon#HomeIcon',
+          Logo: '/plugins/studio/brand/brand#LoginLogo',
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import type { CountName } from '@/plugins/studio/places'
+import { runSql } from '@/src/server/transaction'
+
+/** How many wait, and what for, in words. */
+export type Count = { count: number; words: string }
+export type Counts = Partial<Record<CountName, Count>>
+
+type Row = { toSend: number; ordersToReview: number; comments: number }
+
+/** What waits for the artist, in one statement: it runs with every screen of the admin. */
+export async function loadCounts(req: PayloadRequest, profileId: string): Promise<Counts> {
+  const [row] = await runSql(req)<Row>`select
+    (select count(*)::int from orders
+      where profile_id = ${profileId} and status = 'processing') as "toSend",
+    (select count(*)::int from orders
+      where profile_id = ${profileId} and needs_review is not null) as "ordersToReview",
+    (select count(*)::int from comments
+      where profile_id = ${profileId} and open_reports > 0) as "comments"`
+  if (!row) {
+    return {}
+  }
+  const { toSend, ordersToReview, comments } = row
+  return {
+    orders: sum([toSend, 'to send'], [ordersToReview, 'to look at']),
+    comments: sum([comments, comments === 1 ? 'reported comment' : 'reported comments']),
+  }
+}
+
+function sum(...parts: [count: number, words: string][]): Count {
+  const waiting = parts.filter(([count]) => count > 0)
+  return {
+    count: waiting.reduce((total, [count]) => total + count, 0),
+    words: waiting.map((part) => part.join(' ')).join(', '),
+  }
+}
+
+/** Whether the product that is open is music or merch. */
+export async function categoryOf(req: PayloadRequest, productId: string): Promise<string | null> {
+  const [row] = await runSql(req)<{ category: string }>`
+    select category from products where id = ${productId}`
+  return row?.category ?? null
+}

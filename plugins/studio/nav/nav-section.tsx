@@ -1,0 +1,76 @@
+import { Link } from '@payloadcms/ui'
+import type { Count } from '@/plugins/studio/nav/load-counts'
+import styles from '@/plugins/studio/nav/nav.module.css'
+import type { ShownSection } from '@/plugins/studio/nav/shown-sections'
+import type { SectionIcon } from '@/plugins/studio/places'
+import {
+  Banknote,
+  CalendarDays,
+  Disc3,
+  Home,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  PanelsTopLeft,
+  Settings,
+  Shirt,
+  Users,
+} from '@/src/admin/ui/icons'
+
+const icons: Readonly<Record<SectionIcon, LucideIcon>> = {
+  home: Home,
+  site: PanelsTopLeft,
+  music: Disc3,
+  merch: Shirt,
+  shows: CalendarDays,
+  posts: Newspaper,
+  audience: Users,
+  orders: Package,
+  money: Banknote,
+  settings: Settings,
+}
+
+const mostShown = 99
+
+/** A section, and while somebody is in it, what it holds. */
+export function NavSection({ section, count }: { section: ShownSection; count?: Count }) {
+  const { label, icon, href, isCurrent, places } = section
+  const Icon = icons[icon]
+  const isOwnScreen = places[0]?.isCurrent === true
+  return (
+    <li>
+      <Link
+        className={styles.section}
+        href={href}
+        prefetch={false}
+        data-open={isCurrent}
+        aria-current={isOwnScreen ? 'page' : undefined}
+      >
+        <Icon size={16} aria-hidden />
+        <span>{label}</span>
+        {count && count.count > 0 && (
+          <span className={styles.count} title={count.words}>
+            <span aria-hidden>{count.count > mostShown ? `${mostShown}+` : count.count}</span>
+            <span className={styles.hidden}>, {count.words}</span>
+          </span>
+        )}
+      </Link>
+      {isCurrent && places.length > 1 && (
+        <ul className={styles.places} aria-label={label}>
+          {places.map((place) => (
+            <li key={place.href}>
+              <Link
+                className={styles.place}
+                href={place.href}
+                prefetch={false}
+                aria-current={place.isCurrent ? 'page' : undefined}
+              >
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,262 @@
+import {
+  failedJobsPath,
+  merchPath,
+  musicPath,
+  numbersPath,
+  payoutsPath,
+  teamPath,
+} from '@/src/admin/studio-paths'
+import type { ProductCategory } from '@/src/core/contracts/products/products'
+import { slugs } from '@/src/core/slugs'
+
+/** What rights are given for; see the table of roles. */
+export type Subject =
+  | 'numbers'
+  | 'site'
+  | 'store'
+  | 'posts'
+  | 'audience'
+  | 'orders'
+  | 'money'
+  | 'settings'
+  | 'platform'
+
+/** What waits for the artist, counted beside the section in which it is done. */
+export type CountName = 'orders' | 'comments'
+
+/** A list, or a screen of its own, one level down. */
+export type Place = {
+  label: string
+  /** A screen below the admin's route, once there is one; else the list of `collection`. */
+  path?: string
+  collection?: string
+  /** Of the products, which are one collection. */
+  category?: ProductCategory
+  /** Where it is another than the section's. */
+  subject?: Subject
+  /** Other words that people look for it by. */
+  words?: string
+  /** What the button says that makes one. */
+  create?: string
+}
+
+export type Section = {
+  id: string
+  label: string
+  icon: SectionIcon
+  subject: Subject
+  count?: CountName
+  /** The first that is there is the section's own. */
+  places: readonly Place[]
+  /** Below all others. */
+  isLast?: true
+}
+
+export type SectionIcon =
+  | 'home'
+  | 'site'
+  | 'music'
+  | 'merch'
+  | 'shows'
+  | 'posts'
+  | 'audience'
+  | 'orders'
+  | 'money'
+  | 'settings'
+
+/**
+ * The ways through the admin, by what people do. Navigation and palette follow from this table, and
+ * what it does not name (the collections of other plugins) they show under “More”. As in the shops and
+ * stages that artists know, music and merch are places of their own (each is made and sold in its own
+ * way), members are part of the audience, comments stand with the posts that they are about, and codes
+ * and taxes with the money.
+ */
+export const sections: readonly Section[] = [
+  {
+    id: 'home',
+    label: 'Home',
+    icon: 'home',
+    subject: 'numbers',
+    places: [
+      { label: 'Overview', path: '/', words: 'dashboard start home' },
+      { label: 'Numbers', path: numbersPath, words: 'statistics visits plays sales charts' },
+    ],
+  },
+  {
+    id: 'site',
+    label: 'Site',
+    icon: 'site',
+    subject: 'site',
+    places: [
+      {
+        label: 'Pages',
+        collection: slugs.pages,
+        words: 'website editor design',
+        create: 'New page',
+      },
+      {
+        label: 'Pictures and films',
+        collection: slugs.media,
+        words: 'media photos images videos files',
+      },
+      { label: 'Looks', collection: slugs.themeSettings, subject: 'platform', words: 'theme' },
+    ],
+  },
+  {
+    id: 'music',
+    label: 'Music',
+    icon: 'music',
+    subject: 'store',
+    places: [
+      {
+        label: 'Releases',
+        path: musicPath,
+        collection: slugs.products,
+        category: 'Music',
+        words: 'albums singles products store',
+        create: 'New release',
+      },
+      { label: 'Songs', collection: slugs.tracks, words: 'tracks lyrics' },
+      { label: 'Audio files', collection: slugs.audioFiles, words: 'sound recordings' },
+      { label: 'Bonus files', collection: slugs.bonusFiles, words: 'booklet extras' },
+      {
+        label: 'Download codes',
+        collection: slugs.downloadCodeBatches,
+        create: 'New download codes',
+      },
+    ],
+  },
+  {
+    id: 'merch',
+    label: 'Merch',
+    icon: 'merch',
+    subject: 'store',
+    places: [
+      {
+        label: 'Products',
+        path: merchPath,
+        collection: slugs.products,
+        category: 'Merch',
+        words: 'merch shirts vinyl store',
+      },
+      {
+        label: 'Prices and stock',
+        collection: slugs.variants,
+        words: 'variants sizes colours editions inventory',
+      },
+      { label: 'Waitlist', collection: slugs.waitlistEntries, words: 'sold out waiting' },
+    ],
+  },
+  {
+    id: 'shows',
+    label: 'Shows',
+    icon: 'shows',
+    subject: 'site',
+    places: [
+      {
+        label: 'Shows',
+        collection: slugs.events,
+        words: 'events concerts gigs tour dates',
+        create: 'New show',
+      },
+      { label: 'Tickets', collection: slugs.tickets, words: 'guests door list' },
+    ],
+  },
+  {
+    id: 'posts',
+    label: 'Posts',
+    icon: 'posts',
+    subject: 'posts',
+    count: 'comments',
+    places: [
+      { label: 'Posts', collection: slugs.posts, words: 'news feed write', create: 'New post' },
+      { label: 'Comments', collection: slugs.comments, words: 'reports moderation' },
+      { label: 'Likes and saves', collection: slugs.reactions },
+      { label: 'Files of posts', collection: slugs.postFiles },
+    ],
+  },
+  {
+    id: 'audience',
+    label: 'Audience',
+    icon: 'audience',
+    subject: 'audience',
+    places: [
+      { label: 'Members', collection: slugs.memberships, words: 'subscriptions supporters' },
+      {
+        label: 'Membership tiers',
+        collection: slugs.membershipTiers,
+        words: 'levels benefits',
+        create: 'New membership tier',
+      },
+      { label: 'Fans', collection: slugs.publicAccounts, words: 'people accounts customers' },
+      { label: 'Messages', collection: slugs.contactMessages, words: 'contact mail inbox' },
+      {
+        label: 'Newsletters',
+        collection: slugs.newsletters,
+        words: 'mailing campaign',
+        create: 'New newsletter',
+      },
+      {
+        label: 'Email lists',
+        collection: slugs.emailLists,
+        words: 'import',
+        create: 'New email list',
+      },
+      { label: 'Subscribers', collection: slugs.subscribers, words: 'people addresses' },
+      { label: 'Emails', collection: slugs.emailTemplates, words: 'receipts design templates' },
+      { label: 'Mail log', collection: slugs.mailLog, words: 'sent failed' },
+    ],
+  },
+  {
+    id: 'orders',
+    label: 'Orders',
+    icon: 'orders',
+    subject: 'orders',
+    count: 'orders',
+    places: [
+      { label: 'Orders', collection: slugs.orders, words: 'sales purchases ship send refund' },
+      { label: 'Gifts', collection: slugs.gifts },
+      { label: 'Rights to download', collection: slugs.entitlements },
+      { label: 'Order history', collection: slugs.orderEvents },
+    ],
+  },
+  {
+    id: 'money',
+    label: 'Money',
+    icon: 'money',
+    subject: 'money',
+    places: [
+      { label: 'Get paid', path: payoutsPath, words: 'payouts bank payments connect stripe' },
+      {
+        label: 'Discount codes',
+        collection: slugs.discountCodes,
+        words: 'coupons promo',
+        create: 'New discount code',
+      },
+      {
+        label: 'Shipping prices',
+        collection: slugs.shippingRates,
+        words: 'postage delivery',
+        create: 'New shipping price',
+      },
+      { label: 'Taxes', collection: slugs.taxRates, words: 'vat', create: 'New tax' },
+      { label: 'Payment accounts', collection: slugs.paymentAccounts, subject: 'platform' },
+    ],
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    icon: 'settings',
+    subject: 'settings',
+    isLast: true,
+    places: [
+      { label: 'Sites', collection: slugs.profiles, words: 'artists name address language' },
+      { label: 'Domains', collection: slugs.domains, words: 'web address dns' },
+      { label: 'Team', path: teamPath, words: 'people invite roles' },
+      { label: 'People', collection: slugs.users, subject: 'platform', words: 'users logins' },
+      { label: 'Activity', collection: slugs.auditLog, words: 'log audit history' },
+      { label: 'Background jobs', path: failedJobsPath, subject: 'platform', words: 'failed' },
+      { label: 'My account', path: '/account', words: 'password email login profile' },
+    ],
+  },
+]

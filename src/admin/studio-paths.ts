@@ -1,0 +1,7 @@
+/** Screens of the admin that several layers lead to, below the admin's route. */
+export const numbersPath = '/numbers'
+export const payoutsPath = '/payouts'
+export const failedJobsPath = '/failed-jobs'
+export const teamPath = '/team'
+export const musicPath = '/music'
+export const merchPath = '/merch'
