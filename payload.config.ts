@@ -33,6 +33,7 @@ import { refuseUnreadableFields } from '@/src/access/askable-fields'
 import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
+import { adminWords, siteWords } from '@/src/admin/words/admin-words'
 import { withYesNoCells } from '@/src/admin/yes-no-cells'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
@@ -83,8 +84,7 @@ export default buildConfig({
   sharp,
   logger: createPayloadLogger(),
   loggingLevels,
-  // What has no value says `<No Why it was not sent>` else, in every line.
-  i18n: { translations: { en: { general: { noLabel: '–' } } } },
+  i18n: { translations: { en: adminWords } },
   email: mailAdapter,
   editor: loadedOnWriting(lexicalEditor({ features: richTextFeatures })),
   collections: collections.map(withoutApiTab).map(withYesNoCells).map(withOpenForm),
@@ -140,7 +140,6 @@ export default buildConfig({
     domains(),
     richText(),
     ...installedPlugins.map(toPayloadPlugin),
-    studio(),
     cloudStoragePlugin({
       collections: {
         [slugs.media]: {
@@ -157,6 +156,7 @@ export default buildConfig({
       multiTenantPlugin<Config>({
         tenantsSlug: slugs.profiles,
         tenantSelectorLabel: 'Site',
+        i18n: { translations: { en: siteWords } },
         // Who runs one site alone need not have chosen it: a form that is opened first knows it, too.
         tenantField: { name: 'profile', defaultValue: ({ req }) => chosenProfile(req) },
         tenantsArrayField: {
@@ -193,6 +193,7 @@ export default buildConfig({
       50,
     ),
     withOrder(replaceProfileWatcher, 51),
+    withOrder(studio(), 52),
   ],
   onInit: (payload) => {
     denyVisitors(payload)

@@ -1,19 +1,20 @@
-import type { Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
+import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
+import { withDateCells } from '@/src/admin/dates/with-date-cells'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
 
-/** The admin as artists know it: its ways, its name, its look, and how anything in it is found. */
+/**
+ * The admin as artists know it: its ways, its name, its look, and how anything in it is found.
+ * Comes last, when all lists are there.
+ */
 export function studio(): Plugin {
   return ({ admin, collections, endpoints, ...config }: Config): Config => ({
     ...config,
     endpoints: [...(endpoints ?? []), logoEndpoint],
-    collections: collections?.map((collection) =>
-      collection.slug === slugs.profiles
-        ? { ...collection, endpoints: [...(collection.endpoints || []), findEndpoint] }
-        : collection,
-    ),
+    collections: collections?.map(withFind).map(withEmptyList).map(withDateCells),
     admin: {
       ...admin,
       meta: {
@@ -31,4 +32,10 @@ export function studio(): Plugin {
       },
     },
   })
+}
+
+function withFind(collection: CollectionConfig): CollectionConfig {
+  return collection.slug === slugs.profiles
+    ? { ...collection, endpoints: [...(collection.endpoints || []), findEndpoint] }
+    : collection
 }

@@ -1,4 +1,3 @@
-import { DateTime } from '@/plugins/commerce/admin/date-time'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import {
   buyerAddressCause,
@@ -6,6 +5,7 @@ import {
   isTold,
   partSentCause,
 } from '@/plugins/commerce/orders/order-history'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { handoverOf } from '@/src/core/orders/fulfilment/handover'
 import { historyLabels, moverLabels, ownerLabelsFor } from '@/src/core/orders/order-labels'
 import type { Order, OrderEvent } from '@/src/payload-types'
@@ -32,7 +32,7 @@ export function OrderHistory({ order, events, actors, isComing }: Props) {
             {event.note && <p className={styles.note}>{event.note}</p>}
             <p className={styles.hint}>
               {(event.actor && actors.get(event.actor)) || moverLabels[event.actorType]},{' '}
-              <DateTime iso={event.createdAt} />
+              <LocalTime iso={event.createdAt} />
             </p>
           </li>
         ))}

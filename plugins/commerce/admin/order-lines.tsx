@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import { DateTime } from '@/plugins/commerce/admin/date-time'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
 import { lineTotalMinor } from '@/src/core/orders/payment-lines'
@@ -64,7 +64,7 @@ function Downloaded({ count, last }: LineDownloads) {
     <p className={styles.hint}>
       {last ? (
         <>
-          {times(count)} <DateTime iso={last} />
+          {times(count)} <LocalTime iso={last} />
         </>
       ) : (
         never

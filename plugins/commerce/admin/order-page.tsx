@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { CorrectBuyer } from '@/plugins/commerce/admin/correct-buyer'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
-import { DateTime } from '@/plugins/commerce/admin/date-time'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderActions } from '@/plugins/commerce/admin/order-actions'
@@ -16,6 +15,7 @@ import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { mayOn } from '@/src/access/own-profile'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/fulfilment/handover'
@@ -156,7 +156,7 @@ function OrderMoney({ order, refunds }: { order: Order; refunds: readonly Refund
               ) : (
                 'Taken back without money'
               )}
-              , <DateTime iso={createdAt} />
+              , <LocalTime iso={createdAt} />
               {reason && <p className={styles.hint}>{reason}</p>}
               {error && <p className={styles.problem}>{error}</p>}
             </li>
@@ -239,11 +239,11 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
         <h3>Payment</h3>
         <p>{paidBy(provider)}</p>
         <p className={styles.hint}>
-          Ordered <DateTime iso={createdAt} />
+          Ordered <LocalTime iso={createdAt} />
         </p>
         {paidAt && (
           <p className={styles.hint}>
-            Paid <DateTime iso={paidAt} />
+            Paid <LocalTime iso={paidAt} />
           </p>
         )}
       </section>

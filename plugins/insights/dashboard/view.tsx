@@ -20,7 +20,7 @@ import {
   formatWeekday,
 } from '@/plugins/insights/labels'
 import { isPlatformAdmin } from '@/src/access/own-profile'
-import { LocalTime } from '@/src/admin/local-time.client'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'

@@ -1,7 +1,7 @@
+import { sayMoment } from '@/src/admin/dates/say-date'
 import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
 
 const numbers = new Intl.NumberFormat('en')
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function people(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'person' : 'people'}`
@@ -17,7 +17,7 @@ export function rowsOf(count: number): string {
 
 /** In the artist's own time zone. */
 export function moment(iso: string | null): string {
-  return iso ? moments.format(new Date(iso)) : ''
+  return iso ? sayMoment(iso) : ''
 }
 
 /** How the sending stands, as a sentence. */

@@ -2,17 +2,13 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import styles from '@/plugins/operations/failed-jobs/failed-jobs.module.css'
 import { RunAgain } from '@/plugins/operations/failed-jobs/run-again'
 import { artistView } from '@/src/admin/artist-view'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { failedJobsPath } from '@/src/admin/studio-paths'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { listFailedJobs } from '@/src/server/queue/failed-jobs'
 import { readQueueFigures } from '@/src/server/queue/queue-figures'
 
 const shownAtMost = 100
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
 
 /** Jobs that failed for good: why, and the way to run them again. */
 export const FailedJobsView = artistView(
@@ -39,7 +35,7 @@ export const FailedJobsView = artistView(
             <li key={id}>
               <h2>{name}</h2>
               <p className={styles.quiet}>
-                <time dateTime={failedAt.toISOString()}>{moments.format(failedAt)} UTC</time>
+                <LocalTime iso={failedAt.toISOString()} />
               </p>
               <p className={styles.error}>{error || messages.noReason}</p>
               <code>{data}</code>

@@ -1,12 +1,12 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { DateTime } from '@/plugins/commerce/admin/date-time'
 import { EndGiftMembership } from '@/plugins/commerce/memberships/admin/end-gift-membership'
 import { loadMember, type Member } from '@/plugins/commerce/memberships/admin/load-member'
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { fullName } from '@/src/core/full-name'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
@@ -60,7 +60,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
           <Fact name="Price">
             {isPaid ? membershipMessages.priceA(formatPrice(amountMinor), interval) : '–'}
           </Fact>
-          <Fact name="Since">{startedAt ? <DateTime iso={startedAt} /> : '–'}</Fact>
+          <Fact name="Since">{startedAt ? <LocalTime iso={startedAt} /> : '–'}</Fact>
           {currentPeriodEnd && !endedAt && !isElsewhere && (
             <Fact
               name={
@@ -69,7 +69,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
                   : nameOfEnd(status, isPaid && !membership.cancelAtPeriodEnd)
               }
             >
-              <DateTime iso={currentPeriodEnd} />
+              <LocalTime iso={currentPeriodEnd} />
             </Fact>
           )}
           {nextTier && !membership.cancelAtPeriodEnd && (
@@ -77,7 +77,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
           )}
           {endedAt && (
             <Fact name="Ended">
-              <DateTime iso={endedAt} />
+              <LocalTime iso={endedAt} />
             </Fact>
           )}
         </dl>
@@ -125,7 +125,7 @@ function MemberPayments({ payments, firstOrder, routes }: MemberPaymentsProps) {
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={payment.id}>
-            {formatPrice(payment.amountMinor)}, <DateTime iso={payment.paidAt} />
+            {formatPrice(payment.amountMinor)}, <LocalTime iso={payment.paidAt} />
             {wordsOf(payment).map((words) => (
               <p key={words} className={styles.hint}>
                 {words}
@@ -142,7 +142,7 @@ function MemberPayments({ payments, firstOrder, routes }: MemberPaymentsProps) {
         ))}
         {first && firstOrder?.paidAt && (
           <li>
-            {formatPrice(first.unitMinor)}, <DateTime iso={firstOrder.paidAt} />, with order{' '}
+            {formatPrice(first.unitMinor)}, <LocalTime iso={firstOrder.paidAt} />, with order{' '}
             <a href={`${routes.admin}/collections/orders/${firstOrder.id}`}>
               {firstOrder.publicRef}
             </a>

@@ -2,6 +2,7 @@
 
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import type { CheckInResult as Said } from '@/plugins/commerce/tickets/admin/use-door'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { shownEmail } from '@/src/core/text/email-address'
 
@@ -93,7 +94,7 @@ function answerWords({ reply, isRepeated }: Extract<Said, { kind: 'answer' }>): 
         sign: '✕',
         title,
         text: [
-          guest?.checkedInAt ? door.usedAt(timeOf(guest.checkedInAt)) : '',
+          guest?.checkedInAt ? door.usedAt(sayMoment(guest.checkedInAt)) : '',
           isRepeated ? door.maybeThisOne : '',
         ]
           .filter(Boolean)
@@ -104,13 +105,4 @@ function answerWords({ reply, isRepeated }: Extract<Said, { kind: 'answer' }>): 
     default:
       return { look: 'bad', sign: '✕', title, text: '' }
   }
-}
-
-function timeOf(iso: string): string {
-  const at = new Date(iso)
-  const isToday = at.toDateString() === new Date().toDateString()
-  return at.toLocaleString('en-US', {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
-  })
 }

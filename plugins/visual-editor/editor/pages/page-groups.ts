@@ -1,6 +1,7 @@
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
+import { sayDate } from '@/src/admin/dates/say-date'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { foldText } from '@/src/core/text/fold-text'
 import type { HeaderLink } from '@/src/core/theme/links'
@@ -58,8 +59,7 @@ const has =
 /** What is to be said about a page besides its address. */
 export function stateOf({ state, publishAt }: PageEntry): string {
   if (publishAt && Date.parse(publishAt) > Date.now()) {
-    const when = new Date(publishAt)
-    return `Goes live ${when.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}`
+    return `Goes live ${sayDate(publishAt)}`
   }
   return { live: 'Live', changed: 'Unpublished changes', draft: 'Draft' }[state]
 }

@@ -13,6 +13,7 @@ import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
+import { sayDate } from '@/src/admin/dates/say-date'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import {
@@ -251,5 +252,5 @@ function DeletedPages({ commands }: { commands: PageCommands }) {
 function lastDay(deletedAt: string): string {
   const day = new Date(deletedAt)
   day.setDate(day.getDate() + limits.deletedPages.keptDays)
-  return day.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  return sayDate(day)
 }

@@ -12,10 +12,7 @@ import {
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import {
-  createPageStatus,
-  formatDateTime,
-} from '@/plugins/visual-editor/editor/publish/page-status'
+import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
 import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu'
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
@@ -26,6 +23,7 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import type { PageSettings } from '@/src/core/contracts/pages/pages'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -133,7 +131,7 @@ async function discard(
 
 it('says that what was to go live no longer does, and shows no time for it, after undo neither', async () => {
   const { commands, words, childrenOf } = await discard()
-  expect(words).toContain(ownerMessages.editor.discardEndsSchedule(formatDateTime(goesLive)))
+  expect(words).toContain(ownerMessages.editor.discardEndsSchedule(sayMoment(goesLive)))
   expect(screen.queryByTestId('schedule')).toBeNull()
   act(() => commands.undo())
   expect(childrenOf('root')).toContain('a')

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react'
 import { LinkingNote } from '@/plugins/visual-editor/editor/pages/linking-note'
 import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -61,7 +61,7 @@ export function PublishDialogs({ publishing, saving }: Props) {
         <Ask
           title="Discard your changes?"
           text={ownerMessages.editor.discardWarning}
-          note={lostMoment && ownerMessages.editor.discardEndsSchedule(formatDateTime(lostMoment))}
+          note={lostMoment && ownerMessages.editor.discardEndsSchedule(sayMoment(lostMoment))}
           action="Discard changes"
           onConfirm={() =>
             void saving.discard(lostMoment ? ownerMessages.editor.discardedWithSchedule : undefined)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { CalendarDays, CircleAlert } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import type { PageSchedule } from '@/src/core/contracts/pages/page-calls'
@@ -52,7 +52,7 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
         ]}
       >
         <Icon size={16} aria-hidden />
-        {formatDateTime(next, new Date(now))}
+        {sayMoment(next, { now: new Date(now) })}
       </MenuButton>
     </span>
   )
@@ -63,7 +63,9 @@ export function scheduleLabel({ publishAt, unpublishAt }: PageSchedule, now = Da
   const part = (at: string | null, will: string, should: string) =>
     at === null
       ? []
-      : [`${Date.parse(at) + graceMs < now ? should : will} ${formatDateTime(at, new Date(now))}`]
+      : [
+          `${Date.parse(at) + graceMs < now ? should : will} ${sayMoment(at, { now: new Date(now) })}`,
+        ]
   return [
     ...part(publishAt, 'Goes live', 'Could not go live on'),
     ...part(unpublishAt, 'Goes offline', 'Could not go offline on'),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { problemLabel } from '@/plugins/visual-editor/editor/save/dialogs/problem-labels'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
@@ -9,6 +8,7 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions/compare-view'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import type { PageVersion } from '@/src/core/contracts/pages/page-calls'
@@ -51,7 +51,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
     } finally {
       setIsRestoring(false)
     }
-    commands.tell(`The ${of} is as it was on ${formatDateTime(time)}. Undo takes that back.`)
+    commands.tell(`The ${of} is as it was on ${sayMoment(time)}. Undo takes that back.`)
     onClose()
   }
 
@@ -71,7 +71,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
               key={chosen?.id}
               before={{
                 ...former.sheet,
-                title: `${chosen?.label}, ${formatDateTime(chosen?.time ?? 0)}`,
+                title: `${chosen?.label}, ${sayMoment(chosen?.time ?? 0)}`,
               }}
               after={now}
             />
@@ -128,7 +128,7 @@ function EntryList({ entries, chosen, onChoose }: ListProps) {
             aria-pressed={entry.id === chosen?.id}
             onClick={() => onChoose(entry)}
           >
-            {formatDateTime(entry.time)}
+            {sayMoment(entry.time)}
             <small>
               {entry.label}
               {entry.about && ` · ${entry.about}`}

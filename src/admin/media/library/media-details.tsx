@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { sayDate } from '@/src/admin/dates/say-date'
 import { FocalPoint } from '@/src/admin/media/library/crop/focal-point'
 import styles from '@/src/admin/media/library/media-details.module.css'
 import { MediaStill } from '@/src/admin/media/library/media-still'
@@ -61,8 +62,7 @@ export function MediaDetails({ item, onChanged, onRemoved, onCrop }: Props) {
         {item.width > 0 && `${item.width} × ${item.height} px · `}
         {fileSize(item.size)}
         <br />
-        Added{' '}
-        {new Date(item.createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}
+        Added {sayDate(item.createdAt)}
       </p>
       <div className={styles.actions}>
         {isPicture && (

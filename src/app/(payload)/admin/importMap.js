@@ -1,6 +1,8 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_e39f908d79b0d99bcd34304a0becf4c7 } from '../../../../collections/pages/components/title-cell'
 import { YesNoCell as YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f } from '../../../../src/admin/yes-no-cell'
+import { DateCell as DateCell_950e876112a7df98d81b04f82831fa1f } from '../../../../src/admin/dates/date-cell'
+import { EmptyList as EmptyList_692e7ae6fa3d5e028cdfe2d0aacae16b } from '../../../../plugins/studio/lists/empty-list'
 import { OpenForm as OpenForm_9fe233bcbb73af543315443d40e0df3d } from '../../../../src/admin/form-answers/open-form'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../../../../plugins/visual-editor/publish-check/publish-link'
@@ -89,6 +91,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/pages/components/title-cell#TitleCell": TitleCell_e39f908d79b0d99bcd34304a0becf4c7,
   "/src/admin/yes-no-cell#YesNoCell": YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f,
+  "/src/admin/dates/date-cell#DateCell": DateCell_950e876112a7df98d81b04f82831fa1f,
+  "/plugins/studio/lists/empty-list#EmptyList": EmptyList_692e7ae6fa3d5e028cdfe2d0aacae16b,
   "/src/admin/form-answers/open-form#OpenForm": OpenForm_9fe233bcbb73af543315443d40e0df3d,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/publish-check/publish-link#PublishLink": PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b,

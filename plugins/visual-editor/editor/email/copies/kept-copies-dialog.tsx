@@ -5,9 +5,9 @@ import { compareEmails } from '@/plugins/visual-editor/editor/email/copies/compa
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-labels'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { withPlainNames } from '@/src/core/email/plain-names'
@@ -31,7 +31,7 @@ export function KeptCopiesDialog({ part, onClose }: Props) {
 
   const bringBack = async ({ content, at }: Copy) => {
     await part.restore(storableDocument(content, definitionsOf(blocks)))
-    commands.announceDone(ownerMessages.emails.broughtBack(formatDateTime(at)))
+    commands.announceDone(ownerMessages.emails.broughtBack(sayMoment(at)))
     onClose()
   }
 
@@ -43,7 +43,7 @@ export function KeptCopiesDialog({ part, onClose }: Props) {
         {copies?.map((copy) => (
           <li key={copy.key}>
             <span>
-              <b>{formatDateTime(copy.at)}</b>
+              <b>{sayMoment(copy.at)}</b>
               <small>
                 {withPlainNames(subjectOf(copy.content))} ·{' '}
                 {differenceOf(engine.document(), copy.content)}
@@ -52,7 +52,7 @@ export function KeptCopiesDialog({ part, onClose }: Props) {
             <button
               type="button"
               className={controls.button}
-              aria-label={`Bring back the email of ${formatDateTime(copy.at)}`}
+              aria-label={`Bring back the email of ${sayMoment(copy.at)}`}
               onClick={() => void bringBack(copy)}
             >
               Bring back

@@ -1,4 +1,5 @@
 import type { EntityKind } from '@/blocks/_kit/define'
+import { sayDate } from '@/src/admin/dates/say-date'
 
 /** Something that can be chosen: its id, its name, and what tells it from others of that name. */
 export type Entity = { value: string; label: string; detail?: string }
@@ -91,7 +92,7 @@ async function read(
 }
 
 function toEntity({ id, title, name, category, startsAt, address }: Doc): Entity {
-  const date = startsAt && new Date(startsAt).toLocaleDateString('en-US', { dateStyle: 'medium' })
+  const date = startsAt && sayDate(startsAt)
   const detail = [category, date, address?.city].filter(Boolean).join(' · ')
   return { value: id, label: title ?? name ?? '', ...(detail && { detail }) }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import styles from '@/src/admin/ui/dialog.module.css'
 import type { LockHolder } from '@/src/core/contracts/pages/page-calls'
@@ -35,8 +35,8 @@ export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, wa
       }
     >
       <p>
-        {isTaken ? 'Taken over' : 'Open there'} since {formatDateTime(holder.since)}. Only one
-        person at a time can change {noun === 'page' ? 'a page' : 'an email'}.
+        {isTaken ? 'Taken over' : 'Open there'} since {sayMoment(holder.since)}. Only one person at
+        a time can change {noun === 'page' ? 'a page' : 'an email'}.
       </p>
       {hasUnsaved && (
         <p className={styles.note}>

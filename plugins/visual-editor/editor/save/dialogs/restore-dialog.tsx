@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { compareEmails } from '@/plugins/visual-editor/editor/email/copies/compare-emails'
-import { formatDateTime } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import {
   describeChange,
   themeChangeLabels,
 } from '@/plugins/visual-editor/editor/versions/change-labels'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
+import { sayMoment } from '@/src/admin/dates/say-date'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import styles from '@/src/admin/ui/dialog.module.css'
 import { comparePages } from '@/src/core/page-document/compare'
@@ -34,7 +34,7 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
   }, [name, copy, engine, blocks])
 
   return (
-    <Dialog title={`You have changes from ${formatDateTime(copy.at)} that were not saved`}>
+    <Dialog title={`You have changes from ${sayMoment(copy.at)} that were not saved`}>
       <p>They were kept on this computer. Compared with the {name} as it is saved:</p>
       <div className={styles.list}>
         <ChangeList changes={changes} />

@@ -1,0 +1,21 @@
+'use client'
+
+import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
+
+type DateOptions = { displayFormat?: unknown; pickerAppearance?: string }
+
+/** A date in a list. */
+export function DateCell({ cellData, field }: DefaultCellComponentProps<DateFieldClient>) {
+  if (typeof cellData !== 'string') {
+    return '–'
+  }
+  const { date } = (field.admin ?? {}) as { date?: DateOptions }
+  return <LocalTime iso={cellData} form={isDay(date) ? 'day' : 'moment'} />
+}
+
+/** A field that shows no time in its form has none. */
+function isDay({ displayFormat, pickerAppearance }: DateOptions = {}): boolean {
+  const showsTime = typeof displayFormat !== 'string' || /[HhKkp]/.test(displayFormat)
+  return pickerAppearance === 'dayOnly' || !showsTime
+}

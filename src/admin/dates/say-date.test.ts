@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { sayDate, sayDay, sayMoment } from '@/src/admin/dates/say-date'
+
+const now = new Date('2026-11-28T12:00:00Z')
+const british = { now, locale: 'en-GB', timeZone: 'UTC' }
+
+it('says a moment by the clock and in the order of who reads it', () => {
+  const moment = '2026-11-27T23:54:00Z'
+  expect(sayMoment(moment, british)).toBe('27 Nov, 23:54')
+  expect(sayMoment(moment, { ...british, locale: 'en-US' })).toBe('Nov 27, 23:54')
+  expect(sayMoment(moment, { ...british, timeZone: 'Asia/Tokyo' })).toBe('28 Nov, 08:54')
+})
+
+it('says the year where it is another, by the same clock', () => {
+  expect(sayMoment('2024-02-03T00:05:00Z', british)).toBe('3 Feb 2024, 00:05')
+  expect(sayDate('2024-02-03T00:05:00Z', british)).toBe('3 Feb 2024')
+  expect(sayDate('2026-02-03T00:05:00Z', british)).toBe('3 Feb')
+  const newYear = { ...british, timeZone: 'Asia/Tokyo' }
+  expect(sayDate('2026-12-31T23:00:00Z', newYear)).toBe('1 Jan 2027')
+})
+
+it('says the same day everywhere', () => {
+  expect(sayDay('2026-10-16T00:00:00Z', { locale: 'en-GB' })).toBe('16 Oct 2026')
+  expect(sayDay('2026-10-16T23:00:00Z', { locale: 'en-US' })).toBe('Oct 16, 2026')
+})
