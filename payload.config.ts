@@ -96,7 +96,12 @@ export default buildConfig({
   admin: {
     user: slugs.users,
     avatar: 'default',
-    components: { providers: ['/src/admin/form-answers/form-answers#FormAnswers'] },
+    components: {
+      providers: [
+        '/src/admin/form-answers/form-answers#FormAnswers',
+        '/src/admin/dates/date-format.client#DateFormat',
+      ],
+    },
     importMap: {
       baseDir: root,
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),

@@ -3,6 +3,7 @@ import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
 import { withDateCells } from '@/src/admin/dates/with-date-cells'
+import { withSiteWords } from '@/src/admin/words/with-site-words'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
 
@@ -14,7 +15,11 @@ export function studio(): Plugin {
   return ({ admin, collections, endpoints, ...config }: Config): Config => ({
     ...config,
     endpoints: [...(endpoints ?? []), logoEndpoint],
-    collections: collections?.map(withFind).map(withEmptyList).map(withDateCells),
+    collections: collections
+      ?.map(withFind)
+      .map(withEmptyList)
+      .map(withDateCells)
+      .map(withSiteWords),
     admin: {
       ...admin,
       meta: {

@@ -81,7 +81,9 @@ const sources: readonly Source[] = [
     field: 'searchText',
     select: ['publicRef', 'email', 'status', 'titles'],
     title: (row) => `${text(row.publicRef)} · ${text(row.email)}`,
-    note: (row) => text(row.titles),
+    // They begin with the number, as it is written without dashes.
+    note: ({ publicRef, titles }) =>
+      text(titles).replace(text(publicRef).replaceAll('-', ''), '').trim(),
   },
   { ...person, collection: slugs.publicAccounts },
   { ...person, collection: slugs.subscribers },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayDate, sayDay, sayMoment } from '@/src/admin/dates/say-date'
+import { pickerFormat, sayDate, sayDay, sayMoment } from '@/src/admin/dates/say-date'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const british = { now, locale: 'en-GB', timeZone: 'UTC' }
@@ -22,4 +22,9 @@ it('says the year where it is another, by the same clock', () => {
 it('says the same day everywhere', () => {
   expect(sayDay('2026-10-16T00:00:00Z', { locale: 'en-GB' })).toBe('16 Oct 2026')
   expect(sayDay('2026-10-16T23:00:00Z', { locale: 'en-US' })).toBe('Oct 16, 2026')
+})
+
+it('has date fields written in the same order', () => {
+  expect(pickerFormat('en-GB')).toBe('d MMM yyyy, HH:mm')
+  expect(pickerFormat('en-US')).toBe('MMM d, yyyy, HH:mm')
 })

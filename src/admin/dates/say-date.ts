@@ -16,6 +16,13 @@ export function sayDay(iso: string, { locale }: Pick<Reader, 'locale'> = {}): st
   return format(new Date(iso), { year: 'numeric' }, { locale, timeZone: 'UTC' })
 }
 
+/** The order of day and month, as date fields of forms want it written. */
+export function pickerFormat(locale = ownLocale()): string {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).formatToParts()
+  const [first] = parts.filter(({ type }) => type === 'day' || type === 'month')
+  return first?.type === 'month' ? 'MMM d, yyyy, HH:mm' : 'd MMM yyyy, HH:mm'
+}
+
 function say(
   moment: string | number | Date,
   clock: Intl.DateTimeFormatOptions,

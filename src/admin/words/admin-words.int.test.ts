@@ -18,8 +18,17 @@ it('names lists and fields so, too', () => {
   const labels = shown.flatMap(({ slug, labels, admin }) =>
     [labels.singular, labels.plural, admin.description].map((words) => [slug, words]),
   )
-  expect(labels.filter(([, words]) => machineWords.test(String(words)))).toEqual([])
-  expect(labels.filter(([, words]) => /\bprofiles?\b/i.test(String(words)))).toEqual([])
+  const fields = shown.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields
+      .filter(({ hidden, admin }) => !hidden && !admin?.hidden)
+      .map((field) => [slug, 'label' in field && field.label]),
+  )
+  const all = [...labels, ...fields].filter(
+    // Functions take sentences of the first test.
+    ([, words]) =>
+      typeof words === 'string' && (machineWords.test(words) || /\bprofiles?\b/i.test(words)),
+  )
+  expect(all).toEqual([])
 })
 
 function wordsIn(value: unknown, path = ''): [path: string, words: string][] {

@@ -74,6 +74,7 @@ import { SignUpLink as SignUpLink_47ba969709d5562f0984efb6285db9cb } from '../..
 import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FormAnswers as FormAnswers_17f3e6948e764ad289665ffc4f342b5b } from '../../../../src/admin/form-answers/form-answers'
+import { DateFormat as DateFormat_096d9b9770d7f5f37ee0a2358ec7a733 } from '../../../../src/admin/dates/date-format.client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
@@ -164,6 +165,7 @@ export const importMap = {
   "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/form-answers/form-answers#FormAnswers": FormAnswers_17f3e6948e764ad289665ffc4f342b5b,
+  "/src/admin/dates/date-format.client#DateFormat": DateFormat_096d9b9770d7f5f37ee0a2358ec7a733,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
