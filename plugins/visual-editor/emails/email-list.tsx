@@ -90,6 +90,7 @@ function Row({ email }: { email: ListedEmail }) {
         )}
         <Button
           el="link"
+          buttonStyle="secondary"
           to={editUrl}
           url={editUrl}
           size="medium"

@@ -26,6 +26,7 @@ it('says what is missing while nobody can start', () => {
       words={bareText({ name: 'Ada Moss', tagline: '' })}
       site={testSite}
       blockData={{}}
+      platformName="Bandstand"
       adminPath="/admin"
       apiPath="/api"
     />,

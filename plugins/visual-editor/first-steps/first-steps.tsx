@@ -32,13 +32,14 @@ export type FirstStepsProps = {
   /** What the blocks of the page show, by block and settings. */
   blockData: Record<string, unknown>
   /** `/admin` and `/api`, wherever this installation has them. */
+  platformName: string
   adminPath: string
   apiPath: string
 }
 
 /** A name and a look, and the site stands beside them as it will be. */
 export function FirstSteps(props: FirstStepsProps) {
-  const { profileId, words, site, blockData, adminPath, apiPath } = props
+  const { profileId, words, site, blockData, platformName, adminPath, apiPath } = props
   const id = useId()
   const router = useRouter()
   const [name, setName] = useState(words.name)
@@ -100,7 +101,7 @@ export function FirstSteps(props: FirstStepsProps) {
   return createPortal(
     <div className={`${controls.tokens} ${shell.editor} ${styles.screen}`}>
       <main className={`${controls.chrome} ${styles.steps}`}>
-        <p className={styles.brand}>Bandstand</p>
+        <p className={styles.brand}>{platformName}</p>
         <form
           className={styles.form}
           onSubmit={(event) => {

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { canvasSite, loadCanvasData } from '@/plugins/visual-editor/canvas-data'
 import { findNewProfile } from '@/plugins/visual-editor/first-steps/find-new-profile'
 import { FirstStepsLoader } from '@/plugins/visual-editor/first-steps/first-steps-loader'
+import { env } from '@/src/core/env'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { themeOf } from '@/src/core/theme/site-theme'
 import { loadSiteText } from '@/src/server/pages/site-text'
@@ -25,6 +26,7 @@ export async function FirstStepsView({ initPageResult: { req } }: AdminViewServe
       words={words}
       site={{ ...canvasSite(site), pathname: '/' }}
       blockData={await loadCanvasData(site, Object.values(page.nodes))}
+      platformName={env().platform.name}
       adminPath={admin}
       apiPath={api}
     />
