@@ -729,6 +729,9 @@ export interface Track {
   id: string;
   profile?: (string | null) | Profile;
   product: string | Product;
+  /**
+   * Empty: the next one
+   */
   position: number;
   title: string;
   /**
@@ -736,6 +739,12 @@ export interface Track {
    */
   artist?: string | null;
   description?: string | null;
+  lyrics?: string | null;
+  credits?: string | null;
+  /**
+   * The code of this recording, like GBAYE6800011
+   */
+  isrc?: string | null;
   /**
    * In seconds
    */
@@ -767,6 +776,19 @@ export interface AudioFile {
   profile?: (string | null) | Profile;
   sound?: ('playable' | 'unplayable') | null;
   soundChecker?: number | null;
+  seconds?: number | null;
+  loudness?: number | null;
+  peak?: number | null;
+  level?: ('good' | 'clipped' | 'silent') | null;
+  waveform?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -2897,6 +2919,9 @@ export interface TracksSelect<T extends boolean = true> {
   title?: T;
   artist?: T;
   description?: T;
+  lyrics?: T;
+  credits?: T;
+  isrc?: T;
   durationSeconds?: T;
   hasExplicitContent?: T;
   isFeatured?: T;
@@ -2916,6 +2941,11 @@ export interface AudioFilesSelect<T extends boolean = true> {
   profile?: T;
   sound?: T;
   soundChecker?: T;
+  seconds?: T;
+  loudness?: T;
+  peak?: T;
+  level?: T;
+  waveform?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -7,7 +7,7 @@ import { intoOwnFolder, takeUpload, uploadFolderField } from '@/collections/_fie
 import { protectPurchasedRecording } from '@/collections/_hooks/protect-purchased-files'
 import { takeFile } from '@/collections/_hooks/take-file'
 import { ownersOnly } from '@/src/access/collection-rules'
-import { soundChecks } from '@/src/core/choices/sound-checks'
+import { soundChecks, soundLevels } from '@/src/core/choices/sound-checks'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { checkSoundJob } from '@/src/server/delivery/check-sound'
@@ -24,7 +24,7 @@ const takeRecording = takeFile({
 
 /** Of a file that was put in the place of another one nothing is known yet. */
 const forgetSound: CollectionBeforeChangeHook = ({ data, req }) =>
-  req.file ? { ...data, sound: null } : data
+  req.file ? { ...data, sound: null, seconds: null, level: null, waveform: null } : data
 
 /** Has an upload looked at, and the songs made again that it belongs to. */
 const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
@@ -37,6 +37,11 @@ const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   }
   return doc
 }
+
+const measured = {
+  admin: { hidden: true },
+  access: { create: () => false, update: () => false },
+} as const
 
 /** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
 export const audioFiles: CollectionConfig = {
@@ -89,5 +94,14 @@ export const audioFiles: CollectionConfig = {
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
+    // What was measured while it was decoded: length, loudness (LUFS), loudest sample (dBFS), level, and the
+    // waveform as percentages.
+    ...(['seconds', 'loudness', 'peak'] as const).map((name) => ({
+      ...measured,
+      name,
+      type: 'number' as const,
+    })),
+    { ...measured, name: 'level', type: 'select', options: [...soundLevels] },
+    { ...measured, name: 'waveform', type: 'json' },
   ],
 }

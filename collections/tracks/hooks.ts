@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
 } from 'payload'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
@@ -13,6 +15,28 @@ import { deleteRenditions } from '@/src/server/delivery/rendition-rows'
 import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
+
+/** A song without a number comes after the others. */
+export const numberSong: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  const productId = idOf(data?.product)
+  if (operation !== 'create' || !data || !productId || typeof data.position === 'number') {
+    return data
+  }
+  const [last] = await runSql(req)<{ position: number }>`
+    select coalesce(max(position), 0)::int as position from tracks where product_id = ${productId}`
+  return { ...data, position: (last?.position ?? 0) + 1 }
+}
+
+/** A song is as long as its recording, once that was measured. */
+export const takeLength: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const original = idOf(data.original)
+  if (!original || original === idOf(originalDoc?.original)) {
+    return data
+  }
+  const [recording] = await runSql(req)<{ seconds: number }>`
+    select round(seconds)::int as seconds from audio_files where id = ${original} and seconds is not null`
+  return recording ? { ...data, durationSeconds: recording.seconds } : data
+}
 
 /**
  * Has the files of a track made from its upload. What was made of another one is delivered until then, also

@@ -4,9 +4,11 @@ import { ownUpload } from '@/collections/_fields/upload-fields'
 import { protectPurchasedSong } from '@/collections/_hooks/protect-purchased-files'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
-import { forgetSong, prepareSong, recountSongs } from '@/collections/tracks/hooks'
+import { forgetSong, numberSong, prepareSong, recountSongs, takeLength } from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -24,13 +26,24 @@ export const tracks: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
+    beforeValidate: [numberSong],
+    beforeChange: [takeLength],
     afterChange: [summariseProduct, prepareSong, checkNewSong],
     beforeDelete: [protectPurchasedSong, forgetSong],
     afterDelete: [summariseProduct, recountSongs],
   },
   fields: [
     productField,
-    { name: 'position', label: 'Number', type: 'number', required: true, defaultValue: 1, min: 1 },
+    {
+      name: 'position',
+      label: 'Number',
+      type: 'number',
+      required: true,
+      // Stored songs have one: numberSong gives the next one to those that come without.
+      validate: (value: unknown) =>
+        value === undefined || value === null || Number(value) >= 1 || ownerMessages.store.songs.badNumber,
+      admin: { description: 'Empty: the next one' },
+    },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'artist',
@@ -39,13 +52,27 @@ export const tracks: CollectionConfig = {
       admin: { description: "Empty: the release's" },
     },
     { name: 'description', type: 'text', maxLength: 500 },
+    { name: 'lyrics', type: 'textarea', maxLength: limits.songs.lyricsMax },
+    { name: 'credits', type: 'textarea', maxLength: limits.songs.creditsMax },
+    {
+      name: 'isrc',
+      label: 'ISRC',
+      type: 'text',
+      admin: { description: 'The code of this recording, like GBAYE6800011' },
+      hooks: { beforeValidate: [({ value }) => (value ? plainIsrc(String(value)) : value)] },
+      validate: (value: unknown) =>
+        !value || isIsrc(String(value)) || ownerMessages.store.songs.badIsrc,
+    },
     {
       name: 'durationSeconds',
       label: 'Length',
       type: 'number',
       defaultValue: 0,
       min: 0,
+      // Measured in the recording, never typed.
+      access: { create: () => false, update: () => false },
       admin: {
+        readOnly: true,
         description: 'In seconds',
         components: { Cell: '/collections/tracks/components/length-cell#LengthCell' },
       },

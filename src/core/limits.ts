@@ -132,6 +132,18 @@ export const limits = {
     pauseSeconds: 1800,
   },
   downloadCodes: { perBatch: 5000 },
+  songs: {
+    titleMax: 200,
+    artistMax: 120,
+    lyricsMax: 20_000,
+    creditsMax: 2000,
+    /** Songs of a release. */
+    most: 500,
+    /** Parts that a recording is sent in; S3 takes none below 5 MiB but the last. */
+    chunkBytes: 8 * 1024 * 1024,
+    /** Columns of a waveform. */
+    waveformPoints: 800,
+  },
   upload: {
     imageBytes: 20e6,
     /** Of all frames together: what decoding may take. */

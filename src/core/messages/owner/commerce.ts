@@ -178,6 +178,14 @@ export const ownerCommerceMessages = {
     },
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
+    songs: {
+      badIsrc: 'An ISRC has two letters, three letters or digits and seven digits, like GBAYE6800011',
+      badNumber: 'Numbers begin with 1',
+      tooMany: 'A release has at most 500 songs.',
+      notSent: 'Not all of this file has arrived. Drop it again, and it goes on where it stopped.',
+      tooLarge: 'This file is too large: a song may have 500 MB',
+      otherOrder: 'The songs have changed meanwhile. Look at the list again.',
+    },
     songBought: 'Buyers have this song, so it stays. You can give it another file.',
     bonusBought: 'Buyers have this file, so it stays. You can put another one in its place.',
     recordingBought:

@@ -22,6 +22,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_variants_delivery_type" AS ENUM('digital', 'shipping', 'pickup');
   CREATE TYPE "public"."enum_tracks_streaming" AS ENUM('release', 'full', 'limited', 'preview', 'none');
   CREATE TYPE "public"."enum_audio_files_sound" AS ENUM('playable', 'unplayable');
+  CREATE TYPE "public"."enum_audio_files_level" AS ENUM('good', 'clipped', 'silent');
   CREATE TYPE "public"."enum_orders_items_kind" AS ENUM('digital', 'physical');
   CREATE TYPE "public"."enum_orders_items_delivery_type" AS ENUM('digital', 'shipping', 'pickup');
   CREATE TYPE "public"."enum_orders_items_membership_interval" AS ENUM('month', 'year');
@@ -322,10 +323,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
   	"product_id" uuid NOT NULL,
-  	"position" numeric DEFAULT 1 NOT NULL,
+  	"position" numeric NOT NULL,
   	"title" varchar NOT NULL,
   	"artist" varchar,
   	"description" varchar,
+  	"lyrics" varchar,
+  	"credits" varchar,
+  	"isrc" varchar,
   	"duration_seconds" numeric DEFAULT 0,
   	"has_explicit_content" boolean DEFAULT false,
   	"is_featured" boolean DEFAULT false,
@@ -343,6 +347,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"profile_id" uuid,
   	"sound" "enum_audio_files_sound",
   	"sound_checker" numeric,
+  	"seconds" numeric,
+  	"loudness" numeric,
+  	"peak" numeric,
+  	"level" "enum_audio_files_level",
+  	"waveform" jsonb,
   	"prefix" varchar DEFAULT 'private',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2076,6 +2085,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_variants_delivery_type";
   DROP TYPE "public"."enum_tracks_streaming";
   DROP TYPE "public"."enum_audio_files_sound";
+  DROP TYPE "public"."enum_audio_files_level";
   DROP TYPE "public"."enum_orders_items_kind";
   DROP TYPE "public"."enum_orders_items_delivery_type";
   DROP TYPE "public"."enum_orders_items_membership_interval";
