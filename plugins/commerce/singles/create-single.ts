@@ -95,7 +95,7 @@ async function makeSingle(
     },
     ...own,
   })
-  const { title, artist, description, durationSeconds, hasExplicitContent } = song
+  const { title, artist, description, lyrics, credits, isrc, hasExplicitContent } = song
   await req.payload.create({
     collection: slugs.tracks,
     data: {
@@ -105,7 +105,9 @@ async function makeSingle(
       title,
       artist,
       description,
-      durationSeconds,
+      lyrics,
+      credits,
+      isrc,
       hasExplicitContent,
       original: idOf(song.original ?? ''),
       preview: song.preview ? idOf(song.preview) : null,

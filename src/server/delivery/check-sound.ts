@@ -5,7 +5,8 @@ import type { SoundCheck } from '@/src/core/choices/sound-checks'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
-import { decodeSound, readSound } from '@/src/server/delivery/read-sound'
+import { type MeasuredSound, measureSound } from '@/src/server/delivery/measure-sound'
+import { readSound } from '@/src/server/delivery/read-sound'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { keyOf, type SongSource } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
@@ -35,14 +36,15 @@ export async function checkSound(
     disableErrors: true,
     req,
   })
-  const isKnown = file?.sound === 'playable' || (file?.sound && file.soundChecker === soundChecker)
+  const isPlayable = file?.sound === 'playable' && Array.isArray(file.waveform)
+  const isKnown = isPlayable || (file?.sound === 'unplayable' && file.soundChecker === soundChecker)
   if (!file || isKnown || !(await hasFfmpeg())) {
     return file?.sound ?? null
   }
   const original = { id: file.id, key: keyOf(file) }
-  const sound = await soundOf(original)
-  await noteSound(req, original, sound)
-  return sound
+  const measured = await measure(original)
+  await noteSound(req, original, measured)
+  return measured ? 'playable' : 'unplayable'
 }
 
 export const checkSoundJob = defineJob({
@@ -52,17 +54,17 @@ export const checkSoundJob = defineJob({
   timeoutSeconds: limits.download.jobSeconds,
 })
 
-async function soundOf({ key }: Original): Promise<SoundCheck> {
+/** Null for what cannot be played. */
+async function measure({ key }: Original): Promise<MeasuredSound | null> {
   try {
-    await inWorkFolder(async (folder) => {
-      await decodeSound(await readSound(path.join(folder, 'original'), key))
-    })
-    return 'playable'
+    return await inWorkFolder(async (folder) =>
+      measureSound(await readSound(path.join(folder, 'original'), key)),
+    )
   } catch (error) {
     if (!(error instanceof UnplayableError)) {
       throw error
     }
-    return 'unplayable'
+    return null
   }
 }
 
@@ -73,22 +75,28 @@ async function soundOf({ key }: Original): Promise<SoundCheck> {
 async function noteSound(
   req: PayloadRequest,
   { id, key }: Original,
-  sound: SoundCheck,
+  measured: MeasuredSound | null,
 ): Promise<void> {
+  const sound: SoundCheck = measured ? 'playable' : 'unplayable'
+  const { seconds = null, level = null, loudness = null, peak = null, waveform } = measured ?? {}
   await withTx(req, async () => {
     const [former] = await runSql(req)<{ sound: SoundCheck | null }>`
-      update audio_files a set sound = ${sound}, sound_checker = ${soundChecker}
+      update audio_files a set sound = ${sound}, sound_checker = ${soundChecker}, seconds = ${seconds},
+        level = ${level}, loudness = ${loudness}, peak = ${peak},
+        waveform = ${waveform ? JSON.stringify(waveform) : null}::jsonb
       from audio_files former
       where a.id = ${id} and former.id = a.id
         and concat_ws('/', nullif(a.prefix, ''), a.filename) = ${key}
       returning former.sound`
-    if (!former || former.sound === sound) {
+    if (!former) {
       return
     }
     const rows = await runSql(req)<{ profileId: string; productId: string }>`
-      select distinct profile_id as "profileId", product_id as "productId"
-      from tracks where original_id = ${id}`
-    for (const { profileId, productId } of rows) {
+      update tracks set duration_seconds = coalesce(round(${seconds}::numeric), duration_seconds)
+      where original_id = ${id}
+      returning profile_id as "profileId", product_id as "productId"`
+    const releases = new Map(rows.map((row) => [row.productId, row.profileId]))
+    for (const [productId, profileId] of releases) {
       await refreshFormats(req, profileId, productId)
     }
   })

@@ -9,7 +9,12 @@ export class UnplayableError extends Error {
 }
 
 type Tool = 'ffmpeg' | 'ffprobe'
-type Run = { signal?: AbortSignal; timeoutSeconds?: number }
+type Run = {
+  signal?: AbortSignal
+  timeoutSeconds?: number
+  /** Where files lie that filters name: in their arguments half of all signs mean something. */
+  folder?: string
+}
 
 /** How ffmpeg says so, after which it may well end as if all were written. */
 const fullDisk = /No space left on device|Disk quota exceeded|Read-only file system/
@@ -137,11 +142,12 @@ async function read(tool: Tool, args: readonly string[], run: Run): Promise<stri
 function start(
   tool: Tool,
   args: readonly string[],
-  { signal, timeoutSeconds = limits.download.transcodeSeconds }: Run,
+  { signal, folder, timeoutSeconds = limits.download.transcodeSeconds }: Run,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = {
       signal,
+      cwd: folder,
       timeout: timeoutSeconds * 1000,
       killSignal: 'SIGKILL',
       maxBuffer: maxOutputBytes,

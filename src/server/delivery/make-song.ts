@@ -85,15 +85,24 @@ function songArgs(kind: 'mp3' | 'flac', song: FetchedSong, tags: SongTags): stri
     ...(coverPath ? ['-map', '1:v:0', '-c:v', 'copy', '-disposition:v:0', 'attached_pic'] : []),
     ...['-c:a', ...(isSame ? ['copy'] : encoder)],
     ...['-map_metadata', '0', '-map_chapters', '-1'],
-    ...tagArgs(tags),
+    ...tagArgs(kind, tags),
     ...(kind === 'mp3' ? ['-id3v2_version', '3', '-write_id3v1', '1'] : []),
     ...['-f', kind],
   ]
 }
 
-function tagArgs({ albumArtist, year, ...tags }: SongTags): string[] {
-  return Object.entries({ ...tags, album_artist: albumArtist, date: year }).flatMap(
-    ([name, value]) => ['-metadata', `${name}=${value}`],
+/** Some have other names in MP3, which writes names of four capitals as they are. */
+function tagArgs(kind: 'mp3' | 'flac', tags: SongTags): string[] {
+  const { albumArtist, year, isrc, credits, ...rest } = tags
+  const named = {
+    ...rest,
+    album_artist: albumArtist,
+    date: year,
+    [kind === 'mp3' ? 'TSRC' : 'ISRC']: isrc,
+    comment: credits,
+  }
+  return Object.entries(named).flatMap(([name, value]) =>
+    value === undefined ? [] : ['-metadata', `${name}=${value}`],
   )
 }
 

@@ -68,9 +68,6 @@ async function makeAll(req: PayloadRequest, source: SongSource, folder: string):
   if (!source.hasOwnPreview) {
     await makeOne(req, 'preview', { source, song, folder })
   }
-  if (fetched) {
-    await noteLength(req, source.trackId, await fetched.catch(() => null))
-  }
 }
 
 /** Once there is an MP3 of this very recording, what was made of others goes. */
@@ -111,17 +108,4 @@ function want(req: PayloadRequest, source: SongSource, kind: TrackFileKind): Pro
   const { profileId, productId, trackId } = source
   const contentHash = songHash(source, kind)
   return wantFile(req, { profileId, productId, trackId, kind, contentHash })
-}
-
-/** Fills in the length where the artist left it out. */
-async function noteLength(
-  req: PayloadRequest,
-  trackId: string,
-  song: FetchedSong | null,
-): Promise<void> {
-  if (song) {
-    await runSql(req)`
-      update tracks set duration_seconds = ${Math.round(song.seconds)}
-      where id = ${trackId} and coalesce(duration_seconds, 0) = 0`
-  }
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { decodedSeconds, runFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { decodedSeconds, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { identifySound, type Sound } from '@/src/server/delivery/sound-format'
 import { fetchInto } from '@/src/server/delivery/work-folder'
 
@@ -27,16 +27,6 @@ export const inputArgs = ({ path, demuxer }: Sound): string[] => [
   ...['-protocol_whitelist', 'file'],
   ...['-f', demuxer, '-i', `file:${path}`],
 ]
-
-/**
- * Decodes all of a recording, and keeps nothing.
- *
- * @throws {UnplayableError} when nothing can be heard of it
- */
-export async function decodeSound(sound: Sound): Promise<void> {
-  const intoNothing = ['-abort_on', 'empty_output', '-map', '0:a:0', '-f', 'null', '-']
-  await runFfmpeg([...inputArgs(sound), ...intoNothing])
-}
 
 /** @throws {UnplayableError} when ffmpeg wrote nothing */
 export async function assertNotEmpty(target: string): Promise<number> {

@@ -15,6 +15,9 @@ export type SongTags = {
   /** `3/12`. */
   track: string
   year: string
+  isrc?: string
+  lyrics?: string
+  credits?: string
 }
 
 /** A track with all that goes into the files that are made from it. */
@@ -104,6 +107,10 @@ function tagsOf(
     albumArtist,
     track: `${track.position}/${Math.max(trackCount, track.position)}`,
     year: product.releaseDate.slice(0, 4),
+    // Left out where empty: songs without them are not made again.
+    isrc: track.isrc || undefined,
+    lyrics: track.lyrics || undefined,
+    credits: track.credits || undefined,
   }
 }
 
