@@ -15,6 +15,7 @@ import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { arrival } from '@/plugins/arrival'
+import { catalog } from '@/plugins/catalog'
 import { commerce } from '@/plugins/commerce'
 import { domains } from '@/plugins/domains'
 import { insights } from '@/plugins/insights'
@@ -135,6 +136,7 @@ export default buildConfig({
   plugins: [
     visualEditor(),
     arrival(),
+    catalog(),
     commerce(),
     publicApi(),
     newsletters(),

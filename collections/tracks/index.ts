@@ -4,7 +4,13 @@ import { ownUpload } from '@/collections/_fields/upload-fields'
 import { protectPurchasedSong } from '@/collections/_hooks/protect-purchased-files'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import { checkNewSong, summariseProduct } from '@/collections/products/hooks'
-import { forgetSong, numberSong, prepareSong, recountSongs, takeLength } from '@/collections/tracks/hooks'
+import {
+  forgetSong,
+  numberSong,
+  prepareSong,
+  recountSongs,
+  takeLength,
+} from '@/collections/tracks/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
@@ -41,7 +47,10 @@ export const tracks: CollectionConfig = {
       required: true,
       // Stored songs have one: numberSong gives the next one to those that come without.
       validate: (value: unknown) =>
-        value === undefined || value === null || Number(value) >= 1 || ownerMessages.store.songs.badNumber,
+        value === undefined ||
+        value === null ||
+        Number(value) >= 1 ||
+        ownerMessages.store.songs.badNumber,
       admin: { description: 'Empty: the next one' },
     },
     { name: 'title', type: 'text', required: true, maxLength: 200 },

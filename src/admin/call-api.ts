@@ -1,19 +1,27 @@
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /** What the server answered, or why it did not, in words for the artist. */
-export type Outcome<Answer> = { answer: Answer; problem?: undefined } | { problem: string }
+export type Outcome<Answer> =
+  | { answer: Answer; problem?: undefined }
+  | {
+      problem: string
+      /** Of HTTP; 0 when nothing answered. */
+      status: number
+    }
 
 type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   file?: Blob
   signal?: AbortSignal
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /** One call with the signed-in owner's session. A file is the whole body. */
 export async function ask<Answer>(
   url: string,
-  { method = 'GET', body, file, signal }: Call = {},
+  { method = 'GET', body, file, signal, keepalive }: Call = {},
 ): Promise<Outcome<Answer>> {
   try {
     const response = await fetch(url, {
@@ -22,11 +30,13 @@ export async function ask<Answer>(
       headers: { 'content-type': file ? 'text/csv' : 'application/json' },
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal,
+      keepalive,
     })
     const answer = response.status === 204 ? null : await response.json()
-    return response.ok ? { answer: answer as Answer } : { problem: problemIn(answer) }
+    const { ok, status } = response
+    return ok ? { answer: answer as Answer } : { problem: problemIn(answer), status }
   } catch {
-    return { problem: errorsMessages.unknown }
+    return { problem: errorsMessages.unknown, status: 0 }
   }
 }
 

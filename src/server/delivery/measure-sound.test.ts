@@ -28,7 +28,13 @@ it.each([
   ['a tone below full scale', sine, 'volume=17dB', 'wav', 'good'],
   ['a tone that was cut off', sine, 'volume=30dB', 'wav', 'clipped'],
   ['the same as FLAC', sine, 'volume=30dB', 'flac', 'clipped'],
-  ['noise behind a limiter', 'anoisesrc=d=2:c=pink', 'volume=10dB,alimiter=limit=1:level=0', 'wav', 'good'],
+  [
+    'noise behind a limiter',
+    'anoisesrc=d=2:c=pink',
+    'volume=10dB,alimiter=limit=1:level=0',
+    'wav',
+    'good',
+  ],
   ['nothing', 'anullsrc=d=2', 'anull', 'wav', 'silent'],
 ])('%s is told by its level', async (_name, source, filter, ending, level) => {
   expect(await measured(source, filter, ending)).toMatchObject({ level })

@@ -21,6 +21,8 @@ type Attempt = {
   limit: RateLimitName
   /** What is limited, most general first: an address, a profile, an account. Stored as a hash. */
   by: readonly string[]
+  /** What it counts for, where attempts differ in size. */
+  cost?: number
 }
 
 /**
@@ -30,12 +32,12 @@ type Attempt = {
  * @throws {AppError} `TOO_MANY_REQUESTS` with the seconds to wait
  */
 export async function countAttempt(
-  { payload, limit, by }: Attempt,
+  { payload, limit, by, cost = 1 }: Attempt,
   headers?: Headers,
 ): Promise<void> {
   const limiter = limiterOf(payload, limit)
   let isRefused = false
-  const state = await limiter.consume(keyOf(by)).catch((error: unknown) => {
+  const state = await limiter.consume(keyOf(by), cost).catch((error: unknown) => {
     isRefused = true
     if (error instanceof RateLimiterRes) {
       return error

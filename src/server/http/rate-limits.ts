@@ -134,6 +134,16 @@ export const rateLimits = {
   emailTest: { attempts: 30, seconds: 3600 },
   /** Per owner: mails, and all that failed, sent again. */
   mailAgain: { attempts: 60, seconds: 3600 },
+  /** Per owner: recordings that begin to be sent. */
+  recordingStart: { attempts: 1200, seconds: 3600 },
+  /** Per owner: megabytes that are announced. */
+  recordingMegabytes: { attempts: 50_000, seconds: 86_400 },
+  /** Per owner: parts of recordings, and questions how far they are. */
+  recordingPart: { attempts: 12_000, seconds: 600 },
+  /** Per owner: songs read, every few seconds while they are looked at, and heard. */
+  songRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: songs added, changed, put in order, removed. */
+  songChange: { attempts: 2400, seconds: 600 },
   /** Per owner: files taken over, and attempts at it. */
   uploadRegistration: { attempts: 120, seconds: 3600 },
 } as const satisfies Record<string, { attempts: number; seconds: number }>

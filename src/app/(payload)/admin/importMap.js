@@ -12,6 +12,7 @@ import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RichTextFieldServer as RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff } from '../../../../plugins/rich-text/field/server'
 import { RichTextDiff as RichTextDiff_16def8656f93407e8172b63bcb576a82 } from '../../../../plugins/rich-text/field/diff'
+import { SongsField as SongsField_342a0d578b0285b67a8f7a5e51d78ac0 } from '../../../../plugins/catalog/songs/admin/songs-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
 import { LengthCell as LengthCell_a976c947948c2d545d0e4fc765e937ed } from '../../../../collections/tracks/components/length-cell'
@@ -103,6 +104,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "/plugins/rich-text/field/server#RichTextFieldServer": RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff,
   "/plugins/rich-text/field/diff#RichTextDiff": RichTextDiff_16def8656f93407e8172b63bcb576a82,
+  "/plugins/catalog/songs/admin/songs-field#SongsField": SongsField_342a0d578b0285b67a8f7a5e51d78ac0,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
   "/collections/tracks/components/length-cell#LengthCell": LengthCell_a976c947948c2d545d0e4fc765e937ed,

@@ -179,9 +179,22 @@ export const ownerCommerceMessages = {
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
     songs: {
-      badIsrc: 'An ISRC has two letters, three letters or digits and seven digits, like GBAYE6800011',
+      badIsrc:
+        'An ISRC has two letters, three letters or digits and seven digits, like GBAYE6800011',
       badNumber: 'Numbers begin with 1',
       tooMany: 'A release has at most 500 songs.',
+      saveFirst: 'Save this release first. Then drop its songs here.',
+      dropHere: 'Drop an album here: a folder, a ZIP or files',
+      whatIsRead:
+        'Titles, numbers, lyrics and the cover are read from the files. Best as WAV or FLAC: then buyers can choose.',
+      noneFound: 'There are no songs in what you dropped.',
+      noFile: 'No file for buyers yet',
+      noTitle: 'A song needs a title',
+      twice: 'Another song has this title, too.',
+      listening: 'Listening to it: length and waveform follow.',
+      clipped:
+        'The loudest places are cut off, which sounds harsh. If that is not meant, export it a little quieter.',
+      silent: 'There is nothing to be heard in this file.',
       notSent: 'Not all of this file has arrived. Drop it again, and it goes on where it stopped.',
       tooLarge: 'This file is too large: a song may have 500 MB',
       otherOrder: 'The songs have changed meanwhile. Look at the list again.',

@@ -8,6 +8,7 @@ const maxUrlLength = 8000
 const maxApiBytes = 4_000_000
 const importPath = new RegExp(`^/api/${slugs.emailLists}/[^/]+/import(/check)?$`)
 const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles}|${slugs.postFiles})(/|$)`)
+const recordingPath = new RegExp(`^/api/${slugs.profiles}/[^/]+/recordings/`)
 
 export type RequestProblem = 400 | 404 | 413
 
@@ -42,6 +43,9 @@ export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, pat
     headers.authorization !== undefined || headers.cookie?.includes(`${authCookie}=`) === true
   if (isFromSomeone && importPath.test(path)) {
     return limits.subscriberImport.bytes
+  }
+  if (isFromSomeone && method === 'PATCH' && recordingPath.test(path)) {
+    return limits.songs.chunkBytes
   }
   return isFromSomeone && uploadPath.test(path) ? limits.upload.requestBytes : maxApiBytes
 }

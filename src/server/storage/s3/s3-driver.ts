@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { contentDisposition, contentTypeOf } from '@/src/server/storage/content-type'
@@ -25,10 +26,8 @@ export type S3Settings = {
   publicUrl?: string
 }
 
-/** Any S3-compatible store. Only keys below `public/` may be readable without a signature. */
-export function createS3Driver(settings: S3Settings): StorageDriver {
-  const Bucket = settings.bucket
-  const client = new S3Client({
+export function clientConfig(settings: S3Settings): S3ClientConfig {
+  return {
     region: settings.region,
     endpoint: settings.endpoint,
     forcePathStyle: settings.endpoint !== undefined,
@@ -38,7 +37,13 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
     },
     // Not every S3-compatible store understands the SDK's own checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
-  })
+  }
+}
+
+/** Any S3-compatible store. Only keys below `public/` may be readable without a signature. */
+export function createS3Driver(settings: S3Settings): StorageDriver {
+  const Bucket = settings.bucket
+  const client = new S3Client(clientConfig(settings))
 
   return {
     name: 's3',

@@ -1,0 +1,161 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { SongDetails } from '@/plugins/catalog/songs/admin/song-details'
+import styles from '@/plugins/catalog/songs/admin/songs.module.css'
+import type { Playing } from '@/plugins/catalog/songs/admin/use-player'
+import type { Songs } from '@/plugins/catalog/songs/admin/use-songs'
+import { Waveform } from '@/plugins/catalog/songs/admin/waveform'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronDown, ChevronUp, GripVertical, Pause, Play, Trash2 } from '@/src/admin/ui/icons'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+import { isEnter } from '@/src/core/is-enter'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { formatPlayerTime } from '@/src/core/player/player-time'
+
+type Props = {
+  song: Song
+  number: number
+  songs: Songs
+  isTwice: boolean
+  playing: Playing | null
+  onToggle: () => void
+  onSeek: (share: number) => void
+  /** Where a single is asked for; null for a release of one song. */
+  singlesUrl: string | null
+  rowProps: Record<string, unknown>
+  handleProps: ComponentProps<'button'>
+}
+
+const messages = ownerMessages.store.songs
+
+/** A song of the release: its title in place, its sound, and what is wrong with it. */
+export function SongRow(props: Props) {
+  const { song, number, songs, isTwice, playing, onToggle, onSeek, singlesUrl } = props
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const { title, seconds, file } = song
+  const isHeard = playing?.isPlaying === true
+  const points = playing?.waveform.length ? playing.waveform : (file?.waveform ?? [])
+  const notes = [...notesOf(song), ...(isTwice ? [messages.twice] : []), playing?.problem ?? '']
+
+  return (
+    <li className={styles.row} {...props.rowProps}>
+      <div className={styles.line}>
+        <button className={styles.handle} {...props.handleProps}>
+          <GripVertical size={16} aria-hidden />
+          <span>{number}</span>
+        </button>
+        <IconButton
+          icon={isHeard ? Pause : Play}
+          label={`${isHeard ? 'Pause' : 'Play'} ${title}`}
+          disabled={!file || file.state === 'unplayable'}
+          onClick={onToggle}
+        />
+        <Title song={song} onSave={(next) => songs.change(song.id, { title: next })} />
+        <Badges song={song} />
+        <Waveform
+          title={title}
+          points={points}
+          seconds={seconds}
+          at={playing ? playing.seconds : null}
+          onSeek={onSeek}
+        />
+        <span className={styles.length}>{seconds > 0 ? formatPlayerTime(seconds) : '–:––'}</span>
+        <IconButton
+          icon={isOpen ? ChevronUp : ChevronDown}
+          label={`More about ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => songs.remove(song)} />
+      </div>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className={styles.note} data-kind={isWarning(song) ? 'warning' : undefined}>
+          {note}
+        </p>
+      ))}
+      {isOpen && (
+        <div id={detailsId}>
+          <SongDetails song={song} songs={songs} singlesUrl={singlesUrl} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const isWarning = ({ file }: Song): boolean =>
+  !file || file.state === 'unplayable' || (file.level !== null && file.level !== 'good')
+
+function notesOf({ file }: Song): string[] {
+  if (!file) {
+    return [messages.noFile]
+  }
+  if (file.state === 'unplayable') {
+    return [ownerMessages.store.sound.isUnplayable]
+  }
+  if (file.state === 'checking') {
+    return [messages.listening]
+  }
+  return file.level === 'clipped' || file.level === 'silent' ? [messages[file.level]] : []
+}
+
+function Badges({ song: { hasExplicitContent, isFeatured, single } }: { song: Song }) {
+  const words = [
+    hasExplicitContent && 'Explicit',
+    isFeatured && 'Featured',
+    single && 'Sold alone',
+  ].filter(Boolean)
+  return <span className={styles.badges}>{words.join(' · ')}</span>
+}
+
+/** Saved when it is left or Enter is pressed; Escape takes it back. */
+function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promise<string> }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const problemId = useId()
+
+  const save = async () => {
+    const next = (typed ?? song.title).trim()
+    if (next === '') {
+      setProblem(messages.noTitle)
+      return
+    }
+    setTyped(null)
+    setProblem(next === song.title ? '' : await onSave(next))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isEnter(event)) {
+      // It may stand in a form that it is not part of.
+      event.preventDefault()
+      event.currentTarget.blur()
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault()
+      event.stopPropagation()
+      setTyped(null)
+      setProblem('')
+    }
+  }
+  return (
+    <span className={styles.title}>
+      <input
+        className={controls.field}
+        type="text"
+        aria-label={`Title of song ${song.position}`}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem ? problemId : undefined}
+        maxLength={limits.songs.titleMax}
+        value={typed ?? song.title}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => void save()}
+        onKeyDown={onKeyDown}
+      />
+      {problem && (
+        <span id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import styles from '@/plugins/catalog/songs/admin/songs.module.css'
+import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+/** The songs in the form of a release. Its pictures are part of the form, so a cover is saved with it. */
+export function SongsField() {
+  const { id } = useDocumentInfo()
+  const { config } = useConfig()
+  const profile = useFormFields(([fields]) => fields.profile?.value)
+  const { value, setValue } = useField<unknown[] | null>({ path: 'media' })
+  if (!id || typeof profile !== 'string') {
+    return <p className={`field-type ${styles.later}`}>{ownerMessages.store.songs.saveFirst}</p>
+  }
+  const cover = {
+    isSet: Array.isArray(value) && value.length > 0,
+    onFound: ({ id: mediaId }: { id: string }) => setValue([mediaId]),
+  }
+  return (
+    <div className="field-type">
+      <SongsSection
+        productId={String(id)}
+        profileId={profile}
+        apiPath={config.routes.api}
+        cover={cover}
+      />
+    </div>
+  )
+}

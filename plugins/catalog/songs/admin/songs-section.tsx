@@ -1,0 +1,281 @@
+'use client'
+
+import { type DragEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { ApplyToAll } from '@/plugins/catalog/songs/admin/apply-to-all'
+import {
+  coverIn,
+  droppedFiles,
+  type FoundFile,
+  fileOf,
+  isZip,
+  sortOut,
+  withinRoom,
+} from '@/plugins/catalog/songs/admin/found-files'
+import { readZip } from '@/plugins/catalog/songs/admin/read-zip'
+import { createRecordingSender } from '@/plugins/catalog/songs/admin/send-recording'
+import { createSongQueue } from '@/plugins/catalog/songs/admin/song-queue'
+import { SongRow } from '@/plugins/catalog/songs/admin/song-row'
+import styles from '@/plugins/catalog/songs/admin/songs.module.css'
+import { UploadProgress, UploadRow } from '@/plugins/catalog/songs/admin/upload-rows'
+import { useCover } from '@/plugins/catalog/songs/admin/use-cover'
+import { usePlayer } from '@/plugins/catalog/songs/admin/use-player'
+import { useSongs } from '@/plugins/catalog/songs/admin/use-songs'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ListMusic, Upload, X } from '@/src/admin/ui/icons'
+import { useSortRows } from '@/src/admin/ui/use-sort-rows'
+import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { formatPlayerTime } from '@/src/core/player/player-time'
+
+export type SongsSectionProps = {
+  productId: string
+  profileId: string
+  /** `/api`, wherever this installation has it. */
+  apiPath: string
+  /** Something about the songs is another now. */
+  onChanged?: () => void
+  /** Takes the cover that was found among the songs; without it pictures are left out. */
+  cover?: { isSet: boolean; onFound: (item: MediaItem) => void }
+}
+
+const messages = ownerMessages.store.songs
+/** Browsers name only some of these by `audio/*`. */
+const chooser = 'audio/*,.flac,.wav,.aif,.aiff,.m4a,.ogg,.opus,.wv,.ape,.zip,image/jpeg,image/png'
+
+/** The songs of a release: files and folders are dropped on it, and what becomes of them is seen and heard here. */
+export function SongsSection({
+  productId,
+  profileId,
+  apiPath,
+  onChanged,
+  cover,
+}: SongsSectionProps) {
+  const songsUrl = `${apiPath}/profiles/${profileId}/releases/${productId}/songs`
+  const [said, setSaid] = useState('')
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const headingId = useId()
+  const songs = useSongs(songsUrl, onChanged ?? noop)
+  const player = usePlayer(songsUrl)
+  const addNote = useCallback((note: string) => setNotes((now) => [...new Set([...now, note])]), [])
+  const offerCover = useCover({ apiPath, profileId, cover, addNote })
+
+  // The queue outlives every rendering, and what it calls is of the last one.
+  const calls = useRef({ songs, offerCover })
+  calls.current = { songs, offerCover }
+  const queue = useMemo(
+    () =>
+      createSongQueue({
+        sender: createRecordingSender(apiPath, profileId, songsUrl),
+        onAdded: () => calls.current.songs.reload(),
+        onSettled: (ids) => {
+          const others = calls.current.songs.all().filter(({ id }) => !ids.includes(id))
+          void calls.current.songs.sort([...others.map(({ id }) => id), ...ids], false)
+        },
+        onCover: (picture) => calls.current.offerCover(picture, 'the files of the songs'),
+      }),
+    [apiPath, profileId, songsUrl],
+  )
+  const uploads = useStore(queue.store, (state) => state.uploads)
+  const coming = uploads.filter(({ songId }) => !songs.songs?.some(({ id }) => id === songId))
+  const isBusy = uploads.some(({ state }) => state !== 'refused' && state !== 'added')
+  useStayWhile(isBusy)
+  useEffect(() => {
+    window.addEventListener('online', queue.resume)
+    return () => window.removeEventListener('online', queue.resume)
+  }, [queue])
+
+  const take = async (found: Promise<FoundFile[]>) => {
+    const files = await found
+    const unpacked = await Promise.all(files.filter(isZip).map(readZip))
+    const packed = unpacked.flatMap((zip) => zip.files)
+    const album = sortOut([...files.filter((file) => !isZip(file)), ...packed])
+    const count = (songs.all().length ?? 0) + queue.store.getState().uploads.length
+    const [recordings, tooMany] = withinRoom(album.recordings, count)
+    setNotes([
+      ...unpacked.flatMap((zip) => zip.notes),
+      ...album.notes,
+      ...(tooMany > 0 ? [`${messages.tooMany} ${tooMany} were left out.`] : []),
+      ...(recordings.length === 0 && files.length > 0 ? [messages.noneFound] : []),
+    ])
+    queue.add(recordings, { isPacked: (file) => packed.includes(file) })
+    const picture = coverIn(album.pictures)
+    if (picture) {
+      await offerCover(await picture.open(), picture.name)
+      if (album.pictures.length > 1) {
+        addNote(`Of ${album.pictures.length} pictures “${picture.name}” counts as the cover.`)
+      }
+    }
+  }
+
+  const onDrop = (event: DragEvent) => {
+    if (hasFiles(event)) {
+      event.preventDefault()
+      setOver(false)
+      void take(droppedFiles(event.dataTransfer))
+    }
+  }
+  const onDragOver = (event: DragEvent) => {
+    if (hasFiles(event)) {
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setOver(true)
+    }
+  }
+
+  const list = songs.songs ?? []
+  const nameOf = (id: string) => list.find((song) => song.id === id)?.title ?? 'Song'
+  const sorting = useSortRows({
+    ids: list.map(({ id }) => id),
+    onSort: (ids) => void songs.sort(ids),
+    announce: setSaid,
+    nameOf,
+  })
+  const shown = sorting.shown.flatMap((id) => list.find((song) => song.id === id) ?? [])
+  const twice = titlesMoreThanOnce(list.map(({ title }) => title))
+  const isEmpty = songs.songs !== null && list.length === 0 && coming.length === 0
+  const choose = () => input.current?.click()
+
+  return (
+    <section
+      className={`${controls.tokens} ${controls.chrome} ${styles.section}`}
+      aria-labelledby={headingId}
+      data-over={isOver}
+      onDrop={onDrop}
+      onDragOver={onDragOver}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) {
+          setOver(false)
+        }
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={headingId}>Songs</h2>
+        <span className={styles.sum}>{sumOf(list)}</span>
+        {!isEmpty && songs.songs !== null && (
+          <span className={styles.tools}>
+            {list.length > 1 && <ApplyToAll songs={songs} list={list} />}
+            <button type="button" className={controls.button} onClick={choose}>
+              <Upload size={16} aria-hidden />
+              Add songs
+            </button>
+          </span>
+        )}
+      </header>
+      <input
+        ref={input}
+        className={controls.visuallyHidden}
+        type="file"
+        multiple
+        accept={chooser}
+        tabIndex={-1}
+        aria-label="Files of songs"
+        onChange={({ target }) => {
+          void take(Promise.resolve([...(target.files ?? [])].map((file) => fileOf(file))))
+          target.value = ''
+        }}
+      />
+      {isEmpty && (
+        <div className={styles.empty}>
+          <ListMusic size={32} strokeWidth={1.5} aria-hidden />
+          <p>{messages.dropHere}</p>
+          <p className={styles.quiet}>{messages.whatIsRead}</p>
+          <button type="button" className={controls.button} data-kind="primary" onClick={choose}>
+            Choose files
+          </button>
+        </div>
+      )}
+      <UploadProgress queue={queue} />
+      <div role="status">
+        {notes.map((note) => (
+          <p key={note} className={styles.told}>
+            {note}
+            <IconButton
+              icon={X}
+              label="Close"
+              onClick={() => setNotes(notes.filter((each) => each !== note))}
+            />
+          </p>
+        ))}
+      </div>
+      {songs.problem && (
+        <p role="alert" className={styles.told} data-kind="warning">
+          {songs.problem}
+          <IconButton icon={X} label="Close" onClick={() => songs.tell('')} />
+        </p>
+      )}
+      <ul className={styles.list} aria-label="Songs" {...sorting.listProps}>
+        {shown.map((song, index) => (
+          <SongRow
+            key={song.id}
+            song={song}
+            number={index + 1}
+            songs={songs}
+            isTwice={twice.has(song.title.toLowerCase())}
+            playing={player.playing?.songId === song.id ? player.playing : null}
+            onToggle={() => player.toggle(song.id)}
+            onSeek={(share) => player.seek(song.id, share)}
+            singlesUrl={list.length > 1 ? `${apiPath}/products/${productId}/singles` : null}
+            rowProps={sorting.rowProps(song.id)}
+            handleProps={sorting.handleProps(song.id)}
+          />
+        ))}
+      </ul>
+      {coming.length > 0 && (
+        <ul className={styles.list} aria-label="Songs on their way">
+          {coming.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {songs.undoable && (
+        <p className={styles.undo} role="status">
+          {songs.undoable.words}
+          <button type="button" className={controls.button} onClick={songs.undoable.undo}>
+            Undo
+          </button>
+          <IconButton icon={X} label="Close" onClick={songs.dismissUndo} />
+        </p>
+      )}
+      <p className={controls.visuallyHidden} aria-live="polite">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+const noop = () => {}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+
+/** `12 songs · 43:20`. */
+function sumOf(list: readonly { seconds: number }[]): string {
+  const seconds = list.reduce((sum, song) => sum + song.seconds, 0)
+  if (list.length === 0) {
+    return ''
+  }
+  return `${list.length === 1 ? '1 song' : `${list.length} songs`} · ${formatPlayerTime(seconds)}`
+}
+
+function titlesMoreThanOnce(titles: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const twice = titles
+    .map((title) => title.toLowerCase())
+    .filter((title) => seen.has(title) || !seen.add(title))
+  return new Set(twice)
+}
+
+/** Asks before the page is left while something would be lost. */
+function useStayWhile(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) {
+      return
+    }
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [isBusy])
+}

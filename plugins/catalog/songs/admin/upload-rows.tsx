@@ -1,0 +1,84 @@
+import { useStore } from 'zustand'
+import {
+  isOnItsWay,
+  type SongQueue,
+  type SongUpload,
+} from '@/plugins/catalog/songs/admin/song-queue'
+import styles from '@/plugins/catalog/songs/admin/songs.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { X } from '@/src/admin/ui/icons'
+import { fileSize } from '@/src/core/files'
+
+/** How far all of them are together. */
+export function UploadProgress({ queue }: { queue: SongQueue }) {
+  const { uploads, isPaused } = useStore(queue.store)
+  const counted = uploads.filter(({ state }) => state !== 'refused')
+  const failed = counted.filter(({ state }) => state === 'failed')
+  if (!counted.some(isOnItsWay) && failed.length === 0) {
+    return null
+  }
+  const total = counted.reduce((sum, { file }) => sum + file.size, 0)
+  const sent = counted.reduce((sum, { file, sentBytes }) => sum + Math.min(file.size, sentBytes), 0)
+  const added = counted.filter(({ state }) => state === 'added').length
+  const percent = total === 0 ? 0 : Math.floor((sent / total) * 100)
+  const isStopped = isPaused || !counted.some(isOnItsWay)
+  return (
+    <div className={styles.progress}>
+      <span>
+        <b>{`${added} of ${counted.length} songs`}</b>
+        {` · ${fileSize(sent)} of ${fileSize(total)}`}
+      </span>
+      <progress aria-label="All songs" max={100} value={percent} />
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => (isStopped ? queue.resume() : queue.pause())}
+      >
+        {isStopped ? (isPaused ? 'Go on' : 'Try again') : 'Pause'}
+      </button>
+    </div>
+  )
+}
+
+const words: Readonly<Record<SongUpload['state'], string>> = {
+  waiting: 'Waiting',
+  sending: '',
+  storing: 'Almost there',
+  paused: 'Paused',
+  failed: '',
+  refused: '',
+  added: 'Here',
+}
+
+/** A song on its way, under the title that it will have. */
+export function UploadRow({ upload, queue }: { upload: SongUpload; queue: SongQueue }) {
+  const { key, file, tags, sentBytes, state, message } = upload
+  const isStopped = state === 'failed' || state === 'refused'
+  const percent = file.size === 0 ? 0 : Math.min(100, Math.floor((sentBytes / file.size) * 100))
+  return (
+    <li className={styles.row} data-upload={state} data-testid="song-upload">
+      <div className={styles.uploadLine}>
+        <span className={styles.uploadTitle}>
+          <b>{tags.title}</b>
+          <small>{file.path}</small>
+        </span>
+        {isStopped ? (
+          <span role="alert" className={styles.problem}>
+            {message}
+          </span>
+        ) : (
+          <>
+            <span className={styles.length}>{words[state] || `${percent} %`}</span>
+            <progress aria-label={`Sending ${tags.title}`} max={100} value={percent} />
+          </>
+        )}
+        <IconButton
+          icon={X}
+          label={isStopped ? `Take ${tags.title} away` : `Cancel ${tags.title}`}
+          onClick={() => queue.cancel(key)}
+        />
+      </div>
+    </li>
+  )
+}

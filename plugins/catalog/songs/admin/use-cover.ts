@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import type { SongsSectionProps } from '@/plugins/catalog/songs/admin/songs-section'
+import { createMediaApi } from '@/src/admin/media/media-api'
+import { createSendFile } from '@/src/admin/media/send-file'
+
+type Options = Pick<SongsSectionProps, 'apiPath' | 'profileId' | 'cover'> & {
+  addNote: (note: string) => void
+}
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' }
+
+/** The first picture that comes along with the songs becomes the cover of a release that has none. */
+export function useCover({ apiPath, profileId, cover, addNote }: Options) {
+  const isTaken = useRef(false)
+
+  /** @param origin where it comes from, in the artist's words */
+  return async (picture: Blob, origin: string): Promise<void> => {
+    if (!cover || cover.isSet || isTaken.current) {
+      return
+    }
+    isTaken.current = true
+    const named =
+      picture instanceof File
+        ? picture
+        : new File([picture], `cover.${endings[picture.type] ?? 'jpg'}`, { type: picture.type })
+    try {
+      const send = createSendFile(createMediaApi(apiPath, profileId))
+      const item = await send(named, { signal: new AbortController().signal, onProgress: () => {} })
+      cover.onFound(item)
+      addNote(`The cover comes from ${origin}. Save the release to keep it.`)
+    } catch {
+      isTaken.current = false
+      addNote(
+        'The cover that came with the songs could not be taken. Choose one among your pictures.',
+      )
+    }
+  }
+}

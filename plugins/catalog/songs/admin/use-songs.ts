@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask } from '@/src/admin/call-api'
+import { usePolled } from '@/src/admin/use-polled'
+import type { Song } from '@/src/core/contracts/music/song-answers'
+import type { ChangeSong, ChangeSongs } from '@/src/core/contracts/music/songs'
+
+/** What was done, and the way back. */
+export type Undoable = { words: string; undo: () => void }
+
+const pollMs = 2000
+const undoMs = 8000
+
+const untilHeard = (songs: Song[]) =>
+  songs.some(({ file }) => file?.state === 'checking') ? pollMs : null
+
+/** The songs of a release, and what can be done to them; each change shows at once. */
+export function useSongs(songsUrl: string, onChanged: () => void) {
+  const [version, setVersion] = useState(0)
+  const { data, set } = usePolled<Song[]>(`${songsUrl}#${version}`, untilHeard)
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const [problem, setProblem] = useState('')
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+  const latest = useRef<Song[]>([])
+  latest.current = data ?? []
+
+  const reload = useCallback(() => setVersion((now) => now + 1), [])
+  const show = (songs: Song[]) => {
+    latest.current = songs
+    set(songs)
+  }
+  const patch = (id: string, change: Partial<Song>) =>
+    show(latest.current.map((song) => (song.id === id ? { ...song, ...change } : song)))
+
+  const offer = (words: string, undo: () => void) =>
+    setUndoable({
+      words,
+      undo: () => {
+        setUndoable(null)
+        undo()
+      },
+    })
+
+  /** @returns what is wrong with it, for its field */
+  const change = async (id: string, body: ChangeSong, canUndo = true): Promise<string> => {
+    const before = latest.current.find((song) => song.id === id)
+    patch(id, body as Partial<Song>)
+    const outcome = await ask<Song>(`${songsUrl}/${id}`, { method: 'PATCH', body })
+    if (outcome.problem !== undefined) {
+      if (before) {
+        patch(id, before)
+      }
+      return outcome.problem
+    }
+    patch(id, outcome.answer)
+    onChanged()
+    const { title } = body
+    if (canUndo && before && title !== undefined && before.title !== outcome.answer.title) {
+      offer(`“${before.title}” is called “${outcome.answer.title}” now.`, () => {
+        void change(id, { title: before.title }, false)
+      })
+    }
+    return ''
+  }
+
+  const changeAll = async (body: ChangeSongs, words: string): Promise<void> => {
+    const before = latest.current
+    show(before.map((song) => ({ ...song, ...body }) as Song))
+    const outcome = await ask<Song[]>(songsUrl, { method: 'PATCH', body })
+    setProblem(outcome.problem ?? '')
+    show(outcome.problem === undefined ? outcome.answer : before)
+    if (outcome.problem === undefined) {
+      onChanged()
+      offer(words, () => {
+        for (const song of before) {
+          const keys = Object.keys(body) as (keyof ChangeSongs)[]
+          const former = Object.fromEntries(
+            keys.flatMap((key) => (song[key] === null ? [] : [[key, song[key]]])),
+          )
+          void change(song.id, former, false)
+        }
+      })
+    }
+  }
+
+  const sort = async (ids: readonly string[], canUndo = true): Promise<void> => {
+    const before = latest.current
+    const byId = new Map(before.map((song) => [song.id, song]))
+    show(
+      ids.flatMap((id, index) => {
+        const song = byId.get(id)
+        return song ? [{ ...song, position: index + 1 }] : []
+      }),
+    )
+    const outcome = await ask<Song[]>(`${songsUrl}/order`, { method: 'PUT', body: { ids } })
+    setProblem(outcome.problem ?? '')
+    if (outcome.problem !== undefined) {
+      show(before)
+      reload()
+      return
+    }
+    show(outcome.answer)
+    onChanged()
+    if (canUndo) {
+      offer('The songs are in another order.', () => {
+        void sort(
+          before.map(({ id }) => id),
+          false,
+        )
+      })
+    }
+  }
+
+  /** Removed for good once it cannot be undone any more; also when the page is left before. */
+  const pending = useRef(new Map<string, () => void>())
+  const unmark = (id: string) => {
+    pending.current.delete(id)
+    setRemoving((now) => new Set([...now].filter((each) => each !== id)))
+  }
+  const remove = (song: Song) => {
+    const send = async () => {
+      if (!pending.current.delete(song.id)) {
+        return
+      }
+      clearTimeout(timer)
+      const url = `${songsUrl}/${song.id}`
+      const outcome = await ask(url, { method: 'DELETE', keepalive: true })
+      const isGone = outcome.problem === undefined || outcome.status === 404
+      setProblem(isGone ? '' : (outcome.problem ?? ''))
+      setUndoable(null)
+      reload()
+      unmark(song.id)
+      onChanged()
+    }
+    const timer = setTimeout(send, undoMs)
+    pending.current.set(song.id, send)
+    setRemoving((now) => new Set([...now, song.id]))
+    offer(`“${song.title}” is removed.`, () => {
+      clearTimeout(timer)
+      unmark(song.id)
+    })
+  }
+  useEffect(() => {
+    const sendAll = () => {
+      for (const send of [...pending.current.values()]) {
+        send()
+      }
+    }
+    window.addEventListener('pagehide', sendAll)
+    return () => {
+      window.removeEventListener('pagehide', sendAll)
+      sendAll()
+    }
+  }, [])
+
+  return {
+    songs: data?.filter(({ id }) => !removing.has(id)) ?? null,
+    all: () => latest.current,
+    undoable,
+    dismissUndo: () => setUndoable(null),
+    problem,
+    tell: setProblem,
+    reload,
+    patch,
+    change,
+    changeAll,
+    sort,
+    remove,
+  }
+}
+
+export type Songs = ReturnType<typeof useSongs>
