@@ -553,6 +553,10 @@ export interface Product {
   releaseDate: string;
   event?: (string | null) | Event;
   isPublished?: boolean | null;
+  /**
+   * Empty: when you put it in the store
+   */
+  onSaleAt?: string | null;
   isFeatured?: boolean | null;
   /**
    * Everyone sees it in the store.
@@ -645,6 +649,10 @@ export interface Variant {
   isDefault?: boolean | null;
   priceMinor: number;
   payWhatYouWant?: boolean | null;
+  /**
+   * Empty: the price
+   */
+  suggestedMinor?: number | null;
   /**
    * Empty: members pay what everybody pays
    */
@@ -2856,6 +2864,7 @@ export interface ProductsSelect<T extends boolean = true> {
   releaseDate?: T;
   event?: T;
   isPublished?: T;
+  onSaleAt?: T;
   isFeatured?: T;
   visibility?: T;
   tiers?: T;
@@ -2887,6 +2896,7 @@ export interface VariantsSelect<T extends boolean = true> {
   isDefault?: T;
   priceMinor?: T;
   payWhatYouWant?: T;
+  suggestedMinor?: T;
   memberPriceMinor?: T;
   colorName?: T;
   colorHex?: T;

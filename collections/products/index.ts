@@ -127,6 +127,19 @@ export const products: CollectionConfig = {
       // A copy has no prices yet.
       hooks: { beforeDuplicate: [() => false] },
     },
+    {
+      // Until then it is a draft; a task puts it into the store.
+      name: 'onSaleAt',
+      label: 'Goes on sale',
+      type: 'date',
+      index: true,
+      admin: {
+        condition: ({ onSaleAt }) => Boolean(onSaleAt),
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Empty: when you put it in the store',
+      },
+      hooks: { beforeDuplicate: [() => null] },
+    },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
     {
       name: 'visibility',

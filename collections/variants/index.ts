@@ -110,6 +110,14 @@ export const variants: CollectionConfig = {
     }),
     { name: 'payWhatYouWant', label: 'Pay what you want, at least the price', type: 'checkbox' },
     moneyField({
+      name: 'suggestedMinor',
+      label: 'Suggested to those who pay what they want',
+      admin: {
+        condition: ({ payWhatYouWant }) => Boolean(payWhatYouWant),
+        description: 'Empty: the price',
+      },
+    }),
+    moneyField({
       name: 'memberPriceMinor',
       label: 'Price for members',
       isPrice: true,
