@@ -136,8 +136,8 @@ export default buildConfig({
   plugins: [
     visualEditor(),
     arrival(),
-    catalog(),
     commerce(),
+    catalog(),
     publicApi(),
     newsletters(),
     moderation(),

@@ -16,6 +16,7 @@ import { ownersOnly } from '@/src/access/collection-rules'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { productCategories } from '@/src/core/contracts/products/products'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
@@ -73,7 +74,7 @@ export const products: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-      maxLength: 200,
+      maxLength: limits.release.titleMax,
       index: true,
       admin: { components: { Cell: '/collections/products/components/title-cell#TitleCell' } },
     },
@@ -87,11 +88,11 @@ export const products: CollectionConfig = {
     {
       name: 'artist',
       type: 'text',
-      maxLength: 120,
+      maxLength: limits.release.artistMax,
       admin: { description: 'Empty: your own name' },
     },
     richTextField({ name: 'description' }),
-    { name: 'credits', type: 'textarea', maxLength: 5000 },
+    { name: 'credits', type: 'textarea', maxLength: limits.release.creditsMax },
     ownUpload({
       name: 'media',
       label: 'Pictures, the cover first',

@@ -131,7 +131,7 @@ export const variants: CollectionConfig = {
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Like #1d2a35',
     },
-    { name: 'size', label: 'Size, edition, or the kind of ticket', type: 'text', maxLength: 60 },
+    { name: 'size', label: 'Size, edition, or the kind of ticket', type: 'text', maxLength: limits.release.editionMax },
     {
       name: 'availabilityStatus',
       label: 'Availability',
@@ -175,7 +175,7 @@ export const variants: CollectionConfig = {
           'Empty: merch is shipped, music is downloaded. Records and discs of a release are shipped, and bring the download along.',
       },
     },
-    { name: 'upcCode', label: 'SKU', type: 'text', maxLength: 60 },
+    { name: 'upcCode', label: 'SKU', type: 'text', maxLength: limits.release.skuMax },
     {
       name: 'stockQuantity',
       label: 'In stock',

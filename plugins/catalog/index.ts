@@ -1,7 +1,8 @@
 import type { Plugin } from 'payload'
+import { withRelease } from '@/plugins/catalog/release/with-release'
 import { withSongs } from '@/plugins/catalog/songs/with-songs'
 
-/** The artist's screens of music and merch. */
+/** What artists sell, as they work on it: releases, songs, merch. */
 export function catalog(): Plugin {
-  return (config) => withSongs(config)
+  return (config) => withRelease(withSongs(config))
 }

@@ -48,6 +48,16 @@ export const limits = {
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   contact: { messageMin: 10, messageMax: 5000 },
   post: { captionMax: 5000, mediaMax: 20 },
+  release: {
+    ...{ titleMax: 200, artistMax: 120, creditsMax: 5000, picturesMax: 20 },
+    ...{ editionMax: 60, skuMax: 60, editionsMax: 30, stockMax: 1_000_000 },
+    /** What the download of a new one costs until its artist says otherwise. */
+    firstPriceMinor: 700,
+    /** One that nobody wrote anything into is forgotten after this. */
+    untouchedHours: 24,
+    /** How many the list of music shows, and takes at once. */
+    listMax: 500,
+  },
   /** Emoji offered for what is typed behind a colon. */
   emoji: { shown: 10 },
   /** How long it shows what was heard, and how often it listens again to what says nothing. */

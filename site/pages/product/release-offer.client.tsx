@@ -134,6 +134,7 @@ function ReleaseActions({ product, variant, mayBuy }: ReleaseActionsProps) {
         <PriceDialog
           title={product.title}
           minMinor={variant.priceMinor}
+          suggestedMinor={variant.suggestedMinor}
           onPrice={put}
           onClose={close}
         />

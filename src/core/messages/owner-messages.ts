@@ -1,6 +1,7 @@
 import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
+import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
 import { ownerTeamMessages } from '@/src/core/messages/owner/team'
 
@@ -12,6 +13,7 @@ export const ownerMessages = {
   ...ownerArrivalMessages,
   ...ownerAudienceMessages,
   ...ownerCommerceMessages,
+  ...ownerReleaseMessages,
   ...ownerSiteMessages,
   ...ownerTeamMessages,
 } as const

@@ -108,6 +108,10 @@ export const rateLimits = {
   deliveryRead: { attempts: 600, seconds: 600 },
   /** Per owner: songs of albums that become singles. */
   createSingle: { attempts: 100, seconds: 600 },
+  /** Per owner: releases read, one and all. */
+  releaseRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: releases saved as they are written, put on sale, copied, deleted. */
+  releaseChange: { attempts: 1200, seconds: 600 },
   /** Per owner. */
   mediaRead: { attempts: 300, seconds: 600 },
   /** Per owner: names, descriptions, what stays visible, removals. */

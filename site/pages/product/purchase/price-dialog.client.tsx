@@ -9,13 +9,20 @@ import { formatMinor } from '@/src/core/money'
 type Props = {
   title: string
   minMinor: number
+  suggestedMinor?: number | undefined
   onPrice: (priceMinor: number) => void
   onClose: () => void
 }
 
 /** Asks what a pay-what-you-want thing is worth to the visitor. */
-export function PriceDialog({ title, minMinor, onPrice, onClose }: Props) {
-  const [text, setText] = useState(formatMinor(minMinor))
+export function PriceDialog({
+  title,
+  minMinor,
+  suggestedMinor = minMinor,
+  onPrice,
+  onClose,
+}: Props) {
+  const [text, setText] = useState(formatMinor(suggestedMinor))
   const [problem, setProblem] = useState('')
 
   const submit = () => {

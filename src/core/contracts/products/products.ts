@@ -63,6 +63,8 @@ export type VariantView = VariantFields & {
   priceMinor: number
   /** What members pay where that is less; null otherwise. */
   memberPriceMinor: number | null
+  /** What those are offered who pay what they want; the price without. */
+  suggestedMinor?: number
   color: { name: string; hex: string } | null
   size: string
   upcCode: string

@@ -1,0 +1,111 @@
+import type { PayloadRequest } from 'payload'
+import { deleteRelease } from '@/plugins/catalog/release/server/make-release'
+import { requireRelease, stateOf, variantsOf } from '@/plugins/catalog/release/server/read-release'
+import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
+import type { ListedRelease, ReleaseBulkAnswer } from '@/src/core/contracts/products/release-answers'
+import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { toAppError } from '@/src/server/http/failures'
+import { loadMedia } from '@/src/server/site-data/media'
+import { runSql, withTx } from '@/src/server/transaction'
+
+type Row = Omit<ListedRelease, 'cover' | 'state' | 'onSaleAt' | 'releaseDate'> & {
+  isPublished: boolean
+  coverId: string | null
+  isSold: boolean
+  onSaleAt: Date | string | null
+  releaseDate: Date | string
+}
+
+const iso = (moment: Date | string) => new Date(moment).toISOString()
+
+/** The releases of a site in the order of its store, with what was sold of each. Whose site it is was asked before. */
+export async function listReleases(
+  req: PayloadRequest,
+  profileId: string,
+): Promise<ListedRelease[]> {
+  const rows = await runSql(req)<Row>`
+    select p.id, p.title, coalesce(p.is_published, false) as "isPublished",
+      p.on_sale_at as "onSaleAt", coalesce(p.is_featured, false) as "isFeatured",
+      p.price_min_minor::int as "priceMinMinor", p.price_max_minor::int as "priceMaxMinor",
+      coalesce(p.pay_what_you_want, false) as "payWhatYouWant", p.track_count::int as songs,
+      p.release_date as "releaseDate",
+      (select r.media_id from products_rels r
+        where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
+      exists (select 1 from orders_items i where i.product_id = p.id) as "isSold",
+      (select coalesce(sum(i.quantity), 0)::int from orders_items i
+        join orders o on o.id = i._parent_id
+        where i.product_id = p.id and o.status in ('paid', 'processing', 'shipped', 'delivered'))
+        as sold
+    from products p
+    where p.profile_id = ${profileId} and p.category = 'Music'
+    order by p.release_date desc, p.title limit ${limits.release.listMax}`
+  const covers = await loadMedia(
+    profileId,
+    rows.flatMap(({ coverId }) => coverId ?? []),
+  )
+  return rows.map(({ isPublished, isSold, coverId, onSaleAt, releaseDate, ...row }) => ({
+    ...row,
+    state: stateOf({ isPublished, onSaleAt: onSaleAt && iso(onSaleAt) }, isSold),
+    onSaleAt: onSaleAt && iso(onSaleAt),
+    releaseDate: iso(releaseDate),
+    cover: (coverId && covers.get(coverId)) || null,
+  }))
+}
+
+/** Does one thing to many releases, each by itself: what cannot be done to one is told, and the rest is done. */
+export async function changeReleases(
+  req: PayloadRequest,
+  profileId: string,
+  change: ReleaseBulkBody,
+): Promise<ReleaseBulkAnswer> {
+  const before = new Map((await listReleases(req, profileId)).map((each) => [each.id, each]))
+  const refused: ReleaseBulkAnswer['refused'] = []
+  for (const id of new Set(change.ids)) {
+    try {
+      await withTx(req, () => changeOne(req, { profileId, id, change }))
+    } catch (error) {
+      const { message, errors } = toAppError(error)
+      const title = before.get(id)?.title ?? ''
+      refused.push({ id, title, message: errors?.[0]?.message ?? message })
+    }
+  }
+  return { releases: await listReleases(req, profileId), refused }
+}
+
+type One = { profileId: string; id: string; change: ReleaseBulkBody }
+
+async function changeOne(req: PayloadRequest, { profileId, id, change }: One): Promise<void> {
+  const own = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  await requireRelease(req, profileId, id)
+  switch (change.action) {
+    case 'on-sale':
+    case 'off':
+      await setReleaseState(req, { profileId, id, to: change.action })
+      return
+    case 'delete':
+      await deleteRelease(req, profileId, id)
+      return
+    case 'feature':
+    case 'unfeature':
+      await req.payload.update({
+        collection: slugs.products,
+        id,
+        data: { isFeatured: change.action === 'feature' },
+        ...own,
+      })
+      return
+    case 'price': {
+      const { download } = await variantsOf(req, id)
+      if (download) {
+        await req.payload.update({
+          collection: slugs.variants,
+          id: download.id,
+          data: { priceMinor: change.minor },
+          ...own,
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from 'payload'
+import { changeReleases, listReleases } from '@/plugins/catalog/music-list/list-releases'
+import { copyRelease, deleteRelease, makeRelease } from '@/plugins/catalog/release/server/make-release'
+import { readRelease } from '@/plugins/catalog/release/server/read-release'
+import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
+import { saveRelease } from '@/plugins/catalog/release/server/save-release'
+import {
+  musicListAnswer,
+  newReleaseAnswer,
+  releaseAnswer,
+  releaseBulkAnswer,
+} from '@/src/core/contracts/products/release-answers'
+import {
+  releaseBody,
+  releaseBulkBody,
+  releasePath,
+  releaseStateBody,
+  releasesPath,
+} from '@/src/core/contracts/products/releases'
+import { limits } from '@/src/core/limits'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const path = '/:profileId/releases'
+const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
+const ofSite = { params: releasesPath, ownedProfile } as const
+const ofRelease = { params: releasePath, ownedProfile } as const
+
+const list = definePublicEndpoint({
+  ...ofSite,
+  method: 'get',
+  path,
+  summary: 'The releases of a site, with what was sold of each',
+  answer: musicListAnswer,
+  rateLimit: 'releaseRead',
+  run: async ({ req, params: { profileId } }) => ({ releases: await listReleases(req, profileId) }),
+})
+
+const make = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path,
+  summary: 'A new release to write on; one that was left as it was made is given again',
+  answer: newReleaseAnswer,
+  rateLimit: 'releaseChange',
+  run: async ({ req, params: { profileId } }) => ({ id: await makeRelease(req, profileId) }),
+})
+
+const change = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: `${path}/bulk`,
+  summary: 'Does one thing to many releases, and tells what could not be done',
+  answer: releaseBulkAnswer,
+  body: releaseBulkBody,
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId }, body }) => changeReleases(req, profileId, body),
+})
+
+const read = definePublicEndpoint({
+  ...ofRelease,
+  method: 'get',
+  path: `${path}/:releaseId`,
+  summary: 'A release as its artist works on it',
+  answer: releaseAnswer,
+  rateLimit: 'releaseRead',
+  run: ({ req, params: { profileId, releaseId } }) => readRelease(req, profileId, releaseId),
+})
+
+const save = definePublicEndpoint({
+  ...ofRelease,
+  method: 'put',
+  path: `${path}/:releaseId`,
+  summary: 'Stores what an artist wrote of a release, as a whole',
+  answer: releaseAnswer,
+  body: releaseBody,
+  // The words, and the rest of the form.
+  maxBytes: limits.richText.bytesMax + 100_000,
+  failures: ['CONFLICT', 'STALE_REVISION'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId, releaseId }, body }) =>
+    saveRelease(req, { profileId, id: releaseId, ...body }),
+})
+
+const setState = definePublicEndpoint({
+  ...ofRelease,
+  method: 'post',
+  path: `${path}/:releaseId/state`,
+  summary: 'Puts a release on sale, at once or at a moment, or takes it off',
+  answer: releaseAnswer,
+  body: releaseStateBody,
+  failures: ['CONFLICT'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId, releaseId }, body }) =>
+    setReleaseState(req, { profileId, id: releaseId, ...body }),
+})
+
+const copy = definePublicEndpoint({
+  ...ofRelease,
+  method: 'post',
+  path: `${path}/:releaseId/copy`,
+  summary: 'A draft with everything of a release, its songs too',
+  answer: newReleaseAnswer,
+  rateLimit: 'releaseChange',
+  run: async ({ req, params: { profileId, releaseId } }) => ({
+    id: await copyRelease(req, profileId, releaseId),
+  }),
+})
+
+const remove = definePublicEndpoint({
+  ...ofRelease,
+  method: 'delete',
+  path: `${path}/:releaseId`,
+  summary: 'Deletes a release that is not on sale and that nobody bought',
+  failures: ['CONFLICT'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId, releaseId } }) => deleteRelease(req, profileId, releaseId),
+})
+
+/** Calls about releases, below `/api/profiles`. */
+export const releaseEndpoints: Endpoint[] = [
+  list,
+  make,
+  change,
+  read,
+  save,
+  setState,
+  copy,
+  remove,
+]

@@ -1,0 +1,190 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { requireRelease, variantsOf } from '@/plugins/catalog/release/server/read-release'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import type { Product, Track, Variant } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
+import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
+import { runSql, withTx } from '@/src/server/transaction'
+
+const { untitled } = ownerMessages.release
+const { firstPriceMinor, untouchedHours } = limits.release
+
+const ownRights = (req: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
+
+/**
+ * A new release with a price, to be written on. Whoever asks twice, or left one as it was made, gets that one.
+ *
+ * @returns its id
+ */
+export function makeRelease(req: PayloadRequest, profileId: string): Promise<string> {
+  return withTx(req, async () => {
+    await waitForTurn(req, `new-release:${profileId}`)
+    const [untouched] = await untouchedReleases(req, { profileId })
+    if (untouched) {
+      return untouched
+    }
+    const { id } = await req.payload.create({
+      collection: slugs.products,
+      data: {
+        profile: profileId,
+        title: untitled,
+        category: 'Music',
+        kind: 'digital',
+        releaseDate: new Date().toISOString(),
+      },
+      ...ownRights(req),
+    })
+    await req.payload.create({
+      collection: slugs.variants,
+      data: {
+        profile: profileId,
+        product: id,
+        isDefault: true,
+        priceMinor: firstPriceMinor,
+        deliveryType: 'digital',
+        availabilityStatus: 'active',
+        stockHeld: 0,
+      },
+      ...ownRights(req),
+    })
+    return id
+  })
+}
+
+/** Nobody wrote anything into them: of one site, or all that were left behind. */
+async function untouchedReleases(
+  req: PayloadRequest,
+  { profileId }: { profileId: string | null },
+): Promise<string[]> {
+  const rows = await runSql(req)<{ id: string }>`
+    select p.id from products p
+    where p.title = ${untitled} and p.category = 'Music' and not coalesce(p.is_published, false)
+      and p.on_sale_at is null and p.description is null
+      and coalesce(p.credits, '') = '' and coalesce(p.artist, '') = ''
+      and coalesce(p.price_min_minor, 0) = ${firstPriceMinor} and coalesce(p.bonus_count, 0) = 0
+      and (${profileId}::uuid is null or p.profile_id = ${profileId}::uuid)
+      and (${profileId}::uuid is not null
+        or p.updated_at < now() - make_interval(hours => ${untouchedHours}))
+      and not exists (select 1 from tracks t where t.product_id = p.id)
+      and not exists (select 1 from products_rels r where r.parent_id = p.id)
+      and (select count(*) from variants v where v.product_id = p.id) = 1
+    order by p.created_at limit 100`
+  return rows.map(({ id }) => id)
+}
+
+/** Removes releases that were begun by a click and left as they were. */
+export async function forgetUntouchedReleases(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  for (const id of await untouchedReleases(req, { profileId: null })) {
+    await withTx(req, async () => {
+      await payload.delete({ collection: slugs.products, id, overrideAccess: true, depth: 0, req })
+    })
+  }
+}
+
+/**
+ * A draft with everything of a release: words, pictures, songs with the same files, prices. Of what is counted there is
+ * nothing of it yet.
+ *
+ * @returns its id
+ */
+export function copyRelease(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+): Promise<string> {
+  return withTx(req, async () => {
+    const own = ownRights(req)
+    const product = await requireRelease(req, profileId, id)
+    const { download, editions } = await variantsOf(req, id)
+    const { docs: songs } = await req.payload.find({
+      collection: slugs.tracks,
+      where: { product: { equals: id } },
+      sort: 'position',
+      pagination: false,
+      ...own,
+    })
+    const { id: copy } = await req.payload.create({
+      collection: slugs.products,
+      data: copiedProduct(product),
+      ...own,
+    })
+    for (const variant of [...(download ? [download] : []), ...editions]) {
+      await req.payload.create({
+        collection: slugs.variants,
+        data: { ...copiedVariant(variant), profile: profileId, product: copy },
+        ...own,
+      })
+    }
+    for (const song of songs) {
+      await req.payload.create({
+        collection: slugs.tracks,
+        data: { ...copiedSong(song), profile: profileId, product: copy },
+        ...own,
+      })
+    }
+    return copy
+  })
+}
+
+function copiedProduct(product: Product) {
+  const { profile, title, artist, description, credits, releaseDate } = product
+  const { visibility, streaming, playLimit, media, tiers } = product
+  return {
+    ...{ artist, description, credits, releaseDate, visibility, streaming, playLimit },
+    profile: idOf(profile),
+    title: `${title.slice(0, limits.release.titleMax - copySuffix.length)}${copySuffix}`,
+    category: 'Music' as const,
+    kind: 'digital' as const,
+    media: idsOf(media),
+    tiers: idsOf(tiers),
+  }
+}
+
+const copySuffix = ' (copy)'
+
+function copiedVariant(variant: Variant) {
+  const { position, isDefault, priceMinor, payWhatYouWant, suggestedMinor } = variant
+  const { memberPriceMinor, colorName, colorHex, size, deliveryType, stockQuantity } = variant
+  const { availabilityStatus: status } = variant
+  return {
+    ...{ position, isDefault, priceMinor, payWhatYouWant, suggestedMinor, memberPriceMinor },
+    ...{ colorName, colorHex, size, deliveryType },
+    media: idsOf(variant.media),
+    availabilityStatus: status === 'inactive' ? status : ('active' as const),
+    stockQuantity: typeof stockQuantity === 'number' ? 0 : null,
+    stockHeld: 0,
+  }
+}
+
+function copiedSong(song: Track) {
+  const { position, title, artist, description, durationSeconds } = song
+  const { hasExplicitContent, isFeatured, streaming, playLimit, original, preview } = song
+  return {
+    ...{ position, title, artist, description, durationSeconds, hasExplicitContent },
+    ...{ isFeatured, streaming, playLimit },
+    original: idOf(original),
+    preview: idOf(preview),
+  }
+}
+
+/**
+ * Deletes a release that is not on sale and that nobody bought.
+ *
+ * @throws {AppError} `CONFLICT` with the reason
+ */
+export async function deleteRelease(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+): Promise<void> {
+  const product = await requireRelease(req, profileId, id)
+  if (product.isPublished) {
+    throw new AppError('CONFLICT', { message: ownerMessages.release.onSale })
+  }
+  await req.payload.delete({ collection: slugs.products, id, ...ownRights(req) })
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-choices'
+import { streamingChoices } from '@/src/core/choices/streaming-choices'
+import { id } from '@/src/core/contracts/ids'
+import { postVisibilities } from '@/src/core/contracts/members/posts'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+const messages = ownerMessages.release
+const { titleMax, artistMax, creditsMax, picturesMax } = limits.release
+const { editionMax, skuMax, editionsMax, stockMax, listMax } = limits.release
+
+const price = z
+  .int(messages.amount)
+  .min(0, messages.amount)
+  .max(limits.order.maxTotalMinor, messages.amount)
+  .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
+
+/** Of its download: none at all, for nothing, for its price, or for what fans give, at least the price. */
+export const downloadKinds = ['free', 'fixed', 'open', 'none'] as const
+export type DownloadKind = (typeof downloadKinds)[number]
+
+const download = z
+  .strictObject({
+    kind: z.enum(downloadKinds),
+    /** What it costs, or the least; 0 where it is free. */
+    minor: price,
+    suggestedMinor: price.nullable(),
+  })
+  .refine(({ kind, minor }) => kind !== 'fixed' || minor > 0, {
+    path: ['minor'],
+    message: messages.fixedPrice,
+  })
+  .refine(
+    ({ kind, minor, suggestedMinor }) =>
+      kind !== 'open' || suggestedMinor === null || suggestedMinor >= minor,
+    { path: ['suggestedMinor'], message: messages.suggestsLess },
+  )
+
+const edition = z.strictObject({
+  /** Made by the browser for a new one. */
+  key: z.string().min(1).max(64),
+  /** Null until it is stored. */
+  id: id.nullable(),
+  title: z.string().max(editionMax),
+  minor: price,
+  stock: z.int().min(0).max(stockMax).nullable(),
+  /** What there was when it was read, so that what was sold meanwhile is counted. */
+  stockSeen: z.int().nullable(),
+  sku: z.string().max(skuMax),
+  delivery: z.enum(deliveryTypes),
+  availability: z.enum(availabilityStatuses),
+})
+export type Edition = z.infer<typeof edition>
+
+/** Kept by the field's own rules, which know what may be in it. */
+const richText = z.looseObject({
+  root: z.looseObject({ type: z.string(), version: z.number() }),
+}) as z.ZodType<RichTextDoc>
+
+/** All that an artist writes on the screen of a release, saved as a whole. */
+export const releaseForm = z.strictObject({
+  title: z.string().max(titleMax),
+  /** Empty: the artist's own name. */
+  artist: z.string().max(artistMax),
+  description: richText.nullable(),
+  credits: z.string().max(creditsMax),
+  /** Ids of pictures, the cover first. */
+  media: z.array(id).max(picturesMax),
+  releaseDate: z.iso.date(messages.dateMissing),
+  download,
+  isPreorder: z.boolean(),
+  editions: z.array(edition).max(editionsMax),
+  visibility: z.enum(postVisibilities),
+  tiers: z.array(id).max(limits.chosen.tiersMax),
+  streaming: z.enum(streamingChoices),
+  playLimit: z.int().min(1).max(limits.streaming.playsMax),
+  isFeatured: z.boolean(),
+})
+export type ReleaseForm = z.infer<typeof releaseForm>
+
+export const releaseBody = z.strictObject({ rev: z.string().max(40), form: releaseForm })
+
+export const releaseStates = ['draft', 'scheduled', 'on-sale', 'off'] as const
+export type ReleaseState = (typeof releaseStates)[number]
+
+/** Puts it on sale, at once or at a moment, or takes it off. */
+export const releaseStateBody = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('on-sale') }),
+  z.strictObject({ to: z.literal('scheduled'), at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ to: z.literal('off') }),
+])
+export type ReleaseStateBody = z.infer<typeof releaseStateBody>
+
+export const releasesPath = z.object({ profileId: id })
+export const releasePath = z.object({ profileId: id, releaseId: id })
+
+const bulkIds = z.array(id).min(1).max(listMax)
+/** One thing done to many releases. */
+export const releaseBulkBody = z.discriminatedUnion('action', [
+  z.strictObject({ ids: bulkIds, action: z.enum(['on-sale', 'off', 'feature', 'unfeature', 'delete']) }),
+  z.strictObject({ ids: bulkIds, action: z.literal('price'), minor: price }),
+])
+export type ReleaseBulkBody = z.infer<typeof releaseBulkBody>
