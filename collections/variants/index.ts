@@ -131,7 +131,12 @@ export const variants: CollectionConfig = {
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Like #1d2a35',
     },
-    { name: 'size', label: 'Size, edition, or the kind of ticket', type: 'text', maxLength: limits.release.editionMax },
+    {
+      name: 'size',
+      label: 'Size, edition, or the kind of ticket',
+      type: 'text',
+      maxLength: limits.release.editionMax,
+    },
     {
       name: 'availabilityStatus',
       label: 'Availability',

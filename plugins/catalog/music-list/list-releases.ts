@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { deleteRelease } from '@/plugins/catalog/release/server/make-release'
 import { requireRelease, stateOf, variantsOf } from '@/plugins/catalog/release/server/read-release'
 import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
-import type { ListedRelease, ReleaseBulkAnswer } from '@/src/core/contracts/products/release-answers'
+import type {
+  ListedRelease,
+  ReleaseBulkAnswer,
+} from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

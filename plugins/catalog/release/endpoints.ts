@@ -1,6 +1,10 @@
 import type { Endpoint } from 'payload'
 import { changeReleases, listReleases } from '@/plugins/catalog/music-list/list-releases'
-import { copyRelease, deleteRelease, makeRelease } from '@/plugins/catalog/release/server/make-release'
+import {
+  copyRelease,
+  deleteRelease,
+  makeRelease,
+} from '@/plugins/catalog/release/server/make-release'
 import { readRelease } from '@/plugins/catalog/release/server/read-release'
 import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
 import { saveRelease } from '@/plugins/catalog/release/server/save-release'
@@ -22,8 +26,8 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const path = '/:profileId/releases'
 const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
-const ofSite = { params: releasesPath, ownedProfile } as const
-const ofRelease = { params: releasePath, ownedProfile } as const
+const ofSite = { params: releasesPath, subject: 'products', ownedProfile } as const
+const ofRelease = { params: releasePath, subject: 'products', ownedProfile } as const
 
 const list = definePublicEndpoint({
   ...ofSite,
@@ -117,13 +121,4 @@ const remove = definePublicEndpoint({
 })
 
 /** Calls about releases, below `/api/profiles`. */
-export const releaseEndpoints: Endpoint[] = [
-  list,
-  make,
-  change,
-  read,
-  save,
-  setState,
-  copy,
-  remove,
-]
+export const releaseEndpoints: Endpoint[] = [list, make, change, read, save, setState, copy, remove]

@@ -201,7 +201,9 @@ it('is forgotten after a day when nobody wrote on it', async () => {
   await forgetUntouchedReleases(payload)
   expect((await call('GET', `/${made.id}`)).status).toBe(200)
   const req = await createLocalReq({}, payload)
-  await runSql(req)`update products set updated_at = now() - interval '2 days' where id = ${made.id}`
+  await runSql(
+    req,
+  )`update products set updated_at = now() - interval '2 days' where id = ${made.id}`
   await forgetUntouchedReleases(payload)
   expect((await call('GET', `/${made.id}`)).status).toBe(404)
 })
@@ -256,5 +258,7 @@ it('is nothing to those who work for another site, by any call', async () => {
     action: 'delete',
   })
   expect(json.refused).toHaveLength(1)
-  expect(await payload.findByID({ collection: slugs.products, id: foreign.product.id })).toBeTruthy()
+  expect(
+    await payload.findByID({ collection: slugs.products, id: foreign.product.id }),
+  ).toBeTruthy()
 })

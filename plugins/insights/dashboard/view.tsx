@@ -21,6 +21,7 @@ import {
 } from '@/plugins/insights/labels'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { NewRelease } from '@/src/admin/new-release'
 import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
@@ -62,9 +63,14 @@ export async function DashboardView(props: AdminViewServerProps) {
           <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
             New post
           </Link>
-          <Link className={styles.secondary} href={`${to(slugs.products)}/create`}>
-            New release
-          </Link>
+          {profileId && (
+            <NewRelease
+              {...{ profileId, adminPath: admin, apiPath: payload.config.routes.api }}
+              className={styles.secondary}
+            >
+              New release
+            </NewRelease>
+          )}
         </nav>
       </header>
       {jobs && <BackgroundWork {...jobs} href={`${admin}${failedJobsPath}`} />}

@@ -97,6 +97,7 @@ export {
   Settings2,
   Shirt,
   Smartphone,
+  Star,
   Tablet,
   Trash2,
   TriangleAlert,

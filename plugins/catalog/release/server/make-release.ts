@@ -92,11 +92,7 @@ export async function forgetUntouchedReleases(payload: Payload): Promise<void> {
  *
  * @returns its id
  */
-export function copyRelease(
-  req: PayloadRequest,
-  profileId: string,
-  id: string,
-): Promise<string> {
+export function copyRelease(req: PayloadRequest, profileId: string, id: string): Promise<string> {
   return withTx(req, async () => {
     const own = ownRights(req)
     const product = await requireRelease(req, profileId, id)

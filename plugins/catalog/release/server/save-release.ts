@@ -1,5 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { readRelease, requireRelease, variantsOf } from '@/plugins/catalog/release/server/read-release'
+import {
+  readRelease,
+  requireRelease,
+  variantsOf,
+} from '@/plugins/catalog/release/server/read-release'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
 import { AppError } from '@/src/core/errors'

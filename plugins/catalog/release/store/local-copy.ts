@@ -26,7 +26,10 @@ export function createLocalCopy(id: string) {
         const copy = JSON.parse(localStorage.getItem(name) ?? 'null') as LocalCopy | null
         // One of another version of this screen is of no use.
         const isWhole =
-          copy !== null && [copy.base, copy.form].every((form) => releaseForm.keyof().options.every((key) => key in form))
+          copy !== null &&
+          [copy.base, copy.form].every((form) =>
+            releaseForm.keyof().options.every((key) => key in form),
+          )
         return isWhole ? copy : null
       } catch {
         return null

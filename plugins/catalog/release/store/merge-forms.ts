@@ -26,8 +26,6 @@ export function mergeForms({ base, mine, theirs }: Versions): {
   const kept = Object.fromEntries(keys.filter(isOwn).map((key) => [key, mine[key]]))
   return {
     form: { ...theirs, ...kept },
-    conflicts: keys.filter(
-      (key) => isOwn(key) && isOther(key) && !sameJson(own[key], other[key]),
-    ),
+    conflicts: keys.filter((key) => isOwn(key) && isOther(key) && !sameJson(own[key], other[key])),
   }
 }

@@ -296,6 +296,12 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
     stop(): void {
       clearTimeout(timer)
     },
+
+    /** It is there no more: nothing is kept of it. */
+    forget(): void {
+      clearTimeout(timer)
+      copy.remove()
+    },
   }
 }
 

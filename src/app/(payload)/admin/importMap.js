@@ -83,6 +83,8 @@ import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d869
 import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
 import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc } from '../../../../plugins/arrival/sign-up/confirm-view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
+import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
+import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
@@ -175,6 +177,8 @@ export const importMap = {
   "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
   "/plugins/arrival/sign-up/confirm-view#ConfirmEmailView": ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
+  "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
+  "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,

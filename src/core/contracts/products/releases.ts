@@ -100,7 +100,10 @@ export const releasePath = z.object({ profileId: id, releaseId: id })
 const bulkIds = z.array(id).min(1).max(listMax)
 /** One thing done to many releases. */
 export const releaseBulkBody = z.discriminatedUnion('action', [
-  z.strictObject({ ids: bulkIds, action: z.enum(['on-sale', 'off', 'feature', 'unfeature', 'delete']) }),
+  z.strictObject({
+    ids: bulkIds,
+    action: z.enum(['on-sale', 'off', 'feature', 'unfeature', 'delete']),
+  }),
   z.strictObject({ ids: bulkIds, action: z.literal('price'), minor: price }),
 ])
 export type ReleaseBulkBody = z.infer<typeof releaseBulkBody>

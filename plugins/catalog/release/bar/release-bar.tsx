@@ -1,0 +1,194 @@
+import { useRouter } from 'next/navigation'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { PublishDialog } from '@/plugins/catalog/release/bar/publish-dialog'
+import { ScheduleDialog } from '@/plugins/catalog/release/bar/schedule-dialog'
+import { saveWords, stateWords } from '@/plugins/catalog/release/bar/words'
+import styles from '@/plugins/catalog/release/release.module.css'
+import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
+import type { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
+import { musicPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronLeft, Ellipsis, ExternalLink, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+type Props = {
+  api: ReturnType<typeof createReleaseApi>
+  tell: (words: string) => void
+  isPreviewShown: boolean
+  setPreviewShown: Dispatch<SetStateAction<boolean>>
+}
+
+type Open = 'publish' | 'schedule' | 'delete' | null
+
+/** Where am I, is it saved, who can buy it. */
+export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props) {
+  const { release, adminPath, id } = useRelease()
+  const router = useRouter()
+  const [open, setOpen] = useState<Open>(null)
+  const title = useReleaseState(({ form }) => form.title)
+  const canUndo = useReleaseState((state) => state.canUndo)
+  const canRedo = useReleaseState((state) => state.canRedo)
+  const save = useReleaseState((state) => state.save)
+  const { state, onSaleAt, url, isSold, remarks } = useReleaseState(({ stored }) => stored)
+  useUndoKeys(release.undo, release.redo)
+
+  const leave = async () => {
+    await release.flush()
+    router.push(`${adminPath}${musicPath}`)
+  }
+  const setState = async (body: Parameters<typeof release.setState>[0], done: string) => {
+    setOpen(null)
+    tell((await release.setState(body)) || done)
+  }
+  const copy = async () => {
+    await release.flush()
+    const reply = await api.copy()
+    if (reply.kind === 'done') {
+      router.push(`${adminPath}${musicPath}/${reply.answer.id}`)
+    } else {
+      tell(errorsMessages.unknown)
+    }
+  }
+  const remove = async () => {
+    setOpen(null)
+    const reply = await api.remove()
+    if (reply.kind === 'done') {
+      release.forget()
+      router.push(`${adminPath}${musicPath}`)
+    } else {
+      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
+    }
+  }
+  const begin = async () => {
+    // What is missing is known once all is saved.
+    await release.flush()
+    const { stored } = release.store.getState()
+    if (stored.remarks.length > 0) {
+      setOpen('publish')
+    } else {
+      await setState({ to: 'on-sale' }, 'It is on sale now')
+    }
+  }
+
+  const items: MenuItem[] = [
+    ...(state === 'on-sale'
+      ? [{ label: 'Take off sale', run: () => void setState({ to: 'off' }, 'It is off sale now') }]
+      : [{ label: 'Plan…', note: 'Goes on sale by itself', run: () => setOpen('schedule') }]),
+    ...(state === 'scheduled'
+      ? [{ label: 'Call off the plan', run: () => void setState({ to: 'off' }, 'Called off') }]
+      : []),
+    { label: 'Duplicate', note: 'With its songs, as a draft', run: () => void copy() },
+    {
+      label: 'All fields',
+      note: 'The plain form',
+      run: () => router.push(`${adminPath}/collections/products/${id}`),
+    },
+    {
+      label: 'Delete',
+      note: isSold
+        ? ownerMessages.release.sold
+        : state === 'on-sale'
+          ? ownerMessages.release.onSale
+          : undefined,
+      isDisabled: isSold || state === 'on-sale',
+      run: () => setOpen('delete'),
+    },
+  ].map(({ note, ...item }: MenuItem) => (note ? { ...item, note } : item))
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        <IconButton icon={ChevronLeft} label="Back to your music" onClick={() => void leave()} />
+        <h1 className={styles.title}>{title.trim() || ownerMessages.release.untitled}</h1>
+        <span className={styles.rule} />
+        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={release.undo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={release.redo} />
+      </div>
+      <div className={styles.side}>
+        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
+          {stateWords(state, onSaleAt)} · {saveWords(save)}
+        </span>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.previewToggle}`}
+          aria-pressed={isPreviewShown}
+          onClick={() => setPreviewShown((isShown) => !isShown)}
+        >
+          {isPreviewShown ? 'Edit' : 'Preview'}
+        </button>
+        <MenuButton label="More" items={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
+        {state === 'on-sale' ? (
+          <a className={controls.button} href={url} target="_blank" rel="noreferrer">
+            View <ExternalLink size={16} aria-hidden />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={controls.button}
+            data-kind="primary"
+            onClick={() => void begin()}
+          >
+            Put on sale
+          </button>
+        )}
+      </div>
+      {open === 'publish' && (
+        <PublishDialog
+          remarks={remarks}
+          onClose={() => setOpen(null)}
+          onPublish={() => void setState({ to: 'on-sale' }, 'It is on sale now')}
+        />
+      )}
+      {open === 'schedule' && (
+        <ScheduleDialog
+          at={onSaleAt}
+          onClose={() => setOpen(null)}
+          onPlan={(at) => void setState({ to: 'scheduled', at }, 'It is planned')}
+        />
+      )}
+      {open === 'delete' && (
+        <Dialog title="Delete this release?" onClose={() => setOpen(null)}>
+          <p>Its songs and prices go with it. This cannot be undone.</p>
+          <DialogActions>
+            <DialogButton isSafe onClick={() => setOpen(null)}>
+              Keep it
+            </DialogButton>
+            <DialogButton isPrimary onClick={() => void remove()}>
+              Delete
+            </DialogButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </header>
+  )
+}
+
+/** Fields that React keeps know no undo of their own; rich texts do. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, metaKey, ctrlKey, shiftKey, target } = event
+      const isWriting = target instanceof HTMLElement && target.isContentEditable
+      const letter = key.toLowerCase()
+      if (!(metaKey || ctrlKey) || isWriting || document.querySelector('dialog[open]')) {
+        return
+      }
+      if (letter === 'z' || letter === 'y') {
+        event.preventDefault()
+        if (letter === 'y' || shiftKey) {
+          redo()
+        } else {
+          undo()
+        }
+      }
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [undo, redo])
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { afterFees } from '@/plugins/catalog/release/preview/after-fees'
+
+it.each([
+  [0, 0, 0],
+  [700, 0, 650],
+  [700, 550, 612],
+  [50, 0, 19],
+])('leaves of %i cents with a share of %i bps %i', (price, bps, left) => {
+  expect(afterFees(price, bps)).toBe(left)
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import styles from '@/plugins/catalog/release/release.module.css'
+import type { ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
+import controls from '@/src/admin/ui/controls.module.css'
+
+/** It begins with what this browser has kept, which the server does not know. */
+const ReleaseScreen = dynamic(
+  () =>
+    import('@/plugins/catalog/release/release-screen').then(({ ReleaseScreen }) => ReleaseScreen),
+  { ssr: false, loading: () => <Skeleton /> },
+)
+
+export function ReleaseLoader(props: ReleaseScreenProps) {
+  return <ReleaseScreen key={props.release.id} {...props} />
+}
+
+function Skeleton() {
+  return (
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} aria-busy="true">
+      <div className={styles.bar} />
+      <div className={styles.form}>
+        {[0, 1, 2].map((each) => (
+          <div key={each} className={styles.bone} />
+        ))}
+      </div>
+      <div className={styles.preview} />
+    </div>
+  )
+}

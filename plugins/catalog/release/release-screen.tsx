@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { ReleaseBar } from '@/plugins/catalog/release/bar/release-bar'
+import { Preview } from '@/plugins/catalog/release/preview/preview'
+import styles from '@/plugins/catalog/release/release.module.css'
+import {
+  ReleaseProvider,
+  type ReleaseScreenProps,
+  useRelease,
+  useReleaseState,
+} from '@/plugins/catalog/release/release-context'
+import { CoverSection } from '@/plugins/catalog/release/sections/cover-section'
+import { EditionsSection } from '@/plugins/catalog/release/sections/editions-section'
+import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
+import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
+import { Section } from '@/plugins/catalog/release/sections/section'
+import { SongsPlace } from '@/plugins/catalog/release/songs-place'
+import { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
+import { createReleaseStore } from '@/plugins/catalog/release/store/release-store'
+import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
+import { AnnounceProvider } from '@/src/admin/ui/announce'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+
+/** All of a release on one screen: what is written on the left, what buyers see on the right. */
+export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreenProps) {
+  const { apiPath, site } = surroundings
+  const [api] = useState(() =>
+    createReleaseApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
+  )
+  const [release] = useState(() => createReleaseStore({ api, release: given }))
+  const [announcement, announce] = useState('')
+  const [told, tell] = useState('')
+  const [pictures, setPictures] = useState<ReadonlyMap<string, MediaView>>(
+    () => new Map(given.pictures.map((picture) => [picture.id, picture])),
+  )
+  const [library] = useState(() =>
+    createMediaLibrary({
+      apiPath,
+      profileId: site.profile.id,
+      announce,
+      tell,
+      onChanged: () => {},
+    }),
+  )
+  const [isPreviewShown, setPreviewShown] = useState(false)
+
+  useEffect(() => {
+    if (release.restore()) {
+      tell('What was not saved last time is back.')
+    }
+    return release.stop
+  }, [release])
+
+  return (
+    <ReleaseProvider
+      value={{
+        ...surroundings,
+        id: given.id,
+        release,
+        pictures,
+        notePicture: (picture) => setPictures((known) => new Map(known).set(picture.id, picture)),
+      }}
+    >
+      <AnnounceProvider value={announce}>
+        <MediaLibraryProvider value={library}>
+          <div
+            className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
+            data-preview={isPreviewShown}
+          >
+            <ReleaseBar {...{ api, tell, isPreviewShown, setPreviewShown }} />
+            <main className={styles.form} aria-label="Release">
+              <CoverSection />
+              <Section place="songs">
+                <SongsPlace />
+              </Section>
+              <PriceSection />
+              <EditionsSection />
+              <MoreSection />
+            </main>
+            <aside className={styles.preview}>
+              <Preview />
+            </aside>
+            <ConflictDialog />
+            {told && (
+              <div className={styles.told} role="status">
+                <span>{told}</span>
+                <button type="button" onClick={() => tell('')}>
+                  OK
+                </button>
+              </div>
+            )}
+            <div className={controls.visuallyHidden} aria-live="polite">
+              {announcement}
+            </div>
+          </div>
+        </MediaLibraryProvider>
+      </AnnounceProvider>
+    </ReleaseProvider>
+  )
+}
+
+/** Two windows changed the same field: which of both counts is for the artist to say. */
+function ConflictDialog() {
+  const { release } = useRelease()
+  const isOpen = useReleaseState(({ save }) => save.kind === 'conflict')
+  return isOpen ? (
+    <Dialog title="This was changed in another window">
+      <p>Both changed the same part of it. Which one do you want to keep?</p>
+      <DialogActions>
+        <DialogButton onClick={() => release.choose('theirs')}>
+          What the other one saved
+        </DialogButton>
+        <DialogButton isPrimary onClick={() => release.choose('mine')}>
+          What stands here
+        </DialogButton>
+      </DialogActions>
+    </Dialog>
+  ) : null
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useField, useRelease } from '@/plugins/catalog/release/release-context'
+import { DescriptionField } from '@/plugins/catalog/release/sections/description-field'
+import { Row, Section } from '@/plugins/catalog/release/sections/section'
+import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { MediaDialog } from '@/src/admin/media/library/media-dialog'
+import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ImagePlus } from '@/src/admin/ui/icons'
+import { LimitedText } from '@/src/admin/ui/limited-text'
+import type { MediaItem, MediaView } from '@/src/core/contracts/pages/media-answers'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const { titleMax, artistMax, creditsMax } = limits.release
+
+/** What it is called and how it looks. */
+export function CoverSection() {
+  const title = useField('title')
+  const artist = useField('artist')
+  const releaseDate = useField('releaseDate')
+  const credits = useField('credits')
+  const { site } = useRelease()
+  return (
+    <Section place="cover">
+      <div className={styles.head}>
+        <CoverField />
+        <div className={styles.stack}>
+          <Row label="Title" problem={title.problem}>
+            {({ id }) => (
+              <LimitedText
+                id={id}
+                value={title.value}
+                max={titleMax}
+                placeholder={ownerMessages.release.untitled}
+                onChange={(next) => title.set(next)}
+              />
+            )}
+          </Row>
+          <Row label="Artist" problem={artist.problem}>
+            {({ id }) => (
+              <LimitedText
+                id={id}
+                value={artist.value}
+                max={artistMax}
+                placeholder={site.profile.name}
+                onChange={(next) => artist.set(next)}
+              />
+            )}
+          </Row>
+          <Row
+            label="Release date"
+            problem={releaseDate.problem}
+            hint="Your store shows the newest first."
+          >
+            {({ id, problemId }) => (
+              <input
+                id={id}
+                type="date"
+                className={controls.field}
+                aria-invalid={problemId ? true : undefined}
+                aria-describedby={problemId}
+                value={releaseDate.value}
+                onChange={({ target }) => releaseDate.set(target.value)}
+              />
+            )}
+          </Row>
+        </div>
+      </div>
+      <div className={styles.row}>
+        <span>Description</span>
+        <DescriptionField />
+      </div>
+      <Row label="Credits" problem={credits.problem} hint="One a line, like “Cello: Ana Ruiz”.">
+        {({ id }) => (
+          <LimitedText
+            id={id}
+            isLong
+            value={credits.value}
+            max={creditsMax}
+            onChange={(next) => credits.set(next)}
+          />
+        )}
+      </Row>
+    </Section>
+  )
+}
+
+function CoverField() {
+  const { value: media, set } = useField('media')
+  const { pictures, notePicture } = useRelease()
+  const [isOpen, setIsOpen] = useState(false)
+  const [coverId, ...others] = media
+  const cover = coverId ? pictures.get(coverId) : undefined
+  return (
+    <div className={styles.cover}>
+      <button
+        type="button"
+        className={styles.coverButton}
+        aria-label={cover ? 'Change the cover' : 'Choose a cover'}
+        onClick={() => setIsOpen(true)}
+      >
+        {cover ? (
+          // biome-ignore lint/performance/noImgElement: pictures of the artist come in sizes of their own
+          <img src={cover.sizes[0]?.url ?? cover.url} alt="" />
+        ) : (
+          <>
+            <ImagePlus size={24} strokeWidth={1.5} aria-hidden />
+            Choose a cover
+          </>
+        )}
+      </button>
+      {cover && (
+        <>
+          <AltField key={cover.id} cover={cover} onChanged={notePicture} />
+          <button type="button" className={controls.button} onClick={() => set(others, 'no cover')}>
+            Remove cover
+          </button>
+        </>
+      )}
+      {isOpen && (
+        <MediaDialog
+          accept="image"
+          chosen={coverId ? [coverId] : []}
+          onClose={() => setIsOpen(false)}
+          onChoose={([item]) => {
+            setIsOpen(false)
+            if (item) {
+              notePicture(viewOf(item))
+              set([item.id, ...others.filter((id) => id !== item.id)], 'cover')
+            }
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function viewOf(item: MediaItem): MediaView {
+  const { id, url, alt, width, height, mimeType, focalX, focalY, thumbnail } = item
+  const sizes = thumbnail && width > 0 ? [{ url: thumbnail, width: 300, height: 300 }] : []
+  return { id, url, alt, width, height, mimeType, focalX, focalY, sizes }
+}
+
+type AltProps = { cover: MediaView; onChanged: (cover: MediaView) => void }
+
+/** Words of a picture are its own, wherever it is shown. */
+function AltField({ cover, onChanged }: AltProps) {
+  const { api, tell } = useMediaLibrary()
+  const [text, setText] = useState(cover.alt)
+  const save = async () => {
+    if (text.trim() === cover.alt) {
+      return
+    }
+    try {
+      const { alt } = await api.change(cover.id, { alt: text.trim() })
+      onChanged({ ...cover, alt })
+    } catch (error) {
+      tell(error instanceof Error ? error.message : '')
+    }
+  }
+  return (
+    <Row label="What the cover shows">
+      {({ id }) => (
+        <input
+          id={id}
+          className={controls.field}
+          value={text}
+          maxLength={limits.upload.altMax}
+          placeholder="For those who cannot see it"
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => void save()}
+        />
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,85 @@
+import { useField, useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
+import { Row, Section } from '@/plugins/catalog/release/sections/section'
+import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { NumberInput } from '@/src/admin/ui/number-input'
+import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
+import { limits } from '@/src/core/limits'
+
+/** What most releases need none of. */
+export function MoreSection() {
+  const streaming = useField('streaming')
+  const playLimit = useField('playLimit')
+  const isFeatured = useField('isFeatured')
+  const { id, adminPath } = useRelease()
+  const songs = useReleaseState(({ stored }) => stored.songs.length)
+  const bonusCount = useReleaseState(({ stored }) => stored.bonusCount)
+  const listOf = (collection: string) =>
+    `${adminPath}/collections/${collection}?where[or][0][and][0][product][equals]=${id}`
+  return (
+    <Section place="more">
+      <Row label="Before buying, anyone may hear" hint="Buyers hear everything.">
+        {({ id }) => (
+          <select
+            id={id}
+            className={controls.field}
+            value={streaming.value}
+            onChange={({ target }) => streaming.set(target.value as typeof streaming.value)}
+          >
+            {streamingChoices.map((each) => (
+              <option key={each} value={each}>
+                {streamingLabels[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Row>
+      {streaming.value === 'limited' && (
+        <Row label="How many times">
+          {({ id }) => (
+            <NumberInput
+              id={id}
+              value={playLimit.value}
+              min={1}
+              max={limits.streaming.playsMax}
+              step={1}
+              unit=""
+              onChange={(next) => playLimit.set(next)}
+            />
+          )}
+        </Row>
+      )}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isFeatured.value}
+          onChange={({ target }) => isFeatured.set(target.checked)}
+        />
+        <span>
+          Featured
+          <small>Blocks of your site show it first.</small>
+        </span>
+      </label>
+      <ul className={styles.links}>
+        <li>
+          <a href={listOf('bonus-files')}>Bonus files</a>
+          <small>{bonusCount === 0 ? 'A booklet, sheet music, a film' : bonusCount}</small>
+        </li>
+        <li>
+          <a href={listOf('download-code-batches')}>Download codes</a>
+          <small>To print on cards, or give away</small>
+        </li>
+        {songs > 1 && (
+          <li>
+            <a href={`${adminPath}/collections/products/${id}`}>Sell songs alone</a>
+            <small>Each as a single with a price of its own</small>
+          </li>
+        )}
+        <li>
+          <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
+          <small>Member prices, more pictures</small>
+        </li>
+      </ul>
+    </Section>
+  )
+}
