@@ -50,7 +50,7 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
   )
 
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`} data-testid="music">
       <header className={styles.head}>
         <h1>Music</h1>
         {releases.length > 0 && create('New release')}

@@ -67,6 +67,7 @@ export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreen
           <div
             className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
             data-preview={isPreviewShown}
+            data-testid="release"
           >
             <ReleaseBar {...{ api, tell, isPreviewShown, setPreviewShown }} />
             <main className={styles.form} aria-label="Release">

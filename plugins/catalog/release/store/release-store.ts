@@ -307,9 +307,9 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
 
 function problemsOf(form: ReleaseForm): Record<string, string> {
   const { error } = releaseForm.safeParse(form, inWords)
-  return Object.fromEntries(
-    (error ? fieldErrorsOf(error) : []).map(({ field, message }) => [field, message]),
-  )
+  const found = error ? fieldErrorsOf(error) : []
+  // Of several about one field the first counts.
+  return Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message]))
 }
 
 const withoutIds = (form: ReleaseForm): ReleaseForm => ({

@@ -29,7 +29,7 @@ const download = z
     minor: price,
     suggestedMinor: price.nullable(),
   })
-  .refine(({ kind, minor }) => kind !== 'fixed' || minor > 0, {
+  .refine(({ kind, minor }) => kind !== 'fixed' || minor !== 0, {
     path: ['minor'],
     message: messages.fixedPrice,
   })
