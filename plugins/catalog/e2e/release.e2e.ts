@@ -32,7 +32,7 @@ for (const width of [1440, 375]) {
     await page.goto('/admin/music')
     await press(page.getByRole('button', { name: 'New release' }))
     await write(page.getByRole('textbox', { name: 'Title', exact: true }), title)
-    await write(page.getByLabel('Release date'), '2099-05-01')
+    await write(page.getByRole('textbox', { name: 'Release date' }), '2099-05-01')
     await press(page.getByRole('checkbox', { name: /^Pre-order/ }))
     await write(page.getByRole('textbox', { name: 'Price', exact: true }), '0.001')
     await expect(page.getByText('Write an amount like 12.50')).toBeVisible()

@@ -1,5 +1,6 @@
 'use client'
 
+import '@fontsource-variable/inter'
 import { useMemo, useState } from 'react'
 import { BulkBar } from '@/plugins/catalog/music-list/bulk-bar'
 import styles from '@/plugins/catalog/music-list/music-list.module.css'

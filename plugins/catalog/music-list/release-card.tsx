@@ -5,7 +5,7 @@ import { Disc3, Star } from '@/src/admin/ui/icons'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseState } from '@/src/core/contracts/products/releases'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { priceText } from '@/src/core/money'
+import { formatPrice, priceText } from '@/src/core/money'
 
 const stateLabels: Readonly<Record<ReleaseState, string>> = {
   'on-sale': 'On sale',
@@ -22,10 +22,8 @@ type Props = {
 }
 
 export function ReleaseCard({ release, adminPath, isPicked, onPick }: Props) {
-  const { id, title, cover, state, songs, sold, payWhatYouWant, isFeatured } = release
+  const { id, title, cover, state, songs, sold, isFeatured } = release
   const small = cover?.sizes.find(({ width }) => width >= 400) ?? cover
-  const isFree = release.priceMaxMinor === 0
-  const price = isFree && !payWhatYouWant ? 'Free' : priceText(release)
   return (
     <li className={styles.card} data-picked={isPicked}>
       <Link href={`${adminPath}${musicPath}/${id}`} className={styles.cover} prefetch={false}>
@@ -42,10 +40,7 @@ export function ReleaseCard({ release, adminPath, isPicked, onPick }: Props) {
           {stateLabels[state]}
         </span>
         {isFeatured && <Star size={14} aria-label="Featured" />}
-        <span>
-          {price}
-          {payWhatYouWant && ' or more'}
-        </span>
+        <span>{priceWords(release)}</span>
       </p>
       <p className={styles.facts}>
         <span>{songs === 1 ? '1 song' : `${songs} songs`}</span>
@@ -61,4 +56,11 @@ export function ReleaseCard({ release, adminPath, isPicked, onPick }: Props) {
       </label>
     </li>
   )
+}
+
+function priceWords(release: ListedRelease): string {
+  if (release.payWhatYouWant) {
+    return `${formatPrice(release.priceMinMinor)} or more`
+  }
+  return release.priceMaxMinor === 0 ? 'Free' : priceText(release)
 }

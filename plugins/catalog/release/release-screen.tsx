@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter'
 import { useEffect, useState } from 'react'
 import { ReleaseBar } from '@/plugins/catalog/release/bar/release-bar'
 import { Preview } from '@/plugins/catalog/release/preview/preview'

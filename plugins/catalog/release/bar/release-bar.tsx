@@ -64,10 +64,7 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
     }
   }
   const begin = async () => {
-    // What is missing is known once all is saved.
-    await release.flush()
-    const { stored } = release.store.getState()
-    if (stored.remarks.length > 0) {
+    if (await release.check()) {
       setOpen('publish')
     } else {
       await setState({ to: 'on-sale' }, 'It is on sale now')

@@ -33,7 +33,7 @@ export function Preview() {
   return (
     <section className={styles.frame} aria-label="What a buyer will see">
       <div inert>
-        <SiteRoot theme={site.theme} className={styles.site}>
+        <SiteRoot theme={site.theme}>
           <Render
             props={definition.schema.parse({})}
             data={{ release }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useReleaseState } from '@/plugins/catalog/release/release-context'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
-import type { ReleasePlace } from '@/src/core/contracts/products/release-answers'
+import type { ReleasePlace, ReleaseRemark } from '@/src/core/contracts/products/release-answers'
 
 const titles: Readonly<Record<ReleasePlace, string>> = {
   cover: 'Cover and title',
@@ -12,11 +12,13 @@ const titles: Readonly<Record<ReleasePlace, string>> = {
   more: 'More',
 }
 
+const none: readonly ReleaseRemark[] = []
+
 export const placeId = (place: ReleasePlace) => `release-${place}`
 
 /** A part of the form, with what is missing in it. */
 export function Section({ place, children }: { place: ReleasePlace; children: ReactNode }) {
-  const remarks = useReleaseState(({ stored }) => stored.remarks)
+  const remarks = useReleaseState(({ stored, isChecked }) => (isChecked ? stored.remarks : none))
   return (
     <section
       id={placeId(place)}

@@ -26,6 +26,8 @@ export type ReleaseState = {
   problems: Readonly<Record<string, string>>
   canUndo: boolean
   canRedo: boolean
+  /** What is missing is told in its place: not before somebody wants to sell it. */
+  isChecked: boolean
 }
 
 type Options = { api: ReleaseApi; release: ReleaseAnswer; pauseMs?: number; retryMs?: number }
@@ -48,6 +50,7 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
     problems: problemsOf(release.form),
     canUndo: false,
     canRedo: false,
+    isChecked: release.state !== 'draft',
   }))
   const { getState, setState } = store
   let past: ReleaseForm[] = []
@@ -239,6 +242,13 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
         const { songs, remarks, bonusCount } = reply.answer
         setState(({ stored }) => ({ stored: { ...stored, songs, remarks, bonusCount } }))
       }
+    },
+
+    /** Saves all, and looks at what is missing. @returns whether there is anything to say before it is sold */
+    async check(): Promise<boolean> {
+      await flush()
+      setState({ isChecked: true })
+      return getState().stored.remarks.length > 0
     },
 
     /** @returns what keeps it from it, in words; '' when it is done */
