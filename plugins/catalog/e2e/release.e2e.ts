@@ -44,7 +44,7 @@ for (const width of [1440, 375]) {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByRole('textbox', { name: 'Price', exact: true })).not.toHaveValue('8,50')
     await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('8.50')
+    await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('8,50')
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
 
