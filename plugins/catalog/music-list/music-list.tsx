@@ -52,10 +52,10 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
 
   return (
     <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`} data-testid="music">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>Music</h1>
         {releases.length > 0 && create('New release')}
-      </header>
+      </div>
       {releases.length === 0 ? (
         <div className={styles.empty}>
           <h2>Put out your first release</h2>

@@ -50,7 +50,12 @@ export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreen
     if (release.restore()) {
       tell('What was not saved last time is back.')
     }
-    return release.stop
+    const onHidden = () => document.visibilityState === 'hidden' && void release.flush()
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      release.stop()
+    }
   }, [release])
 
   return (

@@ -13,6 +13,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { getProduct } from '@/src/server/site-data'
 import { runSql } from '@/src/server/transaction'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -148,11 +149,14 @@ it('goes on sale when nothing is missing, with all that is missing told by its p
     { field: 'cover', message: messages.noTitle },
     { field: 'songs', message: ownerMessages.delivery.noTracks },
   ])
-  await write(made, { title: 'Now', ...ahead })
+  const download = { kind: 'open', minor: 500, suggestedMinor: 900 } as const
+  await write(made, { title: 'Now', download, ...ahead })
   await addSong(made.id)
   const sold = await call('POST', `/${made.id}/state`, { to: 'on-sale' })
   expect([sold.status, sold.json.state]).toEqual([200, 'on-sale'])
   expect(sold.json.url).toContain(`/products/${made.id}`)
+  const seen = await getProduct(luna.profile.id, made.id)
+  expect(seen?.variants).toMatchObject([{ priceMinor: 500, suggestedMinor: 900 }])
   const kept = await call('DELETE', `/${made.id}`)
   expect([kept.status, kept.json.message]).toEqual([409, messages.onSale])
   expect((await call('POST', `/${made.id}/state`, { to: 'off' })).json.state).toBe('draft')

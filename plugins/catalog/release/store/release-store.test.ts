@@ -144,6 +144,15 @@ it('knows its own save when the answer was lost', async () => {
   expect(server.saved.at(-1)?.editions).toMatchObject([{ id: 'id of lp' }])
 })
 
+it('saves what was written last when its screen is left', async () => {
+  const { server, open } = openServer()
+  const release = open()
+  release.change({ title: 'Salt' }, 'title')
+  release.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.stored().form.title).toBe('Salt')
+})
+
 it('keeps what was written without a connection, and has it after a reload', async () => {
   const { server, open } = openServer()
   const release = open()

@@ -58,6 +58,7 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
   let lastStep = { key: '', at: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
+  let isStopped = false
 
   const isDirty = () => !sameForm(sendable(getState()), getState().stored.form)
 
@@ -79,7 +80,9 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
 
   const plan = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), ms)
+    if (!isStopped) {
+      timer = setTimeout(() => void flush(), ms)
+    }
   }
 
   const saveOnce = async (): Promise<void> => {
@@ -279,6 +282,7 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
 
     /** Goes on with what this browser has kept. @returns whether there was something */
     restore(): boolean {
+      isStopped = false
       const kept = copy.read()
       if (!kept || sameForm(kept.form, getState().form)) {
         copy.remove()
@@ -303,13 +307,17 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
       return true
     },
 
+    /** The screen is left: one more save, and what it cannot store waits in this browser. */
     stop(): void {
-      clearTimeout(timer)
+      isStopped = true
+      void flush()
     },
 
     /** It is there no more: nothing is kept of it. */
     forget(): void {
+      isStopped = true
       clearTimeout(timer)
+      setState(({ stored }) => ({ form: stored.form }))
       copy.remove()
     },
   }
