@@ -143,6 +143,7 @@ export default buildConfig({
     moderation(),
     insights(),
     operations(),
+    catalog(),
     uploads(),
     domains(),
     richText(),

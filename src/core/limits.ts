@@ -81,6 +81,15 @@ export const limits = {
   /** How long the address of a gated file works. */
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
+  merch: {
+    /** Variants of one product; each save writes them in one transaction. */
+    variantsMax: 200,
+    ...{ stockMax: 1_000_000, skuMax: 60, colourMax: 40, sizeMax: 60, picturesMax: 20 },
+    /** Pieces left in all from which on a list says so. */
+    lowStock: 5,
+    /** Products that one list shows, and that one call changes. */
+    ...{ listed: 1000, changedAtOnce: 100 },
+  },
   gift: {
     ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365 },
     ...{ againPerDay: 3, correctedPerDay: 3 },

@@ -1,5 +1,6 @@
 import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
+import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
 import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
@@ -12,6 +13,7 @@ import { ownerTeamMessages } from '@/src/core/messages/owner/team'
 export const ownerMessages = {
   ...ownerArrivalMessages,
   ...ownerAudienceMessages,
+  ...ownerCatalogMessages,
   ...ownerCommerceMessages,
   ...ownerReleaseMessages,
   ...ownerSiteMessages,

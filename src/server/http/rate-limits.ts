@@ -106,6 +106,10 @@ export const rateLimits = {
   codesExport: { attempts: 60, seconds: 3600 },
   /** Per owner: how far the files of a release are, every few seconds. */
   deliveryRead: { attempts: 600, seconds: 600 },
+  /** Per owner: variants and lists of what they sell. */
+  catalogRead: { attempts: 600, seconds: 600 },
+  /** Per owner: variants saved, products made, several changed at once. */
+  catalogChange: { attempts: 240, seconds: 600 },
   /** Per owner: songs of albums that become singles. */
   createSingle: { attempts: 100, seconds: 600 },
   /** Per owner: releases read, one and all. */

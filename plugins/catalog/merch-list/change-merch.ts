@@ -1,0 +1,111 @@
+import type { PayloadRequest } from 'payload'
+import type { ChangeMerchAnswer, ChangeMerchBody } from '@/src/core/contracts/products/product-list'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import { waitForTurn } from '@/src/server/database/locks'
+import { toAppError } from '@/src/server/http/failures'
+import { logger } from '@/src/server/logger'
+import { runSql, withTx } from '@/src/server/transaction'
+
+const asOwner = (req: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
+
+/**
+ * A piece of merch to begin with, in no store yet. One that nobody has touched is taken again, so that asking
+ * twice makes one.
+ */
+export async function addMerch(req: PayloadRequest, profileId: string): Promise<{ id: string }> {
+  return withTx(req, async () => {
+    await waitForTurn(req, `new merch of ${profileId}`)
+    const [untouched] = await runSql(req)<{ id: string }>`
+      select id from products p
+      where profile_id = ${profileId} and category = 'Merch' and not is_published
+        and title = ${ownerMessages.merch.newTitle} and description is null
+        and not exists (select 1 from variants where product_id = p.id)
+        and not exists (select 1 from products_rels where parent_id = p.id)
+      order by created_at desc limit 1`
+    if (untouched) {
+      return untouched
+    }
+    const { id } = await req.payload.create({
+      collection: slugs.products,
+      data: {
+        profile: profileId,
+        title: ownerMessages.merch.newTitle,
+        category: 'Merch',
+        kind: 'physical',
+        releaseDate: new Date().toISOString(),
+        isPublished: false,
+      },
+      ...asOwner(req),
+    })
+    return { id }
+  })
+}
+
+/** Does the same to several, each in a transaction of its own: what one refuses does not stop the others. */
+export async function changeMerch(
+  req: PayloadRequest,
+  { profileId, ...change }: ChangeMerchBody & { profileId: string },
+): Promise<ChangeMerchAnswer> {
+  const own = await runSql(req)<{ id: string; title: string }>`
+    select id, title from products
+    where profile_id = ${profileId} and category = 'Merch'
+      and id in (select jsonb_array_elements_text(${JSON.stringify(change.ids)}::jsonb)::uuid)
+    order by id`
+  const answer: ChangeMerchAnswer = { changed: [], refused: [] }
+  for (const { id, title } of own) {
+    try {
+      await withTx(req, () => changeOne(req, id, change))
+      answer.changed.push(id)
+    } catch (error) {
+      const { code, message, errors } = toAppError(error)
+      if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
+        throw error
+      }
+      logger.info({ msg: 'Merch was not changed', productId: id, code })
+      answer.refused.push({ id, title, message: errors?.[0]?.message ?? message })
+    }
+  }
+  return answer
+}
+
+async function changeOne(req: PayloadRequest, id: string, change: ChangeMerchBody): Promise<void> {
+  const collection = slugs.products
+  switch (change.change) {
+    case 'delete':
+      await req.payload.delete({ collection, id, ...asOwner(req) })
+      return
+    case 'price':
+      await setPrice(req, id, change.priceMinor)
+      return
+    case 'onSale':
+      await req.payload.update({
+        collection,
+        id,
+        data: { isPublished: change.isOn },
+        ...asOwner(req),
+      })
+      return
+    case 'featured':
+      await req.payload.update({
+        collection,
+        id,
+        data: { isFeatured: change.isOn },
+        ...asOwner(req),
+      })
+  }
+}
+
+async function setPrice(req: PayloadRequest, productId: string, priceMinor: number): Promise<void> {
+  const variants = await runSql(req)<{ id: string }>`
+    select id from variants where product_id = ${productId} order by id for update`
+  for (const { id } of variants) {
+    await req.payload.update({
+      collection: slugs.variants,
+      id,
+      data: { priceMinor },
+      ...asOwner(req),
+    })
+  }
+}

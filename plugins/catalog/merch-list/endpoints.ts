@@ -1,0 +1,51 @@
+import type { Endpoint } from 'payload'
+import { addMerch, changeMerch } from '@/plugins/catalog/merch-list/change-merch'
+import { readMerch } from '@/plugins/catalog/merch-list/read-merch'
+import { idParams } from '@/src/core/contracts/ids'
+import {
+  changeMerchAnswer,
+  changeMerchBody,
+  merchListAnswer,
+  newMerchAnswer,
+} from '@/src/core/contracts/products/product-list'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const ofOwner = {
+  params: idParams,
+  subject: 'products',
+  ownedProfile: ({ params }: { params: { id: string } }) => params.id,
+} as const
+
+const list = definePublicEndpoint({
+  ...ofOwner,
+  method: 'get',
+  path: '/:id/merch',
+  summary: 'All merch of the artist with prices, stock and state, what was changed last first',
+  answer: merchListAnswer,
+  rateLimit: 'catalogRead',
+  run: ({ req, params }) => readMerch(req, params.id),
+})
+
+const add = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:id/merch',
+  summary: 'A piece of merch to begin with; one that nobody has touched is answered again',
+  answer: newMerchAnswer,
+  rateLimit: 'catalogChange',
+  run: ({ req, params }) => addMerch(req, params.id),
+})
+
+const change = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:id/merch/change',
+  summary: 'Changes or deletes several pieces of merch; what one refuses does not stop the others',
+  answer: changeMerchAnswer,
+  body: changeMerchBody,
+  rateLimit: 'catalogChange',
+  run: ({ req, params, body }) => changeMerch(req, { profileId: params.id, ...body }),
+})
+
+/** Calls about a profile, below `/api/profiles`. */
+export const merchEndpoints: Endpoint[] = [list, add, change]

@@ -1,0 +1,48 @@
+import type { Endpoint } from 'payload'
+import { readVariants, requireProduct, revisionOf } from '@/plugins/catalog/variants/read-variants'
+import { saveVariants } from '@/plugins/catalog/variants/save-variants'
+import {
+  productOfProfile,
+  saveVariantsBody,
+  variantMatrixAnswer,
+} from '@/src/core/contracts/products/variant-matrix'
+import { limits } from '@/src/core/limits'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const ofOwner = {
+  path: '/:id/products/:productId/variants',
+  params: productOfProfile,
+  answer: variantMatrixAnswer,
+  subject: 'products',
+  ownedProfile: ({ params }: { params: { id: string } }) => params.id,
+} as const
+
+const read = definePublicEndpoint({
+  ...ofOwner,
+  method: 'get',
+  summary: 'Prices, stock and states of all variants of a product',
+  rateLimit: 'catalogRead',
+  run: async ({ req, params }) => {
+    const of = { profileId: params.id, productId: params.productId }
+    await requireProduct(req, of)
+    const variants = await readVariants(req, of)
+    return { revision: revisionOf(variants), variants, kept: [] }
+  },
+})
+
+const save = definePublicEndpoint({
+  ...ofOwner,
+  method: 'put',
+  summary:
+    'Writes all variants of a product at once; stock and state as differences to what was seen',
+  body: saveVariantsBody,
+  // A row with its pictures is about 500 bytes.
+  maxBytes: limits.merch.variantsMax * 1500,
+  rateLimit: 'catalogChange',
+  failures: ['STALE_REVISION'],
+  run: ({ req, params: { id, productId }, body }) =>
+    saveVariants(req, { profileId: id, productId, ...body }),
+})
+
+/** Calls about a profile, below `/api/profiles`. */
+export const variantEndpoints: Endpoint[] = [read, save]

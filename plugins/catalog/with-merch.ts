@@ -1,0 +1,65 @@
+import type { CollectionConfig, Config, Field } from 'payload'
+import { merchEndpoints } from '@/plugins/catalog/merch-list/endpoints'
+import { variantEndpoints } from '@/plugins/catalog/variants/endpoints'
+import { merchPath } from '@/src/admin/studio-paths'
+import { slugs } from '@/src/core/slugs'
+
+/** Merch: its list, and the grid of its variants in the form of products. */
+export function withMerch({ admin, collections, ...config }: Config): Config {
+  const components = admin?.components
+  return {
+    ...config,
+    collections: collections?.map(
+      (collection) => changes[collection.slug]?.(collection) ?? collection,
+    ),
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        views: {
+          ...components?.views,
+          merch: {
+            Component: '/plugins/catalog/merch-list/view#MerchView',
+            path: merchPath,
+            exact: true,
+          },
+        },
+      },
+    },
+  }
+}
+
+const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
+  [slugs.profiles]: (collection) => ({
+    ...collection,
+    endpoints: [...(collection.endpoints || []), ...variantEndpoints, ...merchEndpoints],
+  }),
+  [slugs.products]: (collection) => ({
+    ...collection,
+    fields: collection.fields.flatMap(withGrid),
+  }),
+}
+
+type Data = { category?: unknown }
+
+/** Merch has the grid in place of the table of its variants. */
+function withGrid(field: Field): Field[] {
+  if (!('name' in field) || field.name !== 'variants' || field.type !== 'join') {
+    return [field]
+  }
+  return [
+    {
+      ...field,
+      admin: { ...field.admin, condition: ({ category }: Data) => category !== 'Merch' },
+    },
+    {
+      name: 'variantsGrid',
+      type: 'ui',
+      admin: {
+        condition: ({ category }: Data) => category === 'Merch',
+        components: { Field: '/plugins/catalog/variants/variants-field#VariantsField' },
+        disableListColumn: true,
+      },
+    },
+  ]
+}

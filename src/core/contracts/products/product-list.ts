@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+
+/** Not yet in the store, in it, or taken out of it after someone had ordered it. */
+export const productStates = ['draft', 'onSale', 'off'] as const
+export type ProductState = (typeof productStates)[number]
+
+const listed = z.strictObject({
+  id,
+  title: z.string(),
+  cover: z.string().nullable(),
+  state: z.enum(productStates),
+  isFeatured: z.boolean(),
+  /** Minor units; of what is offered. */
+  priceMinMinor: z.number(),
+  priceMaxMinor: z.number(),
+  /** Variants that are offered, and how many of them nobody can have now. */
+  offered: z.number(),
+  soldOut: z.number(),
+  /** Pieces left of all that is counted; null where nothing is. */
+  left: z.number().nullable(),
+  updatedAt: z.string(),
+})
+export type ListedMerch = z.output<typeof listed>
+
+export const merchListAnswer = z.array(listed)
+export const newMerchAnswer = z.strictObject({ id })
+
+const ids = z.array(id).min(1).max(limits.merch.changedAtOnce)
+
+/** Body of `POST /profiles/:id/merch/change`: the same for several. */
+export const changeMerchBody = z.discriminatedUnion('change', [
+  z.object({
+    change: z.literal('price'),
+    ids,
+    priceMinor: z.number().int().min(0).max(limits.order.maxTotalMinor),
+  }),
+  z.object({ change: z.literal('onSale'), ids, isOn: z.boolean() }),
+  z.object({ change: z.literal('featured'), ids, isOn: z.boolean() }),
+  z.object({ change: z.literal('delete'), ids }),
+])
+export type ChangeMerchBody = z.output<typeof changeMerchBody>
+
+/** What each refused one says; all others are changed. */
+export const changeMerchAnswer = z.strictObject({
+  changed: z.array(id),
+  refused: z.array(z.strictObject({ id, title: z.string(), message: z.string() })),
+})
+export type ChangeMerchAnswer = z.output<typeof changeMerchAnswer>

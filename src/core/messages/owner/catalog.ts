@@ -1,0 +1,45 @@
+import { limits } from '@/src/core/limits'
+import { formatPrice } from '@/src/core/money'
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+/** Texts for artists about what they have to sell. */
+export const ownerCatalogMessages = {
+  variants: {
+    price: 'An amount like 12.50',
+    priceMost: `At most ${formatPrice(limits.order.maxTotalMinor)}`,
+    stock: 'A whole number, or nothing',
+    stockMost: `At most ${limits.merch.stockMax.toLocaleString('en-US')}`,
+    skuMost: `At most ${limits.merch.skuMax} letters`,
+    status: 'In stock, Sold out, Not offered or Pre-order',
+    twin: 'There is one with this colour and size already.',
+    changedElsewhere:
+      'These were changed in another window. Yours are still here: load the others, or save yours over them.',
+    kept: (names: readonly string[]) =>
+      `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
+    tooMany: `That makes more than ${limits.merch.variantsMax} variants.`,
+    saved: 'Saved',
+    pastedRowsLeft: (rows: number) =>
+      `${count(rows, 'row', 'rows')} more than there are variants: left out.`,
+    pastedColumnsLeft: (columns: number) =>
+      `${count(columns, 'column', 'columns')} more than there are: left out.`,
+    pasted: (cells: number) => `${count(cells, 'cell', 'cells')} filled.`,
+    wrongCells: (cells: number) =>
+      cells === 1 ? 'One cell needs another look.' : `${cells} cells need another look.`,
+  },
+  merch: {
+    newTitle: 'New merch',
+    title: 'Merch',
+    about:
+      'Shirts, records, posters: what fans hold in their hands. Add colours and sizes, and sell it in your store.',
+    add: 'Add merch',
+    states: { draft: 'Draft', onSale: 'On sale', off: 'Off sale' },
+    deleted: 'What was ordered stays; all else is gone for good.',
+    nothingFound: 'Nothing is like that.',
+    changed: (pieces: number) => `${count(pieces, 'piece', 'pieces')} changed.`,
+    gone: (pieces: number) => `${count(pieces, 'piece', 'pieces')} deleted.`,
+    askDelete: (pieces: number) =>
+      `Delete ${count(pieces, 'piece', 'pieces')} of merch with all variants?`,
+  },
+} as const
