@@ -538,6 +538,11 @@ export interface Product {
    * Empty: your own name
    */
   artist?: string | null;
+  optionName?: string | null;
+  /**
+   * Your store shows them together.
+   */
+  release?: (string | null) | Product;
   description?: {
     root: {
       type: string;
@@ -2858,6 +2863,8 @@ export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   category?: T;
   artist?: T;
+  optionName?: T;
+  release?: T;
   description?: T;
   credits?: T;
   media?: T;

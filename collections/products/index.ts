@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { playLimitField, richTextField, visibilityLabels } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/upload-fields'
@@ -20,6 +20,7 @@ import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
+import { idOf } from '@/src/server/site-data/visitor-read'
 
 const clearTags = revalidatesTags((doc) => [
   cacheTags.products(profileIdOf(doc)),
@@ -90,6 +91,29 @@ export const products: CollectionConfig = {
       type: 'text',
       maxLength: limits.release.artistMax,
       admin: { description: 'Empty: your own name' },
+    },
+    {
+      name: 'optionName',
+      label: 'What buyers choose beside the colour',
+      type: 'text',
+      maxLength: limits.merch.optionNameMax,
+      // Written with the variants: the form must not send back what it was opened with.
+      admin: { disabled: true },
+    },
+    {
+      name: 'release',
+      label: 'Belongs to the release',
+      type: 'relationship',
+      relationTo: slugs.products,
+      index: true,
+      filterOptions: ({ data }): Where => ({
+        category: { equals: 'Music' },
+        profile: { equals: idOf(data?.profile) ?? '' },
+      }),
+      admin: {
+        condition: ({ category }) => category === 'Merch',
+        description: 'Your store shows them together.',
+      },
     },
     richTextField({ name: 'description' }),
     { name: 'credits', type: 'textarea', maxLength: limits.release.creditsMax },

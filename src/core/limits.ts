@@ -85,6 +85,7 @@ export const limits = {
     /** Variants of one product; each save writes them in one transaction. */
     variantsMax: 200,
     ...{ stockMax: 1_000_000, skuMax: 60, colourMax: 40, sizeMax: 60, picturesMax: 20 },
+    optionNameMax: 20,
     /** Pieces left in all from which on a list says so. */
     lowStock: 5,
     /** Products that one list shows, and that one call changes. */
