@@ -26,7 +26,8 @@ export async function readMerch(req: PayloadRequest, profileId: string): Promise
       select count(*)::int as offered,
         (count(*) filter (where availability_status = 'sold_out'
           or stock_quantity - stock_held <= 0))::int as sold_out,
-        sum(greatest(stock_quantity - stock_held, 0))::int as units
+        case when bool_and(stock_quantity is not null)
+          then sum(greatest(stock_quantity - stock_held, 0))::int end as units
       from variants where product_id = p.id and availability_status <> 'inactive') v on true
     where p.profile_id = ${profileId} and p.category = 'Merch'
     order by p.updated_at desc, p.id

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { readVariants, requireProduct, revisionOf } from '@/plugins/catalog/variants/read-variants'
+import { readMatrix } from '@/plugins/catalog/variants/read-variants'
 import { saveVariants } from '@/plugins/catalog/variants/save-variants'
 import {
   productOfProfile,
@@ -22,12 +22,7 @@ const read = definePublicEndpoint({
   method: 'get',
   summary: 'Prices, stock and states of all variants of a product',
   rateLimit: 'catalogRead',
-  run: async ({ req, params }) => {
-    const of = { profileId: params.id, productId: params.productId }
-    await requireProduct(req, of)
-    const variants = await readVariants(req, of)
-    return { revision: revisionOf(variants), variants, kept: [] }
-  },
+  run: ({ req, params: { id, productId } }) => readMatrix(req, { profileId: id, productId }),
 })
 
 const save = definePublicEndpoint({

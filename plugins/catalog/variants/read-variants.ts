@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { VariantRow } from '@/src/core/contracts/products/variant-matrix'
+import type { VariantMatrix, VariantRow } from '@/src/core/contracts/products/variant-matrix'
 import { AppError } from '@/src/core/errors'
 import { runSql } from '@/src/server/transaction'
 
@@ -8,8 +8,8 @@ type Of = { profileId: string; productId: string }
 
 /** @throws {AppError} `NOT_FOUND`, also for a product of another profile and for tickets */
 export async function requireProduct(req: PayloadRequest, of: Of) {
-  const [product] = await runSql(req)<{ isPublished: boolean }>`
-    select is_published as "isPublished" from products
+  const [product] = await runSql(req)<{ isPublished: boolean; optionName: string }>`
+    select is_published as "isPublished", coalesce(option_name, '') as "optionName" from products
     where id = ${of.productId} and profile_id = ${of.profileId} and category <> 'Ticket'`
   if (!product) {
     throw new AppError('NOT_FOUND')
@@ -18,7 +18,7 @@ export async function requireProduct(req: PayloadRequest, of: Of) {
 }
 
 /** All variants of a product, in the order in which visitors see them. */
-export async function readVariants(
+async function readVariants(
   req: PayloadRequest,
   { profileId, productId }: Of,
 ): Promise<VariantRow[]> {
@@ -43,10 +43,22 @@ export async function lockVariants(req: PayloadRequest, productId: string): Prom
 }
 
 /** Of what artists write in a matrix. Stock and state change by sales, too, and are merged instead. */
-export function revisionOf(variants: readonly VariantRow[]): string {
+function revisionOf(optionName: string, variants: readonly VariantRow[]): string {
   const written = variants.map((row) => [
     ...[row.id, row.colorName, row.colorHex, row.size, row.priceMinor],
     ...[row.deliveryType, row.upcCode, row.media],
   ])
-  return createHash('sha256').update(JSON.stringify(written)).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([optionName, written]))
+    .digest('base64url')
+}
+
+export async function readMatrix(
+  req: PayloadRequest,
+  of: Of,
+  kept: string[] = [],
+): Promise<VariantMatrix> {
+  const { optionName } = await requireProduct(req, of)
+  const variants = await readVariants(req, of)
+  return { revision: revisionOf(optionName, variants), optionName, variants, kept }
 }

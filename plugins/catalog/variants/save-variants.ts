@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
-import {
-  lockVariants,
-  readVariants,
-  requireProduct,
-  revisionOf,
-} from '@/plugins/catalog/variants/read-variants'
+import { lockVariants, readMatrix, requireProduct } from '@/plugins/catalog/variants/read-variants'
 import type {
   SavedVariant,
   SaveVariantsBody,
@@ -33,8 +28,8 @@ export async function saveVariants(req: PayloadRequest, save: Save): Promise<Var
     // New variants have no row yet that could be locked.
     await waitForTurn(req, `variants of ${save.productId}`)
     await lockVariants(req, save.productId)
-    const before = await readVariants(req, save)
-    if (revisionOf(before) !== save.revision) {
+    const { revision, optionName, variants: before } = await readMatrix(req, save)
+    if (revision !== save.revision) {
       throw new AppError('STALE_REVISION', { message: ownerMessages.variants.changedElsewhere })
     }
     if (product.isPublished && save.variants.length === 0) {
@@ -61,9 +56,16 @@ export async function saveVariants(req: PayloadRequest, save: Save): Promise<Var
     }
     const gone = [...known.values()].map(({ row }) => row)
     await remove(req, gone, save.variants.length)
-    const variants = await readVariants(req, save)
-    const kept = gone.filter(({ isOrdered }) => isOrdered).map(nameOf)
-    return { revision: revisionOf(variants), variants, kept }
+    if (optionName !== save.optionName) {
+      const data = { optionName: save.optionName }
+      await req.payload.update({
+        collection: slugs.products,
+        id: save.productId,
+        data,
+        ...asOwner(req),
+      })
+    }
+    return readMatrix(req, save, gone.filter(({ isOrdered }) => isOrdered).map(nameOf))
   })
 }
 

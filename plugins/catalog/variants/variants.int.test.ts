@@ -60,6 +60,7 @@ async function shirt(variants: Partial<SavedVariant>[]) {
   const { json: empty } = await call('GET', pathOf(product.id))
   const { json } = await call('PUT', pathOf(product.id), {
     revision: empty.revision,
+    optionName: '',
     variants: variants.map((variant) => ({ ...blank, ...variant })),
   })
   return { id: product.id, path: pathOf(product.id), matrix: json }
@@ -87,6 +88,7 @@ it('makes a matrix, in its order, and the figures of its product', async () => {
   const dearer = { ...first, priceMinor: 3000, size: 'Small', upcCode: 'BLK-S' }
   const { status, json } = await call('PUT', path, {
     revision: matrix.revision,
+    optionName: '',
     variants: [...others.slice(1), dearer],
   })
   expect(status).toBe(200)
@@ -106,6 +108,7 @@ it('writes nothing of what was made on an older state, and says so', async () =>
   const save = (size: string) =>
     call('PUT', path, {
       revision: matrix.revision,
+      optionName: '',
       variants: asSeen(matrix).map((row, index) => (index === 0 ? { ...row, size } : row)),
     })
   expect((await save('XS')).status).toBe(200)
@@ -124,6 +127,7 @@ it('is all or nothing, and says which row is wrong', async () => {
   const [first, second] = asSeen(matrix)
   const refused = await call('PUT', path, {
     revision: matrix.revision,
+    optionName: '',
     variants: [
       { ...first, priceMinor: 9900 },
       { ...second, media: [foreign] },
@@ -134,11 +138,24 @@ it('is all or nothing, and says which row is wrong', async () => {
   expect((await call('GET', path)).json.variants[0]?.priceMinor).toBe(2500)
 })
 
+it('keeps what the second choice is called', async () => {
+  const { id, matrix, path } = await shirt(grid.slice(0, 2))
+  const { json } = await call('PUT', path, {
+    revision: matrix.revision,
+    optionName: 'Edition',
+    variants: asSeen(matrix),
+  })
+  expect(json.optionName).toBe('Edition')
+  const product = await payload.findByID({ collection: slugs.products, id, depth: 0, joins: false })
+  expect(product.optionName).toBe('Edition')
+})
+
 it('shows each variant with pictures of its own', async () => {
   const { matrix, path } = await shirt(grid.slice(0, 2))
   const own = [await pictureOf(shop.profile.id), await pictureOf(shop.profile.id)]
   const { json } = await call('PUT', path, {
     revision: matrix.revision,
+    optionName: '',
     variants: asSeen(matrix).map((row, index) => (index === 0 ? { ...row, media: own } : row)),
   })
   expect(json.variants.map(({ media }) => media)).toEqual([own, []])
@@ -154,7 +171,11 @@ it.each([
   const [first, second] = asSeen(matrix)
   const rows =
     field === 'size' ? [second, { ...first, ...wrong }] : [first, { ...second, ...wrong }]
-  const { status, json } = await call('PUT', path, { revision: matrix.revision, variants: rows })
+  const { status, json } = await call('PUT', path, {
+    revision: matrix.revision,
+    optionName: '',
+    variants: rows,
+  })
   expect([status, json.errors]).toEqual([400, [{ field: `variants.1.${field}`, message }]])
 })
 
@@ -166,6 +187,7 @@ it('keeps what was ordered, out of the store, and says so', async () => {
   expect((await shop.checkout([item], { shippingAddress: germanAddress })).status).toBe(201)
   const { json } = await call('PUT', path, {
     revision: matrix.revision,
+    optionName: '',
     variants: asSeen(matrix).slice(2),
   })
   expect(json.kept).toEqual(['Black · S'])
@@ -179,7 +201,7 @@ it('keeps what was ordered, out of the store, and says so', async () => {
     ['L', 'active', false],
     ['S', 'inactive', true],
   ])
-  const none = await call('PUT', path, { revision: json.revision, variants: [] })
+  const none = await call('PUT', path, { revision: json.revision, optionName: '', variants: [] })
   expect([none.status, none.json.message]).toEqual([400, ownerMessages.store.noPrice])
 })
 
@@ -195,6 +217,7 @@ it('counts what is sold while the grid is open and while it is saved', async () 
     await sell(2)
     saved = call('PUT', path, {
       revision: matrix.revision,
+      optionName: '',
       variants: asSeen(matrix).map((row) =>
         row.id === first?.id ? { ...row, stockQuantity: 15 } : { ...row, priceMinor: 2600 },
       ),
@@ -214,6 +237,7 @@ it('lets one of two windows that add variants at the same time go first', async 
   const add = (size: string) =>
     call('PUT', path, {
       revision: matrix.revision,
+      optionName: '',
       variants: [...asSeen(matrix), { ...blank, size }],
     })
   const answers = await Promise.all([add('M'), add('L')])
@@ -223,7 +247,7 @@ it('lets one of two windows that add variants at the same time go first', async 
 
 it("is nobody else's", async () => {
   const { id, matrix, path } = await shirt(grid.slice(0, 1))
-  const body = { revision: matrix.revision, variants: [] }
+  const body = { revision: matrix.revision, optionName: '', variants: [] }
   const other = stranger.owner.token
   const asked = [
     await call('GET', path, undefined, other),
@@ -239,6 +263,7 @@ it("is nobody else's", async () => {
   const mine = await shirt(grid.slice(1, 2))
   const taken = await call('PUT', mine.path, {
     revision: mine.matrix.revision,
+    optionName: '',
     variants: asSeen(matrix),
   })
   expect(taken.status).toBe(404)

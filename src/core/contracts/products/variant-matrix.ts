@@ -53,6 +53,7 @@ export type SavedVariant = z.output<typeof savedVariant>
 export const saveVariantsBody = z.object({
   /** That of the answer which the changes were made on. */
   revision: z.string().max(64),
+  optionName: z.string().trim().max(merch.optionNameMax),
   variants: z
     .array(savedVariant)
     .max(merch.variantsMax)
@@ -86,6 +87,8 @@ export type VariantRow = z.output<typeof variant>
 export const variantMatrixAnswer = z.strictObject({
   /** Changes with all that artists write here, not with what is sold. */
   revision: z.string(),
+  /** What buyers choose beside the colour, like `Edition`; empty is a size. */
+  optionName: z.string(),
   variants: z.array(variant),
   /** Names of variants that were to go, and stay because orders name them: they are not offered any more. */
   kept: z.array(z.string()),

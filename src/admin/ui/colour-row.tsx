@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
-import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
-import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import styles from '@/src/admin/ui/colour-row.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Pipette } from '@/src/admin/ui/icons'
@@ -10,7 +9,7 @@ import { themeMessages } from '@/src/core/messages/theme'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
 type Props = {
-  id: ThemePlace
+  id: string
   label: string
   /** `#rrggbb` */
   value: string

@@ -1,0 +1,125 @@
+import {
+  type Colour,
+  type ColumnId,
+  type Matrix,
+  nameOf,
+  type Row,
+  statusLabels,
+} from '@/plugins/catalog/variants/matrix/matrix'
+import { type SavedVariant, variantCells } from '@/src/core/contracts/products/variant-matrix'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+export const columnIds: readonly ColumnId[] = [
+  'priceMinor',
+  'stockQuantity',
+  'upcCode',
+  'availabilityStatus',
+]
+
+export const columnLabels: Readonly<Record<ColumnId, string>> = {
+  priceMinor: 'Price',
+  stockQuantity: 'Stock',
+  upcCode: 'SKU',
+  availabilityStatus: 'State',
+}
+
+/** What a cell means, in the form of the contract; what is not to be understood is refused there. */
+export function meaningOf(column: ColumnId, text: string): unknown {
+  switch (column) {
+    case 'priceMinor':
+      return minorOf(text)
+    case 'stockQuantity':
+      return text.trim() === '' ? null : Number(wholeDigits(text))
+    case 'availabilityStatus':
+      return statusOf(text) ?? text
+    default:
+      return text
+  }
+}
+
+/** What is wrong with a cell, for the artist; empty when nothing is. */
+export function problemOf(column: ColumnId, text: string): string {
+  const result = variantCells[column].safeParse(meaningOf(column, text), {
+    error: () => ownerMessages.variants.price,
+  })
+  return result.success ? '' : (result.error.issues[0]?.message ?? '')
+}
+
+/** A cell as it reads when it was left: `12` is `12.00`, `in stock` is a state. */
+export function settled(column: ColumnId, text: string): string {
+  const value = meaningOf(column, text)
+  if (problemOf(column, text) !== '') {
+    return text
+  }
+  if (column === 'priceMinor') {
+    return (Number(value) / 100).toFixed(2)
+  }
+  return value === null ? '' : String(value).trim()
+}
+
+const amount = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?=,))(?:[.,](\d{1,2}))?$/
+
+/** Minor units of `12`, `12.50`, `12,50`, `$1,234.50` and `1.234,50 €`; not a number for anything else. */
+function minorOf(text: string): number {
+  const bare = text.replace(/[\s'’]|\p{Sc}|[A-Z]{3}$/gu, '')
+  const [, whole, cents = ''] = amount.exec(bare) ?? []
+  return whole === undefined
+    ? Number.NaN
+    : Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** `1,000` of a spreadsheet is a thousand. */
+function wholeDigits(text: string): string {
+  const bare = text.replace(/[\s'’]/g, '')
+  return /^[1-9]\d{0,2}(,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare
+}
+
+function statusOf(text: string): string | undefined {
+  const word = text.trim().toLowerCase()
+  return Object.entries(statusLabels).find(
+    ([status, label]) => status === word || label.toLowerCase() === word,
+  )?.[0]
+}
+
+export const cellKey = (row: string, column: ColumnId) => `${row} ${column}`
+
+/** What is wrong, by {@link cellKey}. */
+export function problemsOf({ rows }: Matrix): ReadonlyMap<string, string> {
+  const problems = rows.flatMap(({ key, cells }) =>
+    columnIds.flatMap((column) => {
+      const problem = problemOf(column, cells[column])
+      return problem ? [[cellKey(key, column), problem] as const] : []
+    }),
+  )
+  return new Map(problems)
+}
+
+/** What is sent: the rows of a matrix without problems. */
+export function toSaved(matrix: Matrix): SavedVariant[] {
+  return matrix.rows.map((row) => {
+    const { seen, cells } = row
+    const colour = matrix.colours.find(({ key }) => key === row.colour)
+    const read = (column: ColumnId) => variantCells[column].parse(meaningOf(column, cells[column]))
+    const status = read('availabilityStatus') as SavedVariant['availabilityStatus']
+    return {
+      id: seen?.id ?? null,
+      colorName: colour?.name ?? '',
+      colorHex: colour?.hex ?? '',
+      size: nameOf(matrix.sizes, row.size),
+      priceMinor: Number(read('priceMinor')),
+      stockQuantity: read('stockQuantity') as number | null,
+      availabilityStatus: status,
+      upcCode: String(read('upcCode')),
+      deliveryType: row.deliveryType,
+      media: picturesOf(row, colour),
+      stockSeen: seen?.stockQuantity ?? null,
+      statusSeen: seen?.availabilityStatus ?? status,
+    }
+  })
+}
+
+/** Pictures belong to a colour; those of a variant stay as they are until others are chosen. */
+function picturesOf({ seen }: Row, colour: Colour | undefined): string[] {
+  const own = colour?.hasNewMedia || !seen ? colour?.media : seen.media
+  return [...(own ?? [])]
+}
