@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@/src/core/errors'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /** What the server answered, or why it did not, in words for the artist. */
@@ -7,6 +8,8 @@ export type Outcome<Answer> =
       problem: string
       /** Of HTTP; 0 when nothing answered. */
       status: number
+      /** All that the server said; nothing when it was not reached. */
+      failure?: ErrorBody
     }
 
 type Call = {
@@ -34,7 +37,9 @@ export async function ask<Answer>(
     })
     const answer = response.status === 204 ? null : await response.json()
     const { ok, status } = response
-    return ok ? { answer: answer as Answer } : { problem: problemIn(answer), status }
+    return ok
+      ? { answer: answer as Answer }
+      : { problem: problemIn(answer), status, failure: answer as ErrorBody }
   } catch {
     return { problem: errorsMessages.unknown, status: 0 }
   }

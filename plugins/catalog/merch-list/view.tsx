@@ -1,1 +1,33 @@
-export const MerchView = () => null
+import type { PayloadRequest } from 'payload'
+import { Suspense } from 'react'
+import { MerchList } from '@/plugins/catalog/merch-list/merch-list.client'
+import { MerchSkeleton } from '@/plugins/catalog/merch-list/merch-skeleton'
+import { readMerch } from '@/plugins/catalog/merch-list/read-merch'
+import { artistView } from '@/src/admin/artist-view'
+import { merchPath } from '@/src/admin/studio-paths'
+import { shownProfile } from '@/src/server/chosen-profile'
+
+/** All merch of the artist. */
+export const MerchView = artistView(merchPath, async ({ req }) => {
+  const profileId = shownProfile(req)
+  if (!profileId) {
+    return <p>There is no site yet that you work for.</p>
+  }
+  return (
+    <Suspense fallback={<MerchSkeleton />}>
+      <LoadedList req={req} profileId={profileId} />
+    </Suspense>
+  )
+})
+
+async function LoadedList({ req, profileId }: { req: PayloadRequest; profileId: string }) {
+  const { admin, api } = req.payload.config.routes
+  return (
+    <MerchList
+      items={await readMerch(req, profileId)}
+      profileId={profileId}
+      adminPath={admin}
+      apiPath={api}
+    />
+  )
+}

@@ -13,6 +13,8 @@ export const ownerCatalogMessages = {
     stockMost: `At most ${limits.merch.stockMax.toLocaleString('en-US')}`,
     skuMost: `At most ${limits.merch.skuMax} letters`,
     status: 'In stock, Sold out, Not offered or Pre-order',
+    noName: 'Give it a name.',
+    twinName: 'There is one of this name already.',
     twin: 'There is one with this colour and size already.',
     changedElsewhere:
       'These were changed in another window. Yours are still here: load the others, or save yours over them.',
@@ -20,6 +22,7 @@ export const ownerCatalogMessages = {
       `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
     tooMany: `That makes more than ${limits.merch.variantsMax} variants.`,
     saved: 'Saved',
+    saveFirst: 'Save it once: then its prices and stock are written here.',
     pastedRowsLeft: (rows: number) =>
       `${count(rows, 'row', 'rows')} more than there are variants: left out.`,
     pastedColumnsLeft: (columns: number) =>

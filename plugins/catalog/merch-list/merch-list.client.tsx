@@ -1,0 +1,176 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
+import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
+import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
+import { ask } from '@/src/admin/call-api'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Plus, Star } from '@/src/admin/ui/icons'
+import type {
+  ChangeMerchAnswer,
+  ChangeMerchBody,
+  ListedMerch,
+} from '@/src/core/contracts/products/product-list'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { priceText } from '@/src/core/money'
+import { slugs } from '@/src/core/slugs'
+
+const words = ownerMessages.merch
+
+type Props = {
+  items: readonly ListedMerch[]
+  profileId: string
+  adminPath: string
+  apiPath: string
+}
+
+const filters: readonly Filter<ListedMerch>[] = [
+  { id: 'all', label: 'All', test: () => true },
+  { id: 'onSale', label: words.states.onSale, test: ({ state }) => state === 'onSale' },
+  { id: 'draft', label: 'Drafts', test: ({ state }) => state === 'draft' },
+  { id: 'off', label: words.states.off, test: ({ state }) => state === 'off' },
+]
+
+const leftOf = ({ left }: ListedMerch) => left ?? Number.POSITIVE_INFINITY
+const sortings: readonly Sorting<ListedMerch>[] = [
+  {
+    id: 'changed',
+    label: 'Changed last',
+    compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  },
+  { id: 'title', label: 'By title', compare: (a, b) => a.title.localeCompare(b.title) },
+  { id: 'price', label: 'Price, low first', compare: (a, b) => a.priceMinMinor - b.priceMinMinor },
+  // Two that are not counted are alike.
+  { id: 'stock', label: 'Stock, low first', compare: (a, b) => leftOf(a) - leftOf(b) || 0 },
+]
+
+/** Merch with pictures, prices and stock. */
+export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Props) {
+  const router = useRouter()
+  const url = `${apiPath}/profiles/${profileId}/merch`
+  const [items, setItems] = useState(loaded)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState<readonly string[]>([])
+  useEffect(() => setItems(loaded), [loaded])
+
+  const hrefOf = ({ id }: { id: string }) => `${adminPath}/collections/${slugs.products}/${id}`
+
+  const add = async () => {
+    setIsBusy(true)
+    const outcome = await ask<{ id: string }>(url, { method: 'POST' })
+    if (outcome.problem === undefined) {
+      router.push(hrefOf(outcome.answer))
+    } else {
+      setSaid([outcome.problem])
+      setIsBusy(false)
+    }
+  }
+
+  const change = async (body: ChangeMerchBody) => {
+    setIsBusy(true)
+    const outcome = await ask<ChangeMerchAnswer>(`${url}/change`, { method: 'POST', body })
+    if (outcome.problem === undefined) {
+      const { changed, refused } = outcome.answer
+      const many = body.change === 'delete' ? words.gone : words.changed
+      setSaid([
+        ...(changed.length > 0 ? [many(changed.length)] : []),
+        ...refused.map(({ title, message }) => `${title}: ${message}`),
+      ])
+      // What was refused stays chosen.
+      setChosen(new Set(refused.map(({ id }) => id)))
+      const list = await ask<ListedMerch[]>(url)
+      if (list.problem === undefined) {
+        setItems(list.answer)
+      }
+    } else {
+      setSaid([outcome.problem])
+    }
+    setIsBusy(false)
+  }
+
+  const addButton = (
+    <button
+      type="button"
+      className={controls.button}
+      data-kind="primary"
+      disabled={isBusy}
+      onClick={() => void add()}
+    >
+      <Plus size={16} aria-hidden />
+      {words.add}
+    </button>
+  )
+  return (
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        {items.length > 0 && addButton}
+      </header>
+      <div role="status" className={styles.said}>
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <ProductGrid
+        label={words.title}
+        items={items}
+        filters={filters}
+        sortings={sortings}
+        hrefOf={hrefOf}
+        facts={(item) => <Facts item={item} />}
+        badge={({ state, isFeatured }) => (
+          <>
+            {isFeatured && <Star size={12} aria-label="Featured" />} {words.states[state]}
+          </>
+        )}
+        chosen={chosen}
+        onChoose={setChosen}
+        actions={(ids) => (
+          <MerchActions
+            ids={ids.slice(0, limits.merch.changedAtOnce)}
+            isBusy={isBusy}
+            onChange={(body) => void change(body)}
+          />
+        )}
+        empty={
+          <div className={styles.empty}>
+            <p>{words.about}</p>
+            {addButton}
+          </div>
+        }
+        nothingFound={words.nothingFound}
+      />
+    </div>
+  )
+}
+
+function Facts({ item }: { item: ListedMerch }) {
+  const { tone, text } = stockOf(item)
+  return (
+    <>
+      <span>{item.offered === 0 ? 'No price yet' : priceText(item)}</span>
+      <span className={styles.stock} data-tone={tone}>
+        {text}
+      </span>
+    </>
+  )
+}
+
+function stockOf({ offered, soldOut, left }: ListedMerch): { tone: string; text: string } {
+  if (offered === 0) {
+    return { tone: '', text: 'Nothing offered' }
+  }
+  if (soldOut === offered) {
+    return { tone: 'out', text: 'Sold out' }
+  }
+  const some = soldOut > 0 ? `, ${soldOut} of ${offered} sold out` : ''
+  if (left === null) {
+    return { tone: '', text: `Never runs out${some}` }
+  }
+  const isLow = left <= limits.merch.lowStock
+  return { tone: isLow ? 'low' : '', text: `${left} left${isLow ? ' · low' : ''}${some}` }
+}

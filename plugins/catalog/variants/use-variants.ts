@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { cellKey, columnIds, problemsOf, toSaved } from '@/plugins/catalog/variants/matrix/cells'
+import { type Matrix, toMatrix } from '@/plugins/catalog/variants/matrix/matrix'
+import { ask } from '@/src/admin/call-api'
+import { useHistory } from '@/src/admin/ui/use-history'
+import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
+import type { ErrorBody } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = ownerMessages.variants
+
+export type VariantsOf = {
+  productId: string
+  profileId: string
+  apiPath: string
+  /** What is stored has changed. */
+  onChanged: () => void
+}
+
+type Phase = 'loading' | 'failed' | 'ready' | 'saving' | 'conflict'
+
+const nothing: Matrix = { optionName: '', colours: [], sizes: [], rows: [] }
+
+/** The variants of a product: loaded, edited with undo, and written at once. */
+export function useVariants({ productId, profileId, apiPath, onChanged }: VariantsOf) {
+  const url = `${apiPath}/profiles/${profileId}/products/${productId}/variants`
+  const { start, ...history } = useHistory(nothing)
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [stored, setStored] = useState<{ revision: string; matrix: Matrix } | null>(null)
+  const [message, setMessage] = useState('')
+  /** What the server refused, by cell, as long as the cell is as it was sent. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, { text: string; problem: string }>>(
+    new Map(),
+  )
+  const changed = useRef(onChanged)
+  changed.current = onChanged
+
+  const take = useCallback(
+    (answer: VariantMatrix) => {
+      const matrix = toMatrix(answer)
+      setStored({ revision: answer.revision, matrix })
+      setRefused(new Map())
+      start(matrix)
+      setPhase('ready')
+    },
+    [start],
+  )
+  const load = useCallback(async () => {
+    setPhase('loading')
+    const { answer, problem } = { answer: null, ...(await ask<VariantMatrix>(url)) }
+    if (answer) {
+      take(answer)
+      setMessage('')
+    } else {
+      setMessage(problem ?? '')
+      setPhase('failed')
+    }
+  }, [url, take])
+  useEffect(() => void load(), [load])
+
+  const matrix = history.present
+  const isDirty = stored !== null && matrix !== stored.matrix
+  useWarnBeforeLeaving(isDirty)
+
+  const problems = useMemo(() => {
+    const all = new Map(problemsOf(matrix))
+    for (const [key, { text, problem }] of refused) {
+      const row = matrix.rows.find((row) => key.startsWith(`${row.key} `))
+      const isAsSent = columnIds.some(
+        (column) => row && key === cellKey(row.key, column) && row.cells[column] === text,
+      )
+      if (isAsSent && !all.has(key)) {
+        all.set(key, problem)
+      }
+    }
+    return all
+  }, [matrix, refused])
+
+  const send = async (revision: string, sent: Matrix) => {
+    setPhase('saving')
+    const body = { revision, optionName: sent.optionName, variants: toSaved(sent) }
+    const outcome = await ask<VariantMatrix>(url, { method: 'PUT', body })
+    if (outcome.problem === undefined) {
+      take(outcome.answer)
+      const { kept } = outcome.answer
+      setMessage(kept.length > 0 ? words.kept(kept) : words.saved)
+      changed.current()
+      return
+    }
+    setMessage(outcome.problem)
+    setRefused(refusedCells(sent, outcome.failure))
+    setPhase(outcome.failure?.code === 'STALE_REVISION' ? 'conflict' : 'ready')
+  }
+
+  return {
+    ...history,
+    edit: (next: Matrix, what: string, isSameStep?: boolean) => {
+      setMessage('')
+      history.edit(next, what, isSameStep)
+    },
+    matrix,
+    problems,
+    phase,
+    isDirty,
+    message,
+    setMessage,
+    load,
+    /** @returns whether there was nothing wrong to be seen from here */
+    save: () => {
+      if (problems.size > 0) {
+        setMessage(words.wrongCells(problems.size))
+        return false
+      }
+      void send(stored?.revision ?? '', matrix)
+      return true
+    },
+    /** Writes what stands here over what was written elsewhere meanwhile. */
+    saveOver: async () => {
+      const outcome = await ask<VariantMatrix>(url)
+      if (outcome.problem === undefined) {
+        await send(outcome.answer.revision, over(matrix, outcome.answer))
+      } else {
+        setMessage(outcome.problem)
+      }
+    },
+  }
+}
+
+/** What is gone meanwhile is made again; stock counts from what it is now. */
+function over(matrix: Matrix, { variants }: VariantMatrix): Matrix {
+  const rows = matrix.rows.map((row) => ({
+    ...row,
+    seen: variants.find(({ id }) => id === row.seen?.id) ?? null,
+  }))
+  return { ...matrix, rows }
+}
+
+function refusedCells(matrix: Matrix, failure: ErrorBody | undefined) {
+  const cells = (failure?.errors ?? []).flatMap(({ field, message }) => {
+    const [, index = '', name = ''] = /^variants\.(\d+)\.(\w+)/.exec(field) ?? []
+    const row = matrix.rows[Number(index)]
+    // What is wrong with an option stands at the first cell of its row.
+    const column = columnIds.find((column) => column === name) ?? 'priceMinor'
+    return row && index !== ''
+      ? [[cellKey(row.key, column), { text: row.cells[column], problem: message }] as const]
+      : []
+  })
+  return new Map(cells)
+}
+
+function useWarnBeforeLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) {
+      return
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+}
