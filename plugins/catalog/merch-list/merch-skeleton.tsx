@@ -1,3 +1,5 @@
+'use client'
+
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { ProductGridSkeleton } from '@/plugins/catalog/product-grid/product-grid'
 import controls from '@/src/admin/ui/controls.module.css'

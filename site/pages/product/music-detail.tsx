@@ -24,10 +24,12 @@ type Props = {
   /** The artist's words about it, drawn. */
   description: ReactNode
   elsewhere: ReleasesOfSongs
+  /** What stands below it. */
+  children?: ReactNode
 }
 
 /** A release: the cover plays, the price buys, the tracks tell. */
-export function MusicDetail({ product, description, elsewhere }: Props) {
+export function MusicDetail({ product, description, elsewhere, children }: Props) {
   const { id, title, category, cover, trackCount, reservedFor, waysIn } = product
   const queue = playerQueue(product)
   const [variant, ...others] = product.variants
@@ -69,6 +71,7 @@ export function MusicDetail({ product, description, elsewhere }: Props) {
         </section>
         {product.credits.trim() && <Credits credits={product.credits} />}
       </div>
+      {children}
     </div>
   )
 }

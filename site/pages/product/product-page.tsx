@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { Description } from '@/site/pages/product/description'
+import { GoesWith } from '@/site/pages/product/goes-with'
 import { MerchDetail } from '@/site/pages/product/merch/merch-detail.client'
 import { MusicDetail } from '@/site/pages/product/music-detail'
 import { SitePageFrame } from '@/site/render/page-frame'
@@ -13,7 +14,7 @@ import { wordsOf } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
 import { isUuid } from '@/src/core/uuid'
-import { eventOfProduct, getProduct, releasesOfSongs } from '@/src/server/site-data'
+import { eventOfProduct, getProduct, goesWith, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
 
 type Props = { params: Promise<{ host: string; id: string }> }
@@ -43,6 +44,7 @@ export async function ProductPage({ params }: Props) {
     const eventId = isUuid(id) && (await eventOfProduct(site.profile.id, id))
     return eventId ? permanentRedirect(`/events/${eventId}`) : <MissingPage site={site} />
   }
+  const together = await goesWith(site.profile.id, product)
   const { description, tracks: _tracks, credits: _credits, ...merch } = product
   const words = (
     <Description doc={description} profileId={site.profile.id} documentId={product.id} />
@@ -54,10 +56,13 @@ export async function ProductPage({ params }: Props) {
           product={product}
           description={words}
           elsewhere={await releasesOfSongs(site.profile.id, product.id)}
-        />
+        >
+          <GoesWith products={together} />
+        </MusicDetail>
       ) : (
         <div className={layout.wrap}>
           <MerchDetail product={merch} description={words} />
+          <GoesWith products={together} />
         </div>
       )}
       <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />

@@ -21,4 +21,6 @@ export const storeMessages = {
   buyAlone: (price: string) => `Buy ${price}`,
   buyAloneFrom: (price: string) => `Buy from ${price}`,
   onAlbum: 'Also on',
+  ofRelease: 'From the release',
+  merchOfRelease: 'Goes with it',
 } as const

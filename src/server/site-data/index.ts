@@ -33,6 +33,7 @@ export {
   featuredProductDetails,
   featuredProducts,
   getProduct,
+  goesWith,
   listProductDetails,
   listProducts,
   productListTags,

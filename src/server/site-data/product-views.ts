@@ -43,6 +43,8 @@ export const productSelect = {
   playLimit: true,
   formats: true,
   bonusCount: true,
+  optionName: true,
+  release: true,
 } as const
 
 const variantSelect = {
@@ -97,6 +99,7 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
       kind: row.kind,
       formats: row.formats ?? '',
       bonusCount: row.bonusCount ?? 0,
+      optionName: row.optionName ?? '',
       reservedFor: reservedFor(readers, tiers),
       waysIn: {
         tiers: tiersThatOpen(readers, tiers),

@@ -19,7 +19,7 @@ import {
   toCards,
   toDetails,
 } from '@/src/server/site-data/product-views'
-import { visitorRead } from '@/src/server/site-data/visitor-read'
+import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
 
@@ -150,6 +150,34 @@ export async function getProduct(profileId: string, id: string): Promise<Product
     })
     const [product] = await toDetails(profileId, docs)
     return product ?? null
+  })
+}
+
+/** What the store shows with a product: the merch of a release, and the release of merch. */
+export async function goesWith(
+  profileId: string,
+  { id, category }: Pick<ProductCard, 'id' | 'category'>,
+): Promise<ProductCard[]> {
+  return cached(['goes-with', profileId, id], productListTags(profileId), async () => {
+    const payload = await getPayloadClient()
+    const find = (where: Where) =>
+      payload.find({
+        collection: slugs.products,
+        where: { and: [...published(profileId), where] },
+        select: productSelect,
+        sort: newestFirst,
+        limit: limits.pageSize,
+        joins: false,
+        ...visitorRead,
+      })
+    if (category === 'Music') {
+      const { docs } = await find({ release: { equals: id } })
+      return toCards(profileId, docs)
+    }
+    const [merch] = (await find({ id: { equals: id } })).docs
+    const release = idOf(merch?.release)
+    const found = release ? await find({ id: { equals: release } }) : null
+    return toCards(profileId, found?.docs ?? [])
   })
 }
 

@@ -91,6 +91,7 @@ export function MerchDetail({ product, description }: Props) {
         {description}
         <NeedsScript what="Buying" className={release.files} />
         <MerchOptions
+          optionName={product.optionName || 'Size'}
           variants={variants}
           selection={selection}
           onSelect={(next) => {
@@ -166,13 +167,15 @@ function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): Media
 }
 
 type MerchOptionsProps = {
+  /** What is chosen beside the colour. */
+  optionName: string
   variants: readonly VariantView[]
   selection: MerchSelection
   onSelect: (selection: MerchSelection) => void
 }
 
 /** Colour swatches and sizes: real radio buttons, so that arrow keys and screen readers work. */
-function MerchOptions({ variants, selection, onSelect }: MerchOptionsProps) {
+function MerchOptions({ optionName, variants, selection, onSelect }: MerchOptionsProps) {
   const colors = colorChoices(variants)
   const sizes = sizeChoices(variants, selection.color)
 
@@ -202,7 +205,7 @@ function MerchOptions({ variants, selection, onSelect }: MerchOptionsProps) {
       )}
       {sizes.length > 0 && (
         <fieldset className={styles.option}>
-          <legend>Size</legend>
+          <legend>{optionName}</legend>
           <div className={styles.sizes}>
             {sizes.map(({ value: size, lack }) => (
               <label key={size} className={styles.size} title={lack}>

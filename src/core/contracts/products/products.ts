@@ -75,6 +75,8 @@ export type ProductDetail = ProductCard &
   ProductFields & {
     /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
     formats?: string
+    /** What buyers of merch choose beside the colour; empty is a size. */
+    optionName?: string
     /** Files that come with a release besides its songs. */
     bonusCount?: number
     /** How one comes to be among those who may buy it. */
