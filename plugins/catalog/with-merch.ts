@@ -42,24 +42,31 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 
 type Data = { category?: unknown }
 
-/** Merch has the grid in place of the table of its variants. */
+const isMerch = ({ category }: Data) => category === 'Merch'
+
+const grid: Field = {
+  name: 'variantsGrid',
+  type: 'ui',
+  admin: {
+    condition: isMerch,
+    components: { Field: '/plugins/catalog/variants/variants-field#VariantsField' },
+    disableListColumn: true,
+  },
+}
+
+/** Figures of releases, and those that the grid shows better. */
+const notOfMerch = ['variants', 'releaseType', 'trackCount', 'priceMinMinor', 'priceMaxMinor']
+
+/** Merch has the grid below its pictures, in place of the table of its variants. */
 function withGrid(field: Field): Field[] {
-  if (!('name' in field) || field.name !== 'variants' || field.type !== 'join') {
-    return [field]
+  const name = 'name' in field ? field.name : ''
+  if (notOfMerch.includes(name)) {
+    return [withCondition(field)]
   }
-  return [
-    {
-      ...field,
-      admin: { ...field.admin, condition: ({ category }: Data) => category !== 'Merch' },
-    },
-    {
-      name: 'variantsGrid',
-      type: 'ui',
-      admin: {
-        condition: ({ category }: Data) => category === 'Merch',
-        components: { Field: '/plugins/catalog/variants/variants-field#VariantsField' },
-        disableListColumn: true,
-      },
-    },
-  ]
+  return name === 'media' ? [field, grid] : [field]
+}
+
+function withCondition(field: Field): Field {
+  const condition = (data: Data) => !isMerch(data)
+  return { ...field, admin: { ...field.admin, condition } } as Field
 }

@@ -51,7 +51,7 @@ export function VariantsSection(props: VariantsOf) {
         className={`${controls.tokens} ${controls.chrome} ${styles.section}`}
         aria-label="Variants"
       >
-        <h3>Variants</h3>
+        <h2>Variants</h2>
         <Colours {...options} />
         <Sizes {...options} />
         <Delivery {...options} />
