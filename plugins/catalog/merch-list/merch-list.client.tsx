@@ -105,7 +105,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
     </button>
   )
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
+    <div id="merch" className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         {items.length > 0 && addButton}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cellKey, columnIds, problemsOf, toSaved } from '@/plugins/catalog/variants/matrix/cells'
 import { type Matrix, toMatrix } from '@/plugins/catalog/variants/matrix/matrix'
+import { findUnsaved, keepUnsaved } from '@/plugins/catalog/variants/unsaved'
 import { ask } from '@/src/admin/call-api'
 import { useHistory } from '@/src/admin/ui/use-history'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
@@ -24,7 +25,7 @@ const nothing: Matrix = { optionName: '', colours: [], sizes: [], rows: [] }
 /** The variants of a product: loaded, edited with undo, and written at once. */
 export function useVariants({ productId, profileId, apiPath, onChanged }: VariantsOf) {
   const url = `${apiPath}/profiles/${profileId}/products/${productId}/variants`
-  const { start, ...history } = useHistory(nothing)
+  const { start, edit, ...history } = useHistory(nothing)
   const [phase, setPhase] = useState<Phase>('loading')
   const [stored, setStored] = useState<{ revision: string; matrix: Matrix } | null>(null)
   const [message, setMessage] = useState('')
@@ -42,6 +43,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
       setRefused(new Map())
       start(matrix)
       setPhase('ready')
+      return matrix
     },
     [start],
   )
@@ -49,18 +51,30 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     setPhase('loading')
     const { answer, problem } = { answer: null, ...(await ask<VariantMatrix>(url)) }
     if (answer) {
-      take(answer)
+      const unsaved = findUnsaved(productId)
+      const matrix = take(answer)
       setMessage('')
+      if (unsaved) {
+        // Its revision: what was written elsewhere meanwhile is asked about on saving.
+        setStored({ revision: unsaved.revision, matrix })
+        edit(unsaved.matrix, words.unsaved)
+        setMessage(words.unsaved)
+      }
     } else {
       setMessage(problem ?? '')
       setPhase('failed')
     }
-  }, [url, take])
+  }, [url, take, edit, productId])
   useEffect(() => void load(), [load])
 
   const matrix = history.present
   const isDirty = stored !== null && matrix !== stored.matrix
   useWarnBeforeLeaving(isDirty)
+  useEffect(() => {
+    if (stored) {
+      keepUnsaved(productId, isDirty ? { revision: stored.revision, matrix } : null)
+    }
+  }, [productId, stored, isDirty, matrix])
 
   const problems = useMemo(() => {
     const all = new Map(problemsOf(matrix))
@@ -96,7 +110,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     ...history,
     edit: (next: Matrix, what: string, isSameStep?: boolean) => {
       setMessage('')
-      history.edit(next, what, isSameStep)
+      edit(next, what, isSameStep)
     },
     matrix,
     problems,
@@ -104,7 +118,11 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     isDirty,
     message,
     setMessage,
-    load,
+    /** Gives up what is not saved. */
+    loadAnew: () => {
+      keepUnsaved(productId, null)
+      void load()
+    },
     /** @returns whether there was nothing wrong to be seen from here */
     save: () => {
       if (problems.size > 0) {

@@ -38,7 +38,7 @@ export function VariantsSection(props: VariantsOf) {
     return (
       <section className={`${controls.tokens} ${controls.chrome} ${styles.section}`}>
         <p role="alert">{message}</p>
-        <button type="button" className={controls.button} onClick={() => void variants.load()}>
+        <button type="button" className={controls.button} onClick={variants.loadAnew}>
           Try again
         </button>
       </section>
@@ -62,11 +62,7 @@ export function VariantsSection(props: VariantsOf) {
           </p>
           {phase === 'conflict' ? (
             <>
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => void variants.load()}
-              >
+              <button type="button" className={controls.button} onClick={variants.loadAnew}>
                 Load the others
               </button>
               <button

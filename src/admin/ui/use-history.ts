@@ -61,11 +61,15 @@ export function useHistory<State>(initial: State) {
   const { past, present, what, future } = history
   /** Begins anew, with nothing to go back to. */
   const start = useCallback((state: State) => dispatch({ kind: 'start', state }), [])
+  /** @param isSameStep goes on with what was done last, as the next letter of a word */
+  const edit = useCallback(
+    (state: State, what: string, isSameStep = false) =>
+      dispatch({ kind: 'do', state, what, isSameStep }),
+    [],
+  )
   return {
     present,
-    /** @param isSameStep goes on with what was done last, as the next letter of a word */
-    edit: (state: State, what: string, isSameStep = false) =>
-      dispatch({ kind: 'do', state, what, isSameStep }),
+    edit,
     /** What can be undone; empty for nothing. */
     undoes: past.length > 0 ? what : '',
     redoes: future[0]?.what ?? '',

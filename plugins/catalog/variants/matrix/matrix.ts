@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid'
 import type { AvailabilityStatus, DeliveryType } from '@/src/core/choices/product-choices'
 import type { VariantMatrix, VariantRow } from '@/src/core/contracts/products/variant-matrix'
 import { formatMinor } from '@/src/core/money'
@@ -40,8 +41,8 @@ export type Matrix = {
   rows: readonly Row[]
 }
 
-let keys = 0
-export const newKey = () => `new-${++keys}`
+/** Also unlike those that were kept over a reload. */
+export const newKey = () => `new-${nanoid()}`
 
 export const statusLabels: Readonly<Record<AvailabilityStatus, string>> = {
   active: 'In stock',

@@ -22,6 +22,7 @@ export const ownerCatalogMessages = {
       `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
     tooMany: `That makes more than ${limits.merch.variantsMax} variants.`,
     saved: 'Saved',
+    unsaved: 'What you had not saved is here again.',
     saveFirst: 'Save it once: then its prices and stock are written here.',
     pastedRowsLeft: (rows: number) =>
       `${count(rows, 'row', 'rows')} more than there are variants: left out.`,
