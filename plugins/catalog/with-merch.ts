@@ -55,7 +55,10 @@ const grid: Field = {
 }
 
 /** Figures of releases, and those that the grid shows better. */
-const notOfMerch = ['variants', 'releaseType', 'trackCount', 'priceMinMinor', 'priceMaxMinor']
+const notOfMerch = [
+  ...['variants', 'releaseType', 'trackCount'],
+  ...['priceMinMinor', 'priceMaxMinor', 'payWhatYouWant'],
+]
 
 /** Merch has the grid below its pictures, in place of the table of its variants. */
 function withGrid(field: Field): Field[] {

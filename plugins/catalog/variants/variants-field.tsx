@@ -14,12 +14,22 @@ export function VariantsField() {
     return <p>{ownerMessages.variants.saveFirst}</p>
   }
   return (
-    <VariantsSection
-      key={String(id)}
-      productId={String(id)}
-      profileId={profileId}
-      apiPath={config.routes.api}
-      onChanged={() => {}}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the form around it
+    <div
+      onKeyDown={(event) => {
+        // Enter in a field, also of a window over it, does not send the form of the product.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          event.preventDefault()
+        }
+      }}
+    >
+      <VariantsSection
+        key={String(id)}
+        productId={String(id)}
+        profileId={profileId}
+        apiPath={config.routes.api}
+        onChanged={() => {}}
+      />
+    </div>
   )
 }

@@ -43,6 +43,7 @@ it('writes words in these colours alone, as far as they change with the scheme',
     'src/admin/media',
     'plugins/visual-editor/editor',
     'plugins/rich-text',
+    'plugins/catalog',
   ]
     .flatMap(sheetsBelow)
     .join('\n')

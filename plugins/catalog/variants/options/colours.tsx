@@ -14,7 +14,6 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ImagePlus, Plus, Trash2 } from '@/src/admin/ui/icons'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
-import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -125,7 +124,6 @@ function ColourForm({ matrix, edit, tell, colour, onGone }: FormProps) {
           aria-invalid={problem !== ''}
           aria-describedby={`${id}-says`}
           onChange={({ target }) => rename(target.value)}
-          onKeyDown={(event) => isEnter(event) && event.preventDefault()}
         />
         <p id={`${id}-says`} className={styles.problem} role="alert">
           {problem}

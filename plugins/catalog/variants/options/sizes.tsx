@@ -71,8 +71,6 @@ export function Sizes({ matrix, edit, tell }: OptionProps) {
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={(event) => {
               if (isEnter(event)) {
-                // A form around it is not sent by it.
-                event.preventDefault()
                 addTyped()
               }
             }}
@@ -116,7 +114,6 @@ export function Sizes({ matrix, edit, tell }: OptionProps) {
             onChange={({ target }) =>
               edit({ ...matrix, optionName: target.value }, 'Named the choice', true)
             }
-            onKeyDown={(event) => isEnter(event) && event.preventDefault()}
           />
           <small>Like Edition, Format or Scent. Empty: Size.</small>
         </div>
@@ -156,7 +153,6 @@ function SizeValue({ size, isTaken, onRename, onRemove }: ValueProps) {
         onBlur={settle}
         onKeyDown={(event) => {
           if (isEnter(event)) {
-            event.preventDefault()
             settle()
           } else if (event.key === 'Escape') {
             setTyped(null)

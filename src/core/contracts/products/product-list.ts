@@ -4,7 +4,6 @@ import { limits } from '@/src/core/limits'
 
 /** Not yet in the store, in it, or taken out of it after someone had ordered it. */
 export const productStates = ['draft', 'onSale', 'off'] as const
-export type ProductState = (typeof productStates)[number]
 
 const listed = z.strictObject({
   id,
