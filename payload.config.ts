@@ -28,6 +28,7 @@ import { richText } from '@/plugins/rich-text'
 import { richTextFeatures } from '@/plugins/rich-text/features/server'
 import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
 import { studio } from '@/plugins/studio'
+import { team } from '@/plugins/team'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { refuseUnreadableFields } from '@/src/access/askable-fields'
@@ -147,6 +148,7 @@ export default buildConfig({
     uploads(),
     domains(),
     richText(),
+    team(),
     ...installedPlugins.map(toPayloadPlugin),
     cloudStoragePlugin({
       collections: {
