@@ -234,6 +234,7 @@ describe('the invite of an artist', () => {
     expect((await post('/artist-invites', owner.token, body)).status).toBe(403)
     expect((await post('/artist-invites', admin.token, body)).status).toBe(204)
     const taken = await accept(await tokenFor(body.email), undefined, newcomer)
+    expect(taken.status, taken.text).toBe(200)
     const profile = await payload.findByID({
       collection: slugs.profiles,
       id: taken.json.profileId,

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
 import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
+import { mayOn } from '@/src/access/own-profile'
+import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { lastDays } from '@/src/core/insights/days'
@@ -54,8 +56,15 @@ export async function loadDashboard(
     return null
   }
   const scope = scopeOf(req, profileId, lastDays(seasonDays, new Date()))
-  // As the owner sees it: nothing here needs more rights than they have.
-  const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
+  const may = (subject: Subject, right: Right) => mayOn(req, profileId, subject, right)
+  // As the person sees it: what their role keeps from them is as if there were none.
+  const asOwner = {
+    overrideAccess: false,
+    disableErrors: true,
+    user: req.user,
+    depth: 0,
+    req,
+  } as const
   const own = { profile: { equals: profileId } }
   const [
     siteUrl,
@@ -82,9 +91,9 @@ export async function loadDashboard(
       ...asOwner,
     }),
     req.payload.count({ collection: slugs.pages, where: own, ...asOwner }),
-    setUpSteps(req, profileId),
-    loadDays(req, scope),
-    nextEvent(req, profileId),
+    may('site', 'change') ? setUpSteps(req, profileId) : [],
+    may('numbers', 'read') ? loadDays(req, scope) : [],
+    may('shows', 'read') ? nextEvent(req, profileId) : null,
     req.payload.find({
       collection: slugs.orders,
       where: { and: [own, { paidAt: { exists: true } }] },
@@ -118,7 +127,7 @@ export async function loadDashboard(
       where: { and: [own, { needsReview: { exists: true } }] },
       ...asOwner,
     }),
-    waitingReleases(req, profileId),
+    may('products', 'change') ? waitingReleases(req, profileId) : [],
   ])
   const home = homes.docs[0] ?? null
   return {

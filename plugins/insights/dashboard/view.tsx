@@ -19,10 +19,11 @@ import {
   formatNumber,
   formatWeekday,
 } from '@/plugins/insights/labels'
-import { isPlatformAdmin } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { NewRelease } from '@/src/admin/new-release'
 import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
+import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -48,6 +49,8 @@ export async function DashboardView(props: AdminViewServerProps) {
     ? await readQueueFigures((payload.db as unknown as PostgresAdapter).pool)
     : null
   const name = user && 'name' in user ? user.name : ''
+  const may = (subject: Subject, right: Right) =>
+    profileId === null || mayOn(req, profileId, subject, right)
   const to = (slug: string) => `${admin}/collections/${slug}`
 
   return (
@@ -60,10 +63,12 @@ export async function DashboardView(props: AdminViewServerProps) {
       <header className={styles.head}>
         <h1>{name ? `Hello, ${name}` : 'Hello'}</h1>
         <nav aria-label="Make something new">
-          <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
-            New post
-          </Link>
-          {profileId && (
+          {may('posts', 'change') && (
+            <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
+              New post
+            </Link>
+          )}
+          {profileId && may('products', 'change') && (
             <NewRelease
               {...{ profileId, adminPath: admin, apiPath: payload.config.routes.api }}
               className={styles.secondary}
@@ -107,17 +112,31 @@ export async function DashboardView(props: AdminViewServerProps) {
           <div className={styles.grid}>
             <SiteCard {...dashboard} adminPath={admin} isWide={isSetUp} />
             {!isSetUp && <StepsCard steps={dashboard.steps} adminPath={admin} />}
-            <OrdersThisWeek days={dashboard.days} href={to(slugs.orders)} />
-            <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
-            <EventCard next={dashboard.event} adminPath={admin} />
+            {may('numbers', 'read') && (
+              <>
+                <OrdersThisWeek days={dashboard.days} href={to(slugs.orders)} />
+                <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
+              </>
+            )}
+            {may('shows', 'read') && <EventCard next={dashboard.event} adminPath={admin} />}
             <div className={styles.halves}>
-              <LatestOrders orders={dashboard.orders} coming={dashboard.coming} adminPath={admin} />
-              <LatestMessages messages={dashboard.messages} adminPath={admin} />
+              {may('orders', 'read') && (
+                <LatestOrders
+                  orders={dashboard.orders}
+                  coming={dashboard.coming}
+                  adminPath={admin}
+                />
+              )}
+              {may('messages', 'read') && (
+                <LatestMessages messages={dashboard.messages} adminPath={admin} />
+              )}
             </div>
           </div>
-          <p className={styles.more}>
-            <Link href={`${admin}${numbersPath}`}>All numbers</Link>
-          </p>
+          {may('numbers', 'read') && (
+            <p className={styles.more}>
+              <Link href={`${admin}${numbersPath}`}>All numbers</Link>
+            </p>
+          )}
         </>
       )}
     </Gutter>

@@ -11,19 +11,13 @@ export const inviteKinds = ['team', 'artist', 'handover'] as const
 
 const { nameMax } = limits.team
 
-const email = z
+const typedEmail = z
   .string()
   .trim()
   .min(1, accountMessages.emailRequired)
   .max(limits.account.emailMax, accountMessages.emailInvalid)
-  .transform((typed, context) => {
-    const address = readEmail(typed)
-    if (address === null) {
-      context.addIssue({ code: 'custom', message: accountMessages.emailInvalid })
-      return z.NEVER
-    }
-    return address
-  })
+  .refine((typed) => readEmail(typed) !== null, accountMessages.emailInvalid)
+const email = typedEmail.transform((typed) => readEmail(typed) ?? typed)
 
 const name = z
   .string()
@@ -42,12 +36,14 @@ export const memberPath = z.object({ profileId: id, userId: id })
 export const invitePath = z.object({ profileId: id, inviteId: id })
 export const artistInvitePath = z.object({ inviteId: id })
 
-export const teamInviteBody = z.object({
-  email,
-  role: z.enum(givenRoles, teamMessages.roleMissing),
-})
-export const artistInviteBody = z.object({ name, email })
-export const roleBody = z.object({ role: z.enum(givenRoles, teamMessages.roleMissing) })
+const role = z.enum(givenRoles, teamMessages.roleMissing)
+
+/** What forms hold is what was typed: the server reads the address. */
+export const teamInviteForm = z.object({ email: typedEmail, role })
+export const artistInviteForm = z.object({ name, email: typedEmail })
+export const teamInviteBody = teamInviteForm.extend({ email })
+export const artistInviteBody = artistInviteForm.extend({ email })
+export const roleBody = z.object({ role })
 /** Whoever hands a site over says the password again: a stolen session alone must not give it away. */
 export const handOverBody = z.object({
   userId: id,

@@ -88,6 +88,9 @@ import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
+import { TeamView as TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6 } from '../../../../plugins/team/screens/team-view'
+import { InviteArtistView as InviteArtistView_132f12743237e2dc08e1849bfb1b34ee } from '../../../../plugins/team/screens/invite-artist-view'
+import { JoinView as JoinView_21c481512bb26bd1d93b090356e1668c } from '../../../../plugins/team/screens/join-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -182,5 +185,8 @@ export const importMap = {
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,
+  "/plugins/team/screens/team-view#TeamView": TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6,
+  "/plugins/team/screens/invite-artist-view#InviteArtistView": InviteArtistView_132f12743237e2dc08e1849bfb1b34ee,
+  "/plugins/team/screens/join-view#JoinView": JoinView_21c481512bb26bd1d93b090356e1668c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

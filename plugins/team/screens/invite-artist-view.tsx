@@ -1,0 +1,34 @@
+import { loadInvites } from '@/plugins/team/load-team'
+import { inviteArtistPath } from '@/plugins/team/paths'
+import { InviteArtistForm } from '@/plugins/team/screens/invite-form'
+import { InviteList } from '@/plugins/team/screens/invite-list'
+import styles from '@/plugins/team/screens/team.module.css'
+import { artistView } from '@/src/admin/artist-view'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = ownerMessages.team
+
+/** For who runs the platform: asks an artist to make a site. */
+export const InviteArtistView = artistView(
+  { path: inviteArtistPath, subject: 'platform' },
+  async ({ req }) => {
+    const invites = await loadInvites(req, null)
+    const url = `${req.payload.config.routes.api}/artist-invites`
+    return (
+      <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
+        <header>
+          <h1>{words.inviteArtist}</h1>
+          <p className={styles.quiet}>{words.inviteArtistText}</p>
+        </header>
+        <InviteArtistForm url={url} />
+        {invites.length > 0 && (
+          <section aria-labelledby="invites">
+            <h2 id="invites">{words.invites}</h2>
+            <InviteList invites={invites} url={url} canChange />
+          </section>
+        )}
+      </div>
+    )
+  },
+)

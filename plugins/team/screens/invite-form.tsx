@@ -1,0 +1,85 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useId } from 'react'
+import type { z } from 'zod'
+import { FormField } from '@/plugins/team/screens/form-field'
+import { RoleChoice } from '@/plugins/team/screens/role-choice'
+import styles from '@/plugins/team/screens/team.module.css'
+import { useInviteForm } from '@/plugins/team/screens/use-invite-form'
+import controls from '@/src/admin/ui/controls.module.css'
+import { artistInviteForm, teamInviteForm } from '@/src/core/contracts/team'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = ownerMessages.team
+
+/** Asks somebody to work on a site. */
+export function InviteForm({ url }: { url: string }) {
+  const roleId = useId()
+  const { register, submit, watch, formState } = useInviteForm<z.output<typeof teamInviteForm>>({
+    schema: teamInviteForm,
+    defaultValues: { email: '', role: 'editor' },
+    url,
+    at: 'email',
+    onDone: () => toast.success(words.sent),
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormField
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        registered={register('email')}
+        error={formState.errors.email}
+      />
+      <div className={styles.label}>
+        <label htmlFor={roleId}>{words.role}</label>
+        <RoleChoice id={roleId} shown={watch('role')} {...register('role')} />
+      </div>
+      <button
+        type="submit"
+        className={`${controls.button} ${styles.submit}`}
+        data-kind="primary"
+        disabled={formState.isSubmitting}
+      >
+        {words.invite}
+      </button>
+    </form>
+  )
+}
+
+/** Asks an artist to make a site. */
+export function InviteArtistForm({ url }: { url: string }) {
+  const { register, submit, formState } = useInviteForm({
+    schema: artistInviteForm,
+    defaultValues: { name: '', email: '' },
+    url,
+    at: 'email',
+    onDone: () => toast.success(words.sent),
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormField
+        label={words.artistName}
+        autoComplete="off"
+        registered={register('name')}
+        error={formState.errors.name}
+      />
+      <FormField
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        registered={register('email')}
+        error={formState.errors.email}
+      />
+      <button
+        type="submit"
+        className={`${controls.button} ${styles.submit}`}
+        data-kind="primary"
+        disabled={formState.isSubmitting}
+      >
+        {words.invite}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormField } from '@/plugins/team/screens/form-field'
+import styles from '@/plugins/team/screens/team.module.css'
+import { ask } from '@/src/admin/call-api'
+import controls from '@/src/admin/ui/controls.module.css'
+import { newAccountBody } from '@/src/core/contracts/team'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { shownEmail } from '@/src/core/text/email-address'
+
+const words = ownerMessages.team.join
+
+type Props = {
+  token: string
+  email: string
+  /** To begin with. */
+  name: string
+  /** Whoever has one accepts with that. */
+  needsAccount: boolean
+  action: string
+  adminPath: string
+  apiPath: string
+}
+
+/** Accepts an invite, with a name and a password for who is new; then the admin opens. */
+export function JoinForm(props: Props) {
+  const { token, email, name, needsAccount, action, adminPath, apiPath } = props
+  const [problem, setProblem] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: needsAccount ? zodResolver(newAccountBody) : undefined,
+    defaultValues: { name, password: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const submit = handleSubmit(async (account) => {
+    const accepted = await ask(`${apiPath}/team-invites/accept`, {
+      method: 'POST',
+      body: needsAccount ? { token, account } : { token },
+    })
+    const { problem: trouble } =
+      accepted.problem === undefined && needsAccount
+        ? await ask(`${apiPath}/users/login`, {
+            method: 'POST',
+            body: { email, password: account.password },
+          })
+        : accepted
+    setProblem(trouble ?? '')
+    if (trouble === undefined) {
+      // As a whole: the admin knows nobody yet.
+      window.location.assign(adminPath)
+    }
+  })
+  return (
+    <form className={styles.stacked} noValidate onSubmit={submit}>
+      {needsAccount && (
+        <>
+          <p className={styles.quiet}>{words.signInWith(shownEmail(email))}</p>
+          <FormField
+            label={words.name}
+            autoComplete="name"
+            registered={register('name')}
+            error={errors.name}
+          />
+          <FormField
+            label={words.password}
+            type="password"
+            autoComplete="new-password"
+            registered={register('password')}
+            error={errors.password}
+          />
+        </>
+      )}
+      {problem && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={`${controls.button} ${styles.button}`}
+        data-kind="primary"
+        disabled={isSubmitting || (isSubmitSuccessful && problem === '')}
+      >
+        {action}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AdminViewServerProps } from 'payload'
+import { findInvite, hasAccount } from '@/plugins/team/accept-invite'
+import { joinPath } from '@/plugins/team/paths'
+import { JoinForm } from '@/plugins/team/screens/join-form'
+import styles from '@/plugins/team/screens/team.module.css'
+import { staffOf } from '@/src/access/own-profile'
+import controls from '@/src/admin/ui/controls.module.css'
+import { roleWords } from '@/src/core/access/site-roles'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { teamMessages } from '@/src/core/messages/team'
+import { shownEmail } from '@/src/core/text/email-address'
+import { getSiteOf } from '@/src/server/site-data'
+
+const words = ownerMessages.team.join
+
+/** Where the link of an invite leads; open to everybody, because most have no account yet. */
+export async function JoinView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const token = typeof searchParams?.token === 'string' ? searchParams.token : ''
+  const invite = token ? await findInvite(req, token) : null
+  const { admin, api } = req.payload.config.routes
+  const signedIn = staffOf(req)?.email ?? null
+  if (!invite) {
+    return (
+      <Card title={words.overTitle}>
+        <p>{teamMessages.linkOver}</p>
+      </Card>
+    )
+  }
+  const { kind, email, role } = invite
+  const name = invite.profileId
+    ? ((await getSiteOf(invite.profileId))?.profile.name ?? '')
+    : (invite.name ?? '')
+  const needsAccount = signedIn === null && !(await hasAccount(req, email))
+  const isOther = signedIn !== null && signedIn !== email
+  const here = `${admin}${joinPath}?token=${encodeURIComponent(token)}`
+  return (
+    <Card title={words.titles[kind](name)}>
+      <p className={styles.quiet}>
+        {kind === 'team'
+          ? words.role(roleWords[role].label, roleWords[role].may)
+          : words.texts[kind]}
+      </p>
+      {isOther ? (
+        <>
+          <p role="alert">{words.otherAccount(shownEmail(email))}</p>
+          <a className={`${controls.button} ${styles.button}`} href={`${admin}/logout`}>
+            {words.signOut}
+          </a>
+        </>
+      ) : signedIn === null && !needsAccount ? (
+        <>
+          <p>{words.signInFirst(shownEmail(email))}</p>
+          <a
+            className={`${controls.button} ${styles.button}`}
+            data-kind="primary"
+            href={`${admin}/login?redirect=${encodeURIComponent(here)}`}
+          >
+            {words.signIn}
+          </a>
+        </>
+      ) : (
+        <JoinForm
+          token={token}
+          email={email}
+          name={kind === 'artist' ? name : ''}
+          needsAccount={needsAccount}
+          action={words.actions[kind]}
+          adminPath={admin}
+          apiPath={api}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Card({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <main className={`${controls.tokens} ${controls.chrome} ${styles.joining}`}>
+      <div className={styles.card}>
+        <h1>{title}</h1>
+        <div className={styles.stacked}>{children}</div>
+      </div>
+    </main>
+  )
+}

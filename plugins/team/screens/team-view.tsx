@@ -1,0 +1,55 @@
+import { loadTeam } from '@/plugins/team/load-team'
+import { teamPath } from '@/plugins/team/paths'
+import { InviteForm } from '@/plugins/team/screens/invite-form'
+import { InviteList } from '@/plugins/team/screens/invite-list'
+import { PeopleList } from '@/plugins/team/screens/people-list'
+import styles from '@/plugins/team/screens/team.module.css'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { chosenProfile, shownProfile } from '@/src/server/chosen-profile'
+
+const words = ownerMessages.team
+
+/** Who works on the chosen site, and whom its owner has asked to. */
+export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({ req }) => {
+  const profileId = chosenProfile(req) ?? shownProfile(req)
+  if (!profileId) {
+    return <p>{words.chooseSite}</p>
+  }
+  const { admin, api } = req.payload.config.routes
+  const url = `${api}/profiles/${profileId}`
+  const canSee = mayOn(req, profileId, 'team', 'read')
+  const canChange = mayOn(req, profileId, 'team', 'change')
+  const { people, invites } = await loadTeam(req, profileId)
+  return (
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={styles.quiet}>{canChange ? words.purpose : words.onlyOwner}</p>
+      </header>
+      {canChange && (
+        <section aria-labelledby="invite">
+          <h2 id="invite">{words.inviteTitle}</h2>
+          <InviteForm url={`${url}/invites`} />
+        </section>
+      )}
+      <section aria-labelledby="people">
+        <h2 id="people">{canSee ? words.people : words.yourRole}</h2>
+        <PeopleList
+          people={canSee ? people : people.filter(({ isYou }) => isYou)}
+          url={url}
+          canChange={canChange}
+          adminPath={admin}
+        />
+      </section>
+      {canSee && invites.length > 0 && (
+        <section aria-labelledby="invites">
+          <h2 id="invites">{words.invites}</h2>
+          <InviteList invites={invites} url={`${url}/invites`} canChange={canChange} />
+        </section>
+      )}
+    </div>
+  )
+})
