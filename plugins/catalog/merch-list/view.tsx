@@ -8,7 +8,7 @@ import { merchPath } from '@/src/admin/studio-paths'
 import { shownProfile } from '@/src/server/chosen-profile'
 
 /** All merch of the artist. */
-export const MerchView = artistView(merchPath, async ({ req }) => {
+export const MerchView = artistView({ path: merchPath, subject: 'products' }, async ({ req }) => {
   const profileId = shownProfile(req)
   if (!profileId) {
     return <p>There is no site yet that you work for.</p>

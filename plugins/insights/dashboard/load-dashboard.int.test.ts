@@ -26,3 +26,24 @@ it('says how many orders and memberships of this artist need a look', async () =
   expect(await toReview(luna)).toEqual({ orders: 1, memberships: 1 })
   expect(await toReview(kito)).toEqual({ orders: 0, memberships: 0 })
 })
+
+it('says how many orders of this artist wait to be sent', async () => {
+  const [luna, kito] = [await createTenant(payload, 'Luna'), await createTenant(payload, 'Kito')]
+  const toSend = async ({ owner, profile }: typeof luna) => {
+    const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
+    return (await loadDashboard(req, profile.id))?.toSend
+  }
+  const documents = await createDocuments(payload, luna)
+  expect(await toSend(luna)).toBe(0)
+  for (const status of ['paid', 'processing'] as const) {
+    await payload.db.updateOne({
+      collection: slugs.orders,
+      where: { id: { equals: documents.get(slugs.orders) } },
+      data: { status },
+      options: { atomic: true },
+    })
+  }
+  expect(await toSend(luna)).toBe(1)
+  expect(await toSend(kito)).toBe(0)
+})

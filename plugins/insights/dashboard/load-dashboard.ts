@@ -27,6 +27,8 @@ export type Dashboard = {
   picture: MediaView | null
   pageCount: number
   steps: readonly Step[]
+  /** Orders that are paid and not on their way. */
+  toSend: number
   /** Figures of the season, a day each, today last. */
   days: readonly InsightDay[]
   testPayments: boolean
@@ -78,6 +80,7 @@ export async function loadDashboard(
     reported,
     oddOrders,
     oddMemberships,
+    toSend,
     waiting,
   ] = await Promise.all([
     siteOrigin(profileId),
@@ -127,6 +130,11 @@ export async function loadDashboard(
       where: { and: [own, { needsReview: { exists: true } }] },
       ...asOwner,
     }),
+    req.payload.count({
+      collection: slugs.orders,
+      where: { and: [own, { status: { equals: 'processing' } }] },
+      ...asOwner,
+    }),
     may('products', 'change') ? waitingReleases(req, profileId) : [],
   ])
   const home = homes.docs[0] ?? null
@@ -148,6 +156,7 @@ export async function loadDashboard(
     ),
     messages: messages.docs,
     reportedComments: reported.totalDocs,
+    toSend: toSend.totalDocs,
     toReview: { orders: oddOrders.totalDocs, memberships: oddMemberships.totalDocs },
     waiting,
   }

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
 import { slugs } from '@/src/core/slugs'
-import { createTenant } from '@/src/testing/factories'
+import { createProduct, createTenant } from '@/src/testing/factories'
 import { payload } from '@/src/testing/test-payload'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -59,4 +59,39 @@ it('takes an account of test mode for none where money is real', async () => {
     data: { livemode: true },
   })
   expect(await stepOf(luna)).toMatchObject({ isDone: false })
+})
+
+it('goes on until others know of the site, and names what nobody else did', async () => {
+  const stepsOf = async ({ owner, profile }: Tenant) => {
+    const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
+    const steps = await setUpSteps(req, profile.id)
+    return steps.filter(({ isDone }) => isDone).map(({ label }) => label)
+  }
+  const ada = await createTenant(payload, 'Ada')
+  await payload.update({
+    collection: slugs.profiles,
+    id: ada.profile.id,
+    data: { onlineSince: null },
+  })
+  expect(await stepsOf(ada)).toEqual([])
+
+  await createProduct(payload, ada.profile.id)
+  const visits = { day: '2026-11-22', source: 'direct', visits: 10, profile: ada.profile.id }
+  await payload.create({ collection: slugs.visitCounts, data: visits })
+  expect(await stepsOf(ada)).toEqual(['Your first release'])
+
+  const now = new Date().toISOString()
+  await payload.update({
+    collection: slugs.profiles,
+    id: ada.profile.id,
+    data: { onlineSince: now, setUpAt: now },
+  })
+  expect(await stepsOf(ada)).toEqual([
+    'Your name and look',
+    'Your first release',
+    'Put your site online',
+    'Tell people',
+  ])
+  expect(await stepsOf(kito)).toEqual(['Put your site online'])
 })

@@ -1,74 +1,81 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { payoutsPath } from '@/src/admin/studio-paths'
+import type { PayloadRequest } from 'payload'
+import { musicPath, payoutsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
+import { runSql } from '@/src/server/transaction'
 
 export type Step = {
   label: string
   isDone: boolean
-  /** What leads there, below the admin's route. */
-  action: { label: string; path: string }
+  /** What leads there, below the admin's route; none for what is done on the start itself. */
+  action?: { label: string; path: string }
 }
+
+type Done = {
+  isNamed: boolean
+  hasRelease: boolean
+  hasPhoto: boolean
+  isPaid: boolean
+  hasPost: boolean
+  isOnline: boolean
+  isVisited: boolean
+}
+
+/** From so many visits on others know of the site, and not its artist alone. */
+const visitsOfOthers = 10
 
 /** What an artist does before the site is complete, in the order in which it is easiest. */
 export async function setUpSteps(req: PayloadRequest, profileId: string): Promise<Step[]> {
-  const own: Where = { profile: { equals: profileId } }
-  const has = async (collection: CollectionSlug, where: Where): Promise<boolean> => {
-    const { docs } = await req.payload.find({
-      collection,
-      where: { and: [own, where] },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    return docs.length > 0
-  }
   const isConnected = usesConnectedAccounts()
   const { livemode } = getPaymentProvider(req.payload)
-  const [hasPage, hasRelease, hasPost, hasTier, isPaid] = await Promise.all([
-    has(slugs.pages, { _status: { equals: 'published' } }),
-    has(slugs.products, { isPublished: { equals: true } }),
-    has(slugs.posts, { isPublished: { equals: true } }),
-    has(slugs.membershipTiers, {}),
-    isConnected &&
-      has(slugs.paymentAccounts, {
-        chargesEnabled: { equals: true },
-        livemode: { equals: livemode },
-      }),
-  ])
+  // Whose site it is was asked before.
+  const [done] = await runSql(req)<Done>`
+    select p.set_up_at is not null as "isNamed",
+      p.online_since is not null as "isOnline",
+      exists (select from products where profile_id = p.id and is_published) as "hasRelease",
+      exists (select from media where profile_id = p.id and mime_type like 'image/%') as "hasPhoto",
+      exists (select from payment_accounts where profile_id = p.id and charges_enabled
+        and livemode = ${livemode}) as "isPaid",
+      exists (select from posts where profile_id = p.id and is_published) as "hasPost",
+      (select coalesce(sum(visits), 0) from (
+        select visits from visit_counts where profile_id = p.id limit ${visitsOfOthers}
+      ) few) >= ${visitsOfOthers} as "isVisited"
+    from profiles p where p.id = ${profileId}`
+  if (!done) {
+    return []
+  }
   const create = (slug: string) => `/collections/${slug}/create`
   return [
     {
-      label: 'Publish your home page',
-      isDone: hasPage,
-      action: { label: 'Open', path: `/collections/${slugs.pages}` },
+      label: 'Your name and look',
+      isDone: done.isNamed,
+      action: { label: 'Choose', path: '/first-steps' },
     },
     {
-      label: 'Add your first release',
-      isDone: hasRelease,
-      action: { label: 'Add', path: create(slugs.products) },
+      label: 'Your first release',
+      isDone: done.hasRelease,
+      action: { label: 'Add', path: musicPath },
+    },
+    {
+      label: 'A photo of you',
+      isDone: done.hasPhoto,
+      action: { label: 'Add', path: create(slugs.media) },
     },
     ...(isConnected
       ? [
           {
             label: 'Turn on payments',
-            isDone: isPaid,
+            isDone: done.isPaid,
             action: { label: 'Turn on', path: payoutsPath },
           },
         ]
       : []),
     {
-      label: 'Offer a membership',
-      isDone: hasTier,
-      action: { label: 'Offer', path: create(slugs.membershipTiers) },
-    },
-    {
-      label: 'Write your first post',
-      isDone: hasPost,
+      label: 'Your first post',
+      isDone: done.hasPost,
       action: { label: 'Write', path: create(slugs.posts) },
     },
+    { label: 'Put your site online', isDone: done.isOnline },
+    { label: 'Tell people', isDone: done.isOnline && done.isVisited },
   ]
 }

@@ -6,11 +6,14 @@ import type { AdminViewServerProps } from 'payload'
 import { BarChart } from '@/plugins/insights/charts/bar-chart'
 import { LineChart } from '@/plugins/insights/charts/line-chart'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
+import { ConfirmNotice } from '@/plugins/insights/dashboard/confirm-notice.client'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { LatestMessages, LatestOrders } from '@/plugins/insights/dashboard/latest'
-import { type Dashboard, loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
+import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
 import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
 import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
+import { SiteCard } from '@/plugins/insights/dashboard/site-card'
+import { TellPeople } from '@/plugins/insights/dashboard/tell-people'
 import { totalsOf } from '@/plugins/insights/day-numbers'
 import {
   formatCount,
@@ -19,8 +22,8 @@ import {
   formatNumber,
   formatWeekday,
 } from '@/plugins/insights/labels'
+import { PlatformStart } from '@/plugins/insights/platform/platform-start'
 import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
-import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { NewRelease } from '@/src/admin/new-release'
 import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
 import type { Right, Subject } from '@/src/core/access/site-roles'
@@ -30,20 +33,21 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { type QueueFigures, readQueueFigures } from '@/src/server/queue/queue-figures'
-import { Picture } from '@/src/ui/picture/picture'
-import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** The list's own filter, as its address has it. */
 const onlyToReview = `?${new URLSearchParams({ 'where[or][0][and][0][needsReview][exists]': 'true' })}`
+
+const onlyToSend = `?${new URLSearchParams({ 'where[or][0][and][0][status][equals]': 'processing' })}`
 
 /** The admin's start for artists: their site, what is left to do, and how things go. */
 export async function DashboardView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user } = req
-  const { admin } = payload.config.routes
+  const { admin, api } = payload.config.routes
   const profileId = shownProfile(req)
   const dashboard = profileId ? await loadDashboard(req, profileId) : null
   const isSetUp = dashboard?.steps.every(({ isDone }) => isDone) ?? false
+  const needsTelling = !isSetUp && dashboard?.site.isOnline
   const before = payload.config.admin.components?.beforeDashboard
   const jobs = isPlatformAdmin(req)
     ? await readQueueFigures((payload.db as unknown as PostgresAdapter).pool)
@@ -62,27 +66,36 @@ export async function DashboardView(props: AdminViewServerProps) {
       })}
       <header className={styles.head}>
         <h1>{name ? `Hello, ${name}` : 'Hello'}</h1>
-        <nav aria-label="Make something new">
-          {may('posts', 'change') && (
-            <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
-              New post
-            </Link>
-          )}
-          {profileId && may('products', 'change') && (
-            <NewRelease
-              {...{ profileId, adminPath: admin, apiPath: payload.config.routes.api }}
-              className={styles.secondary}
-            >
-              New release
-            </NewRelease>
-          )}
-        </nav>
+        {dashboard && (
+          <nav aria-label="Make something new">
+            {may('posts', 'change') && (
+              <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
+                New post
+              </Link>
+            )}
+            {profileId && may('products', 'change') && (
+              <NewRelease
+                {...{ profileId, adminPath: admin, apiPath: payload.config.routes.api }}
+                className={styles.secondary}
+              >
+                New release
+              </NewRelease>
+            )}
+          </nav>
+        )}
       </header>
       {jobs && <BackgroundWork {...jobs} href={`${admin}${failedJobsPath}`} />}
       {!dashboard ? (
-        <p className={styles.nothing}>There is no site yet that you work for.</p>
+        isPlatformAdmin(req) ? (
+          <PlatformStart req={req} searchParams={props.searchParams} />
+        ) : (
+          <p className={styles.nothing}>There is no site yet that you work for.</p>
+        )
       ) : (
         <>
+          {dashboard.site.awaitsConfirmation && user && (
+            <ConfirmNotice email={user.email ?? ''} apiPath={api} />
+          )}
           {dashboard.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
           {dashboard.reportedComments > 0 && (
             <p className={styles.notice}>
@@ -102,6 +115,13 @@ export async function DashboardView(props: AdminViewServerProps) {
             noun="membership"
             href={to(slugs.memberships) + onlyToReview}
           />
+          {dashboard.toSend > 0 && (
+            <p className={styles.notice}>
+              <Link href={to(slugs.orders) + onlyToSend}>
+                {formatNumber(dashboard.toSend)} to send
+              </Link>
+            </p>
+          )}
           {dashboard.waiting.map(({ id, title }) => (
             <p key={id} className={styles.notice}>
               <Link href={`${to(slugs.products)}/${id}`}>
@@ -110,8 +130,17 @@ export async function DashboardView(props: AdminViewServerProps) {
             </p>
           ))}
           <div className={styles.grid}>
-            <SiteCard {...dashboard} adminPath={admin} isWide={isSetUp} />
+            <SiteCard
+              {...dashboard}
+              adminPath={admin}
+              apiPath={api}
+              isWide={isSetUp}
+              mayPutOnline={may('site', 'change')}
+            />
             {!isSetUp && <StepsCard steps={dashboard.steps} adminPath={admin} />}
+            {needsTelling && dashboard.siteUrl && (
+              <TellPeople name={dashboard.site.profile.name} siteUrl={dashboard.siteUrl} />
+            )}
             {may('numbers', 'read') && (
               <>
                 <OrdersThisWeek days={dashboard.days} href={to(slugs.orders)} />
@@ -198,7 +227,7 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
               {step.label}
               {step.isDone && <span className={styles.hidden}> (done)</span>}
             </span>
-            {step === next && (
+            {step === next && step.action && (
               <Link className={styles.secondary} href={`${adminPath}${step.action.path}`}>
                 {step.action.label}
               </Link>
@@ -317,64 +346,5 @@ function MembersNow({ days, href }: OrdersThisWeekProps) {
         </>
       )}
     </Card>
-  )
-}
-
-type SiteCardProps = Pick<Dashboard, 'site' | 'siteUrl' | 'home' | 'picture' | 'pageCount'> & {
-  adminPath: string
-  /** Takes the whole row. */
-  isWide: boolean
-}
-
-/** The artist's site in small, in its own colours and letters, and the ways into it. */
-function SiteCard({ site, siteUrl, home, picture, pageCount, adminPath, isWide }: SiteCardProps) {
-  const { profile, theme } = site
-  const isLive = home?._status === 'published'
-  const address = siteUrl ? new URL(siteUrl).host : ''
-  return (
-    <section className={styles.site} data-wide={isWide} aria-label="Your site">
-      <div className={styles.poster} inert>
-        <SiteRoot theme={theme}>
-          <div className={styles.posterPage}>
-            {picture && <Picture media={picture} sizes="480px" alt="" cover />}
-            <p className={styles.posterName}>{profile.name}</p>
-            {profile.tagline && <p className={styles.posterLine}>{profile.tagline}</p>}
-          </div>
-        </SiteRoot>
-      </div>
-      <div className={styles.siteWords}>
-        <p className={styles.state} data-live={isLive}>
-          {isLive ? 'Live' : 'Not live yet'}
-          {home && (
-            <>
-              {' · saved '}
-              <LocalTime iso={home.updatedAt} />
-            </>
-          )}
-        </p>
-        <h2>{profile.name}</h2>
-        {siteUrl && (
-          <a href={siteUrl} target="_blank" rel="noreferrer">
-            {address}
-          </a>
-        )}
-        <p className={styles.quiet}>{formatCount(pageCount, 'page')}</p>
-        <div className={styles.actions}>
-          {home && (
-            <Link
-              className={styles.primary}
-              href={`${adminPath}/collections/${slugs.pages}/${home.id}/builder`}
-            >
-              Edit home page
-            </Link>
-          )}
-          {siteUrl && (
-            <a className={styles.secondary} href={siteUrl} target="_blank" rel="noreferrer">
-              View site
-            </a>
-          )}
-        </div>
-      </div>
-    </section>
   )
 }

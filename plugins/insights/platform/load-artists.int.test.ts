@@ -1,0 +1,59 @@
+import { createLocalReq } from 'payload'
+import { expect, it } from 'vitest'
+import { loadArtists } from '@/plugins/insights/platform/load-artists'
+import { slugs } from '@/src/core/slugs'
+import { createDocuments } from '@/src/testing/documents'
+import { createTenant } from '@/src/testing/factories'
+import { readWhole, statementsOf } from '@/src/testing/query-plans'
+import { payload } from '@/src/testing/test-payload'
+
+const kito = await createTenant(payload, 'Kito 100%')
+const luna = await createTenant(payload, 'Luna')
+const documents = await createDocuments(payload, luna)
+const load = async (search = '', page = 1) =>
+  loadArtists(await createLocalReq({}, payload), { search, page })
+
+it('tells of each artist how things stand, and of nobody else’s', async () => {
+  await payload.update({
+    collection: slugs.profiles,
+    id: kito.profile.id,
+    data: { awaitsConfirmation: true, onlineSince: null },
+  })
+  await payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: documents.get(slugs.orders) } },
+    data: { needsReview: 'dispute', paidAt: new Date().toISOString(), livemode: false },
+    options: { atomic: true },
+  })
+  const { artists, hasMore } = await load()
+  expect(hasMore).toBe(false)
+  expect(artists).toEqual([
+    expect.objectContaining({ id: luna.profile.id, state: 'online', toReview: 1 }),
+    {
+      id: kito.profile.id,
+      name: 'Kito 100%',
+      slug: kito.profile.slug,
+      state: 'unconfirmed',
+      lastActivity: expect.anything(),
+      moneyMinor: 0,
+      storage: 0,
+      toReview: 0,
+    },
+  ])
+  expect(artists[0]?.moneyMinor).toBeGreaterThanOrEqual(900)
+})
+
+it('finds artists by a part of their name or address, and takes signs as they are', async () => {
+  const found = async (search: string) => (await load(search)).artists.map(({ id }) => id)
+  expect(await found('UNA')).toEqual([luna.profile.id])
+  expect(await found('0%')).toEqual([kito.profile.id])
+  expect(await found('a%a')).toEqual([])
+  expect((await load('', 2)).artists).toEqual([])
+})
+
+it('is one statement that reads no table whole', async () => {
+  const req = await createLocalReq({}, payload)
+  const statements = await statementsOf(() => loadArtists(req, { search: '', page: 1 }))
+  expect(statements).toHaveLength(1)
+  expect(await readWhole(statements)).toEqual([])
+})

@@ -1,0 +1,129 @@
+import Link from 'next/link'
+import type { PayloadRequest } from 'payload'
+import { formatCount, formatDollars } from '@/plugins/insights/labels'
+import { type ArtistRow, loadArtists } from '@/plugins/insights/platform/load-artists'
+import styles from '@/plugins/insights/platform/platform.module.css'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { teamPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+type Props = { req: PayloadRequest; searchParams: Record<string, unknown> | undefined }
+
+const stateLabels: Record<ArtistRow['state'], string> = {
+  online: 'Online',
+  offline: 'Not online',
+  unconfirmed: 'Not confirmed',
+}
+
+/** The admin's start for who runs the platform: all artists, and who of them needs something. */
+export async function PlatformStart({ req, searchParams }: Props) {
+  const { admin } = req.payload.config.routes
+  const search = String(searchParams?.search ?? '')
+  const asked = Number(searchParams?.page ?? 1)
+  const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, limits.maxPage) : 1
+  const { artists, hasMore } = await loadArtists(req, { search, page })
+  const pageAt = (number: number) =>
+    `${admin}?${new URLSearchParams({ ...(search && { search }), page: String(number) })}`
+
+  return (
+    <section className={`${controls.tokens} ${styles.platform}`} aria-label="Artists">
+      <div className={controls.chrome}>
+        <header className={styles.head}>
+          <h2>Artists</h2>
+          <search className={styles.search}>
+            <form action={admin}>
+              <input
+                className={controls.field}
+                type="search"
+                name="search"
+                defaultValue={search}
+                placeholder="Name or address"
+                aria-label="Search artists"
+                maxLength={limits.searchMax}
+              />
+            </form>
+          </search>
+          <Link className={controls.button} data-kind="primary" href={`${admin}${teamPath}`}>
+            Invite an artist
+          </Link>
+        </header>
+        {artists.length === 0 ? (
+          <p className={styles.quiet}>
+            {search
+              ? 'No artist has this name or address.'
+              : 'There is no artist yet. Invite the first one: name and email are enough.'}
+          </p>
+        ) : (
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Artist</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Last activity</th>
+                  <th scope="col" className={styles.number}>
+                    Money
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    Storage
+                  </th>
+                  <th scope="col">Needs a look</th>
+                </tr>
+              </thead>
+              <tbody>
+                {artists.map((artist) => (
+                  <Row key={artist.id} artist={artist} adminPath={admin} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        {(page > 1 || hasMore) && (
+          <nav className={styles.pages} aria-label="Pages of artists">
+            {page > 1 && (
+              <Link className={controls.button} href={pageAt(page - 1)}>
+                Newer
+              </Link>
+            )}
+            {hasMore && (
+              <Link className={controls.button} href={pageAt(page + 1)}>
+                Older
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row({ artist, adminPath }: { artist: ArtistRow; adminPath: string }) {
+  const { id, name, slug, state, lastActivity, moneyMinor, storage, toReview } = artist
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`${adminPath}/collections/${slugs.profiles}/${id}`}>{name}</Link>
+        <small>{slug}</small>
+      </th>
+      <td data-label="State">
+        <span className={styles.state} data-state={state}>
+          {stateLabels[state]}
+        </span>
+      </td>
+      <td data-label="Last activity">{lastActivity ? <LocalTime iso={lastActivity} /> : '–'}</td>
+      <td data-label="Money" className={styles.number}>
+        {formatDollars(moneyMinor / 100)}
+      </td>
+      <td data-label="Storage" className={styles.number}>
+        {formatBytes(storage)}
+      </td>
+      <td data-label="Needs a look">{toReview > 0 ? formatCount(toReview, 'payment') : '–'}</td>
+    </tr>
+  )
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+}
