@@ -78,6 +78,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         blockData={blockData}
         loadingTypes={loadingTypes()}
         siteOrigin={origin ?? ''}
+        isSiteOnline={site.isOnline}
         adminPath={admin}
         apiPath={api}
       />

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { setOnline } from '@/plugins/arrival/online/set-online'
 import { idParams } from '@/src/core/contracts/ids'
-import { onlineAnswer, onlineBody } from '@/src/core/contracts/pages/arrival'
+import { onlineAnswer, onlineBody, sitePathQuery } from '@/src/core/contracts/pages/arrival'
 import { AppError } from '@/src/core/errors'
 import { offlineLinkParam } from '@/src/core/urls/preview'
 import { signOfflineLink } from '@/src/server/pages/preview-token'
@@ -33,17 +33,19 @@ const look = definePublicEndpoint({
   status: 303,
   params: idParams,
   subject: 'site',
+  query: sitePathQuery,
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'siteOnline',
-  run: async ({ params: { id } }) => {
+  run: async ({ params: { id }, query: { path } }) => {
     const origin = await siteOrigin(id)
     if (!origin) {
       throw new AppError('NOT_FOUND')
     }
-    const Location = `${origin}/?${offlineLinkParam}=${encodeURIComponent(signOfflineLink(id))}`
+    const link = new URL(path, origin)
+    link.searchParams.set(offlineLinkParam, signOfflineLink(id))
     return new Response(null, {
       status: 303,
-      headers: { Location, 'Referrer-Policy': 'no-referrer' },
+      headers: { Location: link.href, 'Referrer-Policy': 'no-referrer' },
     })
   },
 })

@@ -130,7 +130,8 @@ describe('a site', () => {
   })
 
   it('is put online and looked at by those who work for it alone', async () => {
-    const look = (token?: string) => rest('GET', `/api/profiles/${luna.profile.id}/site`, { token })
+    const look = (token?: string, query = '') =>
+      rest('GET', `/api/profiles/${luna.profile.id}/site${query}`, { token })
     for (const [token, status] of [
       ['nobody', 401],
       [luna.visitor.token, 401],
@@ -146,5 +147,10 @@ describe('a site', () => {
     expect(led.headers.get('location')).toMatch(
       new RegExp(`^http://${luna.profile.slug}\\.localhost:3000/\\?site-link=`),
     )
+    const page = await look(luna.owner.token, '?path=/tour')
+    expect(page.headers.get('location')).toContain('.localhost:3000/tour?site-link=')
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      expect((await look(luna.owner.token, `?path=${encodeURIComponent(path)}`)).status).toBe(400)
+    }
   })
 })

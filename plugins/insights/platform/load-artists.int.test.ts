@@ -7,7 +7,7 @@ import { createTenant } from '@/src/testing/factories'
 import { readWhole, statementsOf } from '@/src/testing/query-plans'
 import { payload } from '@/src/testing/test-payload'
 
-const kito = await createTenant(payload, 'Kito 100%')
+const kito = await createTenant(payload, 'Kito')
 const luna = await createTenant(payload, 'Luna')
 const documents = await createDocuments(payload, luna)
 const load = async (search = '', page = 1) =>
@@ -17,7 +17,7 @@ it('tells of each artist how things stand, and of nobody else’s', async () => 
   await payload.update({
     collection: slugs.profiles,
     id: kito.profile.id,
-    data: { awaitsConfirmation: true, onlineSince: null },
+    data: { name: 'Kito 100%', awaitsConfirmation: true, onlineSince: null },
   })
   await payload.db.updateOne({
     collection: slugs.orders,

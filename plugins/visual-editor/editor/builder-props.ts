@@ -42,6 +42,8 @@ export type BuilderProps = {
   loadingTypes: readonly string[]
   /** Where visitors find the site. */
   siteOrigin: string
+  /** Visitors may see the site. */
+  isSiteOnline: boolean
   /** `/admin` and `/api`, wherever this installation has them. */
   adminPath: string
   apiPath: string

@@ -27,6 +27,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
+import { useOfferOnline } from '@/plugins/visual-editor/editor/publish/offer-online'
 import { OtherHomeNotice } from '@/plugins/visual-editor/editor/publish/other-home-notice'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishBar } from '@/plugins/visual-editor/editor/publish/publish-bar'
@@ -78,7 +79,7 @@ const kind = pageKind(editorBlocks)
 
 /** Puts the editor's parts together around one page. */
 export function PageWorkspace(props: BuilderProps) {
-  const { page, siteOrigin, adminPath, apiPath } = props
+  const { page, adminPath, apiPath } = props
   const initial = useMemo(
     () => repairDocument(page.layout, definitionsOf(kind.blocks)).document,
     [page.layout],
@@ -95,7 +96,10 @@ export function PageWorkspace(props: BuilderProps) {
     const themePart = createThemePart({ builder, stored: props.theme })
     return { status, pagePart, themePart, parts: [pagePart, themePart] }
   }, [builder, api])
-  const { check, saving, mayGoLive } = usePublishCheck(useSaving(parts, builder), builder, {
+  const online = useOfferOnline(props)
+  const { typed, commands } = builder
+  const kept = useSaving(parts, { typed, commands, onPublished: online.offer })
+  const { check, saving, mayGoLive } = usePublishCheck(kept, builder, {
     pageId: page.id,
     // What cannot be opened whole, or is somebody else's now, says that first.
     isAsked: useSearchParams().has(checkParam) && page.problems.length === 0,
@@ -164,7 +168,7 @@ export function PageWorkspace(props: BuilderProps) {
           onLeave={leave}
         >
           <OtherHomeNotice liveTheme={liveTheme} openPage={openPage} />
-          <PublishBar saving={saving} publishing={publishing} siteOrigin={siteOrigin} />
+          <PublishBar saving={saving} publishing={publishing} siteOrigin={online.viewOrigin} />
         </TopBar>
         <Panels
           own={pagePanels({
@@ -209,6 +213,7 @@ export function PageWorkspace(props: BuilderProps) {
             <SettingsConflict currentId={page.id} />
           </Suspense>
         )}
+        {online.dialog}
         <PublishDialogs publishing={publishing} saving={saving} />
         {check.found.length > 0 && (
           <Suspense>

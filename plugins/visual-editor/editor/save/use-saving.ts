@@ -28,11 +28,16 @@ const urgency: readonly SaveState['kind'][] = [
  * Keeps the server's drafts in step with everything that is edited, and puts them live together.
  *
  * @param parts what is saved by itself; the same array for as long as the editor is open
- * @param published what to say once all of it is live
+ * @param onPublished once all of it is live
+ * @param published what to say then
  */
 export function useSaving(
   parts: readonly SavePart[],
-  { typed, commands }: Pick<BuilderContext, 'typed' | 'commands'>,
+  {
+    typed,
+    commands,
+    onPublished,
+  }: Pick<BuilderContext, 'typed' | 'commands'> & { onPublished?: () => void },
   published: string = ownerMessages.editor.published,
 ) {
   const states = usePartStates(parts)
@@ -118,8 +123,9 @@ export function useSaving(
   const publish = useCallback(async () => {
     if (await putLive()) {
       commands.tell(published)
+      onPublished?.()
     }
-  }, [putLive, commands, published])
+  }, [putLive, commands, published, onPublished])
 
   /** Back to what visitors see, wherever they see something; `discarded` is what to say then. */
   const discard = useCallback(

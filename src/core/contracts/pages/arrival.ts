@@ -56,3 +56,12 @@ export const confirmArtistBody = z.strictObject({ token: z.string().min(1).max(2
 /** Body of `POST /profiles/{id}/online`. */
 export const onlineBody = z.strictObject({ isOnline: z.boolean() })
 export const onlineAnswer = z.strictObject({ isOnline: z.boolean() })
+
+/** Query of `GET /profiles/{id}/site`: a page of that site, and no other host. */
+export const sitePathQuery = z.object({
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])[^\\]*$/)
+    .max(2000)
+    .default('/'),
+})
