@@ -68,6 +68,11 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
     headers,
     body: { name: 'Luna Vale', slug: 'luna', themeName: 'default' },
   })
+  await askJson(`${origin}/api/profiles/${doc.id}/online`, {
+    method: 'POST',
+    headers,
+    body: { isOnline: true },
+  })
   const home = async () => (await ask(`http://luna.localhost:${port}/`)).text
   expect(await home()).toContain('Luna Vale')
   await askJson(`${origin}/api/profiles/${doc.id}`, {

@@ -38,7 +38,7 @@ export function SiteCard(props: SiteCardProps) {
       </div>
       <div className={styles.siteWords}>
         <p className={styles.state} data-live={isOnline}>
-          {isOnline ? 'Online' : 'Not online: visitors read that it is coming soon'}
+          {isOnline ? 'Online' : 'Not online yet'}
           {home && (
             <>
               {' · saved '}

@@ -139,7 +139,7 @@ export async function deleteSections(request: APIRequestContext, start: string):
 
 export type NewArtist = { email: string; userId: string; profileId: string; siteUrl: string }
 
-/** A site that nobody set up yet, and its owner; made by the platform's admin, who is signed in after it. */
+/** A site, online, that nobody set up yet, and its owner; made by the platform's admin, who is signed in after it. */
 export async function createArtist(context: BrowserContext, name: string): Promise<NewArtist> {
   await signInOwner(context, 'admin@example.com')
   const { request } = context
@@ -153,6 +153,10 @@ export async function createArtist(context: BrowserContext, name: string): Promi
     return ((await response.json()) as { doc: { id: string } }).doc.id
   }
   const profileId = await make('/api/profiles', { name, slug, themeName: 'default' })
+  await request.post(`/api/profiles/${profileId}/online`, {
+    headers: fromAdmin,
+    data: { isOnline: true },
+  })
   const userId = await make('/api/users', {
     email,
     name,
