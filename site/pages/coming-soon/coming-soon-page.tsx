@@ -38,7 +38,7 @@ export async function ComingSoonPage({ params }: Props) {
   const form = site.awaitsConfirmation ? [] : nodeOf(document, rootId)?.children.slice(1, -1)
   return (
     <main id={mainId} tabIndex={-1} className={styles.page}>
-      <h1 className={type.display}>{site.profile.name}</h1>
+      <h1 className={type.title}>{site.profile.name}</h1>
       <p className={type.lede}>This site is coming soon.</p>
       {renderNodes(form ?? [], { document, loaded, context, env: blockEnvironment(site) })}
     </main>
