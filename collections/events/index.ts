@@ -34,7 +34,7 @@ const line = (name: string, label: string, required: boolean): TextField =>
 /** A concert or another date. Its ticket types are variants that name it. */
 export const events: CollectionConfig = {
   slug: slugs.events,
-  labels: { singular: 'Event', plural: 'Events' },
+  labels: { singular: 'Show', plural: 'Shows' },
   admin: {
     useAsTitle: 'title',
     group: 'Store',

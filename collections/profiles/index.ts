@@ -31,7 +31,7 @@ const coverOf = (profile: number | string): Where => ({
 /** An artist's site: the tenant that everything else belongs to. */
 export const profiles: CollectionConfig = {
   slug: slugs.profiles,
-  labels: { singular: 'Artist', plural: 'Artists' },
+  labels: { singular: 'Site', plural: 'Sites' },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'themeName'],

@@ -21,7 +21,7 @@ import { slugs } from '@/src/core/slugs'
 /** A song of a release: a preview for everyone, an original for buyers. */
 export const tracks: CollectionConfig = {
   slug: slugs.tracks,
-  labels: { singular: 'Track', plural: 'Tracks' },
+  labels: { singular: 'Song', plural: 'Songs' },
   admin: {
     useAsTitle: 'title',
     group: 'Store',

@@ -245,9 +245,9 @@ function EventCard({ next, adminPath }: EventCardProps) {
   const list = `${adminPath}/collections/${slugs.events}`
   if (!next) {
     return (
-      <Card title="Next event">
+      <Card title="Next show">
         <NothingYet>
-          No event planned. <Link href={`${list}/create`}>Add one</Link> and it shows on your home
+          No show planned. <Link href={`${list}/create`}>Add one</Link> and it shows on your home
           page.
         </NothingYet>
       </Card>
@@ -255,7 +255,7 @@ function EventCard({ next, adminPath }: EventCardProps) {
   }
   const { event, tickets } = next
   return (
-    <Card title="Next event" more={{ label: 'All events', href: list }}>
+    <Card title="Next show" more={{ label: 'All shows', href: list }}>
       <div className={styles.event}>
         <h3>
           <Link href={`${list}/${event.id}`}>{event.title}</Link>

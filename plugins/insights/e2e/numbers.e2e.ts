@@ -26,7 +26,7 @@ test('an artist sees where a fan came from, in a table and in a file', async ({
   await test.step('the start leads to the numbers', async () => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: /^Hello, Luna/ })).toBeVisible()
-    const event = page.getByRole('region', { name: 'Next event' })
+    const event = page.getByRole('region', { name: 'Next show' })
     await expect(event.getByRole('heading', { level: 3 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit home page' })).toHaveAttribute(
       'href',

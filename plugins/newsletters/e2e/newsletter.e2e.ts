@@ -157,8 +157,8 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
   const day = new Date(Date.now() + 24 * 3600_000)
   const inTokyo = { timeZone: 'Asia/Tokyo' }
   const evening = `${new Intl.DateTimeFormat('sv-SE', inTokyo).format(day)}T18:30`
-  const date = new Intl.DateTimeFormat('en', { ...inTokyo, dateStyle: 'medium' }).format(day)
-  const words = new RegExp(`${date}, 6:30\\sPM`)
+  const date = new Intl.DateTimeFormat('en-US', { ...inTokyo, month: 'short', day: 'numeric' })
+  const words = new RegExp(`${date.format(day)}(, \\d{4})?, 18:30`)
 
   await test.step('the next mail is for one fewer', async () => {
     await page.setViewportSize({ width: 375, height: 812 })
