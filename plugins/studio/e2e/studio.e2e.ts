@@ -13,9 +13,11 @@ test('an artist finds the way by sections, and anything by its name', async ({ p
     expect(labels.length).toBeLessThanOrEqual(10)
     await nav.getByRole('link', { name: 'Audience' }).click()
     await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/limit=/)
     await expect(nav.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page')
     await nav.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/limit=/)
     expect(await axeProblems(page, 'aside')).toEqual([])
   })
 
@@ -38,6 +40,8 @@ test('on a phone the ways lie over the screen, and give it back', async ({ page,
   await signInOwner(context)
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/admin/collections/orders')
+  // Payload writes its own query into the address once it runs; a link followed before that is undone.
+  await expect(page).toHaveURL(/limit=/)
   const opener = page.getByRole('button', { name: 'Menu' })
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav).toBeHidden()

@@ -40,7 +40,9 @@ for (const [scheme, tokens] of Object.entries(schemes)) {
 it('writes words in these colours alone, as far as they change with the scheme', () => {
   const sheets = [
     'src/admin/ui',
+    'src/admin/look',
     'src/admin/media',
+    'plugins/studio',
     'plugins/visual-editor/editor',
     'plugins/rich-text',
     'plugins/catalog',
