@@ -51,7 +51,7 @@ export function NavSection({ section, count }: { section: ShownSection; count?: 
         {count && count.count > 0 && (
           <span className={styles.count} title={count.words}>
             <span aria-hidden>{count.count > mostShown ? `${mostShown}+` : count.count}</span>
-            <span className={styles.hidden}>, {count.words}</span>
+            <span className={styles.hidden}>{count.words}</span>
           </span>
         )}
       </Link>
