@@ -20,8 +20,9 @@ export async function orderSongs(
 ): Promise<void> {
   await withTx(req, async () => {
     const known = await lockedSongs(req, release)
-    const isSame = known.length === ids.length && new Set([...known, ...ids]).size === ids.length
-    if (!isSame) {
+    const wanted = new Set(ids)
+    const isSame = wanted.size === ids.length && wanted.size === known.length
+    if (!isSame || known.some((id) => !wanted.has(id))) {
       throw new AppError('CONFLICT', { message: ownerMessages.store.songs.otherOrder })
     }
     await number(req, release, ids)
