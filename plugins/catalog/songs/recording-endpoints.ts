@@ -51,9 +51,10 @@ const one = {
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
 } as const
 
+/** The server asks for HEAD by GET, and sends the headers alone. */
 const head = definePublicEndpoint({
   ...one,
-  method: 'head',
+  method: 'get',
   summary: 'How much of a recording has arrived (tus)',
   run: ({ req, params }) => speak(req, { method: 'HEAD', key: keyOfRecording(params), body: null }),
 })

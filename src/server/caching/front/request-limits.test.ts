@@ -34,6 +34,15 @@ it.each([
   expect(maxBodyBytes(req, path)).toBe(bytes)
 })
 
+it.each([
+  ['PATCH', { authorization: 'JWT x' }, 8 * 1024 * 1024],
+  ['PATCH', {}, 4e6],
+  ['POST', { authorization: 'JWT x' }, 4e6],
+])('lets %s with %o send a part of a recording', (method, headers, bytes) => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { method, headers })
+  expect(maxBodyBytes(req, '/api/profiles/1/recordings/2/a.wav')).toBe(bytes)
+})
+
 it('lets a file be as large as the address says that was signed for it', () => {
   process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
   const key = 'incoming/tenant-a/upload/film.mp4'
