@@ -88,7 +88,9 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
   const saveOnce = async (): Promise<void> => {
     const sent = sendable(getState())
     if (sameForm(sent, getState().stored.form)) {
-      settle()
+      if (getState().save.kind !== 'saved') {
+        settle()
+      }
       return
     }
     setState({ save: { kind: 'saving' } })
