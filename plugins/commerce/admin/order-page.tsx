@@ -45,6 +45,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
   const { leftMinor, gifts, membershipId, returnable, hasTickets, downloads, correctable } = sheet
   const handover = handoverOf(order.items)
+  const mayRefund = mayOn(req, profileId, 'refunds', 'change')
   const { admin, api } = req.payload.config.routes
   const url = `${api}/${slugs.orders}/${order.id}`
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
@@ -78,15 +79,15 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             url={url}
             status={order.status}
             needsReview={Boolean(order.needsReview)}
-            stuckMinor={sumOf(refunds.filter(isStuck))}
+            stuckMinor={mayRefund ? sumOf(refunds.filter(isStuck)) : 0}
             isPaid={Boolean(order.paidAt)}
             isShipped={parcelsOf(order.items).length > 0}
             hasTickets={hasTickets}
             handover={handover}
             lines={lines}
             given={given}
-            leftMinor={leftMinor}
-            isFree={order.totalMinor === 0 && paidStatuses.includes(order.status)}
+            leftMinor={mayRefund ? leftMinor : 0}
+            isFree={mayRefund && order.totalMinor === 0 && paidStatuses.includes(order.status)}
           />
           <OrderLines lines={lines} />
           <OrderMoney order={order} refunds={refunds} />

@@ -165,8 +165,12 @@ describe('every public call', () => {
       'get /profiles/:profileId/media/:mediaId/uses',
       'get /profiles/:profileId/pages',
       'get /profiles/:profileId/ready-made-sections',
+      'get /profiles/:profileId/team',
       'patch /pages/:id/settings',
       'patch /profiles/:profileId/media/:mediaId',
+      'post /artist-invites',
+      'post /artist-invites/:inviteId/again',
+      'post /artist-invites/:inviteId/withdraw',
       'post /comments/:id/dismiss-reports',
       'post /comments/:id/hide',
       'post /comments/:id/show',
@@ -220,11 +224,18 @@ describe('every public call', () => {
       'post /profiles/:profileId/emails/:key/test',
       'post /profiles/:profileId/first-steps',
       'post /profiles/:profileId/first-steps/skip',
+      'post /profiles/:profileId/hand-over',
+      'post /profiles/:profileId/invites',
+      'post /profiles/:profileId/invites/:inviteId/again',
+      'post /profiles/:profileId/invites/:inviteId/withdraw',
+      'post /profiles/:profileId/leave',
       'post /profiles/:profileId/media',
       'post /profiles/:profileId/media/:mediaId/crop',
       'post /profiles/:profileId/page-order',
       'post /profiles/:profileId/pages',
       'post /profiles/:profileId/pages/:pageId/copies',
+      'post /profiles/:profileId/team/:userId/remove',
+      'post /profiles/:profileId/team/:userId/role',
       'post /profiles/:profileId/theme-switch',
       'post /subscribers/reach-again',
       'post /uploads/presigned-url',
@@ -270,8 +281,14 @@ describe('every public call', () => {
   })
 })
 
-/** Addresses of other sites belong to no artist. */
-const aboutNobody = ['post /embeds/find', 'post /failed-jobs/again']
+/** Addresses of other sites belong to no artist; the rest is for the platform's admin, whatever it names. */
+const aboutNobody = [
+  'post /embeds/find',
+  'post /failed-jobs/again',
+  'post /artist-invites',
+  'post /artist-invites/:inviteId/again',
+  'post /artist-invites/:inviteId/withdraw',
+]
 
 const ask = (call: PublicCall, asked: Omit<Asked, 'host'>) =>
   askSample(call, { ...asked, host: own.host })
