@@ -12,6 +12,7 @@ import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RichTextFieldServer as RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff } from '../../../../plugins/rich-text/field/server'
 import { RichTextDiff as RichTextDiff_16def8656f93407e8172b63bcb576a82 } from '../../../../plugins/rich-text/field/diff'
+import { VariantsField as VariantsField_2a04ee048736dfbdc06f481883b56152 } from '../../../../plugins/catalog/variants/variants-field'
 import { SongsField as SongsField_342a0d578b0285b67a8f7a5e51d78ac0 } from '../../../../plugins/catalog/songs/admin/songs-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
@@ -85,6 +86,7 @@ import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc }
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
 import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
+import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../../../plugins/catalog/merch-list/view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
@@ -109,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "/plugins/rich-text/field/server#RichTextFieldServer": RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff,
   "/plugins/rich-text/field/diff#RichTextDiff": RichTextDiff_16def8656f93407e8172b63bcb576a82,
+  "/plugins/catalog/variants/variants-field#VariantsField": VariantsField_2a04ee048736dfbdc06f481883b56152,
   "/plugins/catalog/songs/admin/songs-field#SongsField": SongsField_342a0d578b0285b67a8f7a5e51d78ac0,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
@@ -182,6 +185,7 @@ export const importMap = {
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
   "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
+  "/plugins/catalog/merch-list/view#MerchView": MerchView_526a46fd4b02e3f6210d21c916602ca3,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,

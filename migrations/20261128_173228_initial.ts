@@ -44,6 +44,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_memberships_provider" AS ENUM('stripe', 'test');
   CREATE TYPE "public"."enum_mail_log_state" AS ENUM('queued', 'sent', 'not_sent', 'failed');
   CREATE TYPE "public"."enum_profiles_podcast_category" AS ENUM('Music', 'Music: Music Commentary', 'Music: Music History', 'Music: Music Interviews', 'Arts', 'Arts: Books', 'Arts: Design', 'Arts: Fashion & Beauty', 'Arts: Food', 'Arts: Performing Arts', 'Arts: Visual Arts', 'Business', 'Comedy', 'Comedy: Comedy Interviews', 'Comedy: Improv', 'Comedy: Stand-Up', 'Education', 'Fiction', 'Health & Fitness', 'History', 'Kids & Family', 'Leisure', 'News', 'Religion & Spirituality', 'Science', 'Society & Culture', 'Society & Culture: Documentary', 'Society & Culture: Personal Journals', 'Society & Culture: Places & Travel', 'Sports', 'Technology', 'True Crime', 'TV & Film');
+  CREATE TYPE "public"."enum_users_profiles_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TYPE "public"."enum_users_role" AS ENUM('owner', 'platform-admin');
   CREATE TYPE "public"."enum_payment_events_provider" AS ENUM('stripe', 'test');
   CREATE TYPE "public"."enum_payment_events_state" AS ENUM('received', 'processed', 'ignored', 'failed');
@@ -72,7 +73,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_tax_rates_applies_to" AS ENUM('all', 'physical', 'digital');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'system');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline');
+  CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover');
+  CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
@@ -252,11 +255,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar NOT NULL,
   	"category" "enum_products_category" DEFAULT 'Music' NOT NULL,
   	"artist" varchar,
+  	"option_name" varchar,
+  	"release_id" uuid,
   	"description" jsonb,
   	"credits" varchar,
   	"release_date" timestamp(3) with time zone NOT NULL,
   	"event_id" uuid,
   	"is_published" boolean DEFAULT false,
+  	"on_sale_at" timestamp(3) with time zone,
   	"is_featured" boolean DEFAULT false,
   	"visibility" "enum_products_visibility" DEFAULT 'public',
   	"streaming" "enum_products_streaming" DEFAULT 'preview',
@@ -292,6 +298,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_default" boolean DEFAULT false,
   	"price_minor" numeric DEFAULT 0 NOT NULL,
   	"pay_what_you_want" boolean,
+  	"suggested_minor" numeric,
   	"member_price_minor" numeric,
   	"color_name" varchar,
   	"color_hex" varchar,
@@ -619,6 +626,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"podcast_picture_id" uuid,
   	"theme_name" varchar DEFAULT 'default' NOT NULL,
   	"set_up_at" timestamp(3) with time zone,
+  	"online_since" timestamp(3) with time zone,
+  	"awaits_confirmation" boolean DEFAULT false,
   	"locked_previews" boolean DEFAULT true,
   	"tiers_include_lower" boolean DEFAULT false,
   	"takes_tips" boolean DEFAULT true,
@@ -642,7 +651,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"profile_id" uuid NOT NULL
+  	"profile_id" uuid NOT NULL,
+  	"role" "enum_users_profiles_role" DEFAULT 'owner' NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -657,6 +667,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'owner' NOT NULL,
+  	"confirmation_hash" varchar,
+  	"confirmation_expires_at" timestamp(3) with time zone,
   	"mails_orders" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1315,6 +1327,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "invites" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid,
+  	"kind" "enum_invites_kind" NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar,
+  	"role" "enum_invites_role" NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"invited_by_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"key" varchar NOT NULL,
@@ -1383,6 +1409,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_theme_settings_v" ADD CONSTRAINT "_theme_settings_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_theme_settings_v" ADD CONSTRAINT "_theme_settings_v_version_avatar_id_media_id_fk" FOREIGN KEY ("version_avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_release_id_products_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1523,6 +1550,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_ticket_id_variants_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_offered_id_variants_id_fk" FOREIGN KEY ("offered_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invites" ADD CONSTRAINT "invites_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invites" ADD CONSTRAINT "invites_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -1591,7 +1620,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_theme_settings_v_autosave_idx" ON "_theme_settings_v" USING btree ("autosave");
   CREATE INDEX "products_profile_idx" ON "products" USING btree ("profile_id");
   CREATE INDEX "products_title_idx" ON "products" USING btree ("title");
+  CREATE INDEX "products_release_idx" ON "products" USING btree ("release_id");
   CREATE UNIQUE INDEX "products_event_idx" ON "products" USING btree ("event_id");
+  CREATE INDEX "products_on_sale_at_idx" ON "products" USING btree ("on_sale_at");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
   CREATE INDEX "profile_category_isPublished_releaseDate_idx" ON "products" USING btree ("profile_id","category","is_published","release_date");
@@ -1697,6 +1728,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "aboutType_aboutId_idx" ON "mail_log" USING btree ("about_type","about_id");
   CREATE UNIQUE INDEX "profiles_slug_idx" ON "profiles" USING btree ("slug");
   CREATE INDEX "profiles_podcast_podcast_picture_idx" ON "profiles" USING btree ("podcast_picture_id");
+  CREATE INDEX "profiles_online_since_idx" ON "profiles" USING btree ("online_since");
   CREATE INDEX "profiles_is_default_idx" ON "profiles" USING btree ("is_default");
   CREATE INDEX "profiles_updated_at_idx" ON "profiles" USING btree ("updated_at");
   CREATE INDEX "profiles_created_at_idx" ON "profiles" USING btree ("created_at");
@@ -1958,6 +1990,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at");
   CREATE UNIQUE INDEX "event_email_idx" ON "waitlist_entries" USING btree ("event_id","email");
   CREATE INDEX "profile_email_2_idx" ON "waitlist_entries" USING btree ("profile_id","email");
+  CREATE INDEX "invites_profile_idx" ON "invites" USING btree ("profile_id");
+  CREATE UNIQUE INDEX "invites_token_hash_idx" ON "invites" USING btree ("token_hash");
+  CREATE INDEX "invites_invited_by_idx" ON "invites" USING btree ("invited_by_id");
+  CREATE INDEX "invites_updated_at_idx" ON "invites" USING btree ("updated_at");
+  CREATE INDEX "invites_created_at_idx" ON "invites" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_email_kind_idx" ON "invites" USING btree ("profile_id","email","kind");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2061,6 +2099,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "visit_counts" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "waitlist_entries" CASCADE;
+  DROP TABLE "invites" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2107,6 +2146,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_memberships_provider";
   DROP TYPE "public"."enum_mail_log_state";
   DROP TYPE "public"."enum_profiles_podcast_category";
+  DROP TYPE "public"."enum_users_profiles_role";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payment_events_provider";
   DROP TYPE "public"."enum_payment_events_state";
@@ -2135,5 +2175,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_tax_rates_applies_to";
   DROP TYPE "public"."enum_discount_codes_kind";
   DROP TYPE "public"."enum_audit_log_actor_type";
-  DROP TYPE "public"."enum_audit_log_action";`)
+  DROP TYPE "public"."enum_audit_log_action";
+  DROP TYPE "public"."enum_invites_kind";
+  DROP TYPE "public"."enum_invites_role";`)
 }
