@@ -1,7 +1,5 @@
 import { expect, test } from '@/site/e2e/story'
 
-test.use({ opensAnew: true })
-
 /** What an artist may have done by the time that their site stands, of 40 clicks and 12 fields to the first sale. */
 const most = { clicks: 4, fields: 3 }
 
