@@ -17,6 +17,7 @@ const typedEmail = z
   .min(1, accountMessages.emailRequired)
   .max(limits.account.emailMax, accountMessages.emailInvalid)
   .refine((typed) => readEmail(typed) !== null, accountMessages.emailInvalid)
+  .meta({ examples: ['ada@example.com'] })
 const email = typedEmail.transform((typed) => readEmail(typed) ?? typed)
 
 const name = z
