@@ -54,7 +54,11 @@ it.each([
   ['no-unresolvable', 'site/b.ts', "export * from './nowhere'"],
   ['no-unlisted-package', 'site/b.ts', "export * from 'unlisted'"],
   ['no-dev-package-in-product', 'site/b.ts', "export * from 'for-tests'"],
-  ['admin-screens-know-no-feature', 'src/admin/c.ts', "export * from '../ui/b'"],
+  [
+    'admin-screens-know-no-feature',
+    'src/admin/c.ts',
+    "export * from '../../email-blocks/a/render'",
+  ],
   ['only-server-knows-next', 'src/access/b.ts', "export * from 'next'"],
   ['config-is-imported-by-few', 'site/b.ts', "export * from '../payload.config'"],
   ['app-only-routes', 'src/app/b.ts', "export * from '../core/a'"],
