@@ -42,10 +42,12 @@ export function SongRow(props: Props) {
   return (
     <li className={styles.row} {...props.rowProps}>
       <div className={styles.line}>
-        <button className={styles.handle} {...props.handleProps}>
-          <GripVertical size={16} aria-hidden />
-          <span>{number}</span>
-        </button>
+        <span className={styles.place}>
+          <button className={styles.handle} {...props.handleProps}>
+            <GripVertical size={16} aria-hidden />
+          </button>
+          {number}
+        </span>
         <IconButton
           icon={isHeard ? Pause : Play}
           label={`${isHeard ? 'Pause' : 'Play'} ${title}`}
