@@ -15,7 +15,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { getProduct } from '@/src/server/site-data'
 import { runSql } from '@/src/server/transaction'
-import { createProduct, createTenant } from '@/src/testing/factories'
+import { createOwner, createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -64,12 +64,11 @@ async function addSong(productId: string): Promise<void> {
 const ahead = { isPreorder: true, releaseDate: '2099-05-01' } as const
 
 it('has a price before anything is written, and is the same one until something is', async () => {
-  const first = await make()
+  const [first, again, twice] = await Promise.all([make(), make(), make()])
   expect(first.form).toMatchObject({
     title: '',
     download: { kind: 'fixed', minor: limits.release.firstPriceMinor },
   })
-  const [again, twice] = await Promise.all([make(), make()])
   expect([again.id, twice.id]).toEqual([first.id, first.id])
   await write(first, { title: 'Salt' })
   expect((await make()).id).not.toBe(first.id)
@@ -265,4 +264,8 @@ it('is nothing to those who work for another site, by any call', async () => {
   expect(
     await payload.findByID({ collection: slugs.products, id: foreign.product.id }),
   ).toBeTruthy()
+  // Not even to who works for both, by the address of the other one.
+  const both = { ...luna, owner: await createOwner(payload, [luna.profile.id, kito.profile.id]) }
+  expect((await call('GET', `/${foreign.product.id}`, undefined, both)).status).toBe(404)
+  expect((await call('GET', `/${made.id}`, undefined, both)).status).toBe(200)
 })
