@@ -110,10 +110,8 @@ export const products: CollectionConfig = {
         category: { equals: 'Music' },
         profile: { equals: idOf(data?.profile) ?? '' },
       }),
-      admin: {
-        condition: ({ category }) => category === 'Merch',
-        description: 'Your store shows them together.',
-      },
+      // Without a condition: what is hidden is not checked, and could be another artist's.
+      admin: { description: 'For merch: your store shows them together.' },
     },
     richTextField({ name: 'description' }),
     { name: 'credits', type: 'textarea', maxLength: limits.release.creditsMax },
