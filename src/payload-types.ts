@@ -540,7 +540,7 @@ export interface Product {
   artist?: string | null;
   optionName?: string | null;
   /**
-   * Your store shows them together.
+   * For merch: your store shows them together.
    */
   release?: (string | null) | Product;
   description?: {

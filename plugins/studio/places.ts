@@ -6,20 +6,9 @@ import {
   payoutsPath,
   teamPath,
 } from '@/src/admin/studio-paths'
+import type { Subject } from '@/src/core/access/site-roles'
 import type { ProductCategory } from '@/src/core/contracts/products/products'
 import { slugs } from '@/src/core/slugs'
-
-/** What rights are given for; see the table of roles. */
-export type Subject =
-  | 'numbers'
-  | 'site'
-  | 'store'
-  | 'posts'
-  | 'audience'
-  | 'orders'
-  | 'money'
-  | 'settings'
-  | 'platform'
 
 /** What waits for the artist, counted beside the section in which it is done. */
 export type CountName = 'orders' | 'comments'
@@ -32,8 +21,8 @@ export type Place = {
   collection?: string
   /** Of the products, which are one collection. */
   category?: ProductCategory
-  /** Where it is another than the section's. */
-  subject?: Subject
+  /** What a screen is about. Lists are shown to those who may read them. */
+  subject?: Subject | 'platform'
   /** Other words that people look for it by. */
   words?: string
   /** What the button says that makes one. */
@@ -44,7 +33,6 @@ export type Section = {
   id: string
   label: string
   icon: SectionIcon
-  subject: Subject
   count?: CountName
   /** The first that is there is the section's own. */
   places: readonly Place[]
@@ -76,17 +64,20 @@ export const sections: readonly Section[] = [
     id: 'home',
     label: 'Home',
     icon: 'home',
-    subject: 'numbers',
     places: [
       { label: 'Overview', path: '/', words: 'dashboard start home' },
-      { label: 'Numbers', path: numbersPath, words: 'statistics visits plays sales charts' },
+      {
+        label: 'Numbers',
+        path: numbersPath,
+        subject: 'numbers',
+        words: 'statistics visits plays sales charts',
+      },
     ],
   },
   {
     id: 'site',
     label: 'Site',
     icon: 'site',
-    subject: 'site',
     places: [
       {
         label: 'Pages',
@@ -106,11 +97,11 @@ export const sections: readonly Section[] = [
     id: 'music',
     label: 'Music',
     icon: 'music',
-    subject: 'store',
     places: [
       {
         label: 'Releases',
         path: musicPath,
+        subject: 'products',
         collection: slugs.products,
         category: 'Music',
         words: 'albums singles products store',
@@ -130,11 +121,11 @@ export const sections: readonly Section[] = [
     id: 'merch',
     label: 'Merch',
     icon: 'merch',
-    subject: 'store',
     places: [
       {
         label: 'Products',
         path: merchPath,
+        subject: 'products',
         collection: slugs.products,
         category: 'Merch',
         words: 'merch shirts vinyl store',
@@ -151,7 +142,6 @@ export const sections: readonly Section[] = [
     id: 'shows',
     label: 'Shows',
     icon: 'shows',
-    subject: 'site',
     places: [
       {
         label: 'Shows',
@@ -166,7 +156,6 @@ export const sections: readonly Section[] = [
     id: 'posts',
     label: 'Posts',
     icon: 'posts',
-    subject: 'posts',
     count: 'comments',
     places: [
       { label: 'Posts', collection: slugs.posts, words: 'news feed write', create: 'New post' },
@@ -179,7 +168,6 @@ export const sections: readonly Section[] = [
     id: 'audience',
     label: 'Audience',
     icon: 'audience',
-    subject: 'audience',
     places: [
       { label: 'Members', collection: slugs.memberships, words: 'subscriptions supporters' },
       {
@@ -211,7 +199,6 @@ export const sections: readonly Section[] = [
     id: 'orders',
     label: 'Orders',
     icon: 'orders',
-    subject: 'orders',
     count: 'orders',
     places: [
       { label: 'Orders', collection: slugs.orders, words: 'sales purchases ship send refund' },
@@ -224,9 +211,13 @@ export const sections: readonly Section[] = [
     id: 'money',
     label: 'Money',
     icon: 'money',
-    subject: 'money',
     places: [
-      { label: 'Get paid', path: payoutsPath, words: 'payouts bank payments connect stripe' },
+      {
+        label: 'Get paid',
+        path: payoutsPath,
+        subject: 'payouts',
+        words: 'payouts bank payments connect stripe',
+      },
       {
         label: 'Discount codes',
         collection: slugs.discountCodes,
@@ -247,12 +238,11 @@ export const sections: readonly Section[] = [
     id: 'settings',
     label: 'Settings',
     icon: 'settings',
-    subject: 'settings',
     isLast: true,
     places: [
       { label: 'Sites', collection: slugs.profiles, words: 'artists name address language' },
       { label: 'Domains', collection: slugs.domains, words: 'web address dns' },
-      { label: 'Team', path: teamPath, words: 'people invite roles' },
+      { label: 'Team', path: teamPath, subject: 'team', words: 'people invite roles' },
       { label: 'People', collection: slugs.users, subject: 'platform', words: 'users logins' },
       { label: 'Activity', collection: slugs.auditLog, words: 'log audit history' },
       { label: 'Background jobs', path: failedJobsPath, subject: 'platform', words: 'failed' },

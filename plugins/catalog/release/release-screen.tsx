@@ -13,8 +13,7 @@ import { CoverSection } from '@/plugins/catalog/release/sections/cover-section'
 import { EditionsSection } from '@/plugins/catalog/release/sections/editions-section'
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
-import { Section } from '@/plugins/catalog/release/sections/section'
-import { SongsPlace } from '@/plugins/catalog/release/songs-place'
+import { ReleaseSongs } from '@/plugins/catalog/release/sections/release-songs'
 import { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
 import { createReleaseStore } from '@/plugins/catalog/release/store/release-store'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
@@ -78,9 +77,7 @@ export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreen
             <ReleaseBar {...{ api, tell, isPreviewShown, setPreviewShown }} />
             <main className={styles.form} aria-label="Release">
               <CoverSection />
-              <Section place="songs">
-                <SongsPlace />
-              </Section>
+              <ReleaseSongs />
               <PriceSection />
               <EditionsSection />
               <MoreSection />

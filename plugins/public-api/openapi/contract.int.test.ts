@@ -157,7 +157,7 @@ describe('every public call', () => {
       'get /profiles/:id/find',
       'get /profiles/:id/insights',
       'get /profiles/:id/insights.csv',
-  'get /profiles/:profileId/recordings/:uploadId/:fileName',
+      'get /profiles/:profileId/recordings/:uploadId/:fileName',
       'get /profiles/:id/payment-account',
       'get /profiles/:profileId/emails/:key',
       'get /profiles/:profileId/media',

@@ -142,6 +142,8 @@ async function lookIn(
     pagination: false,
     depth: 0,
     overrideAccess: false,
+    // What a role may not read is as if there were none.
+    disableErrors: true,
     user: req.user,
     req,
   })

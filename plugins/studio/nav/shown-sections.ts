@@ -1,4 +1,4 @@
-import { type Place, type Section, type Subject, sections } from '@/plugins/studio/places'
+import { type Place, type Section, sections } from '@/plugins/studio/places'
 import type { ProductCategory } from '@/src/core/contracts/products/products'
 
 /** What somebody may see of the admin. */
@@ -7,7 +7,7 @@ export type Sight = {
   collections: ReadonlyMap<string, string>
   /** Paths of the screens that are there. */
   screens: ReadonlySet<string>
-  maySee: (subject: Subject) => boolean
+  maySee: (subject: Place['subject']) => boolean
   /** Before all paths, such as `/admin`. */
   adminPath: string
 }
@@ -32,7 +32,7 @@ export function shownSections(sight: Sight, at: Standing): ShownSection[] {
   const current = currentPlace(sight, at)
   return sections.flatMap((section) => {
     const places = section.places
-      .filter((place) => isThere(place, sight, section.subject))
+      .filter((place) => isThere(place, sight))
       .map((place) => ({
         ...place,
         href: hrefOf(place, sight),
@@ -64,11 +64,11 @@ export function createHref({ collection, category }: Place, adminPath: string): 
   return `${adminPath}/collections/${collection}/create${query}`
 }
 
-function isThere({ path, collection, subject }: Place, sight: Sight, ofSection: Subject) {
+function isThere({ path, collection, subject }: Place, sight: Sight) {
   const exists =
     (path !== undefined && sight.screens.has(path)) ||
     (collection !== undefined && sight.collections.has(collection))
-  return exists && sight.maySee(subject ?? ofSection)
+  return exists && sight.maySee(subject)
 }
 
 function hrefOf({ path, collection, category }: Place, { adminPath, screens }: Sight): string {

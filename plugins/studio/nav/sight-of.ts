@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedPermissions, VisibleEntities } from 'payload'
 import type { Sight } from '@/plugins/studio/nav/shown-sections'
-import { isPlatformAdmin } from '@/src/access/own-profile'
+import { isPlatformAdmin, mayAnywhere } from '@/src/access/own-profile'
 
 type Asked = {
   req: PayloadRequest
@@ -23,7 +23,9 @@ export function sightOf({ req, permissions, visibleEntities }: Asked): Sight {
   return {
     collections: new Map(collections),
     screens: new Set(['/', config.admin.routes.account, ...own]),
-    maySee: (subject) => subject !== 'platform' || isPlatformAdmin(req),
+    maySee: (subject) =>
+      !subject ||
+      (subject === 'platform' ? isPlatformAdmin(req) : mayAnywhere(req, subject, 'read')),
     adminPath: config.routes.admin,
   }
 }

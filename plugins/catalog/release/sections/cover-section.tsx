@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useField, useRelease } from '@/plugins/catalog/release/release-context'
 import { DescriptionField } from '@/plugins/catalog/release/sections/description-field'
+import { viewOf } from '@/plugins/catalog/release/sections/picture-view'
 import { Row, Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
@@ -8,7 +9,7 @@ import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ImagePlus } from '@/src/admin/ui/icons'
 import { LimitedText } from '@/src/admin/ui/limited-text'
-import type { MediaItem, MediaView } from '@/src/core/contracts/pages/media-answers'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -134,12 +135,6 @@ function CoverField() {
       )}
     </div>
   )
-}
-
-function viewOf(item: MediaItem): MediaView {
-  const { id, url, alt, width, height, mimeType, focalX, focalY, thumbnail } = item
-  const sizes = thumbnail && width > 0 ? [{ url: thumbnail, width: 300, height: 300 }] : []
-  return { id, url, alt, width, height, mimeType, focalX, focalY, sizes }
 }
 
 type AltProps = { cover: MediaView; onChanged: (cover: MediaView) => void }

@@ -16,17 +16,24 @@ const none: readonly ReleaseRemark[] = []
 
 export const placeId = (place: ReleasePlace) => `release-${place}`
 
+type SectionProps = {
+  place: ReleasePlace
+  /** What is in it says what it is. */
+  hasOwnTitle?: boolean
+  children: ReactNode
+}
+
 /** A part of the form, with what is missing in it. */
-export function Section({ place, children }: { place: ReleasePlace; children: ReactNode }) {
+export function Section({ place, hasOwnTitle = false, children }: SectionProps) {
   const remarks = useReleaseState(({ stored, isChecked }) => (isChecked ? stored.remarks : none))
   return (
     <section
       id={placeId(place)}
       className={styles.section}
-      aria-labelledby={`${placeId(place)}-title`}
+      aria-label={titles[place]}
       tabIndex={-1}
     >
-      <h2 id={`${placeId(place)}-title`}>{titles[place]}</h2>
+      {!hasOwnTitle && <h2>{titles[place]}</h2>}
       {remarks
         .filter((remark) => remark.place === place)
         .map(({ message, isObstacle }) => (

@@ -243,9 +243,13 @@ export function createReleaseStore({ api, release, pauseMs = 700, retryMs = 5000
     /** Looks at the songs, and what is missing, anew. */
     async refresh(): Promise<void> {
       const reply = await api.read()
-      if (reply.kind === 'done' && reply.answer.rev === getState().stored.rev) {
-        const { songs, remarks, bonusCount } = reply.answer
-        setState(({ stored }) => ({ stored: { ...stored, songs, remarks, bonusCount } }))
+      const { stored } = getState()
+      // A song changes the release's own figures, and so its revision, but nothing of the form.
+      if (
+        reply.kind === 'done' &&
+        sameForm(withoutIds(reply.answer.form), withoutIds(stored.form))
+      ) {
+        setState({ stored: { ...reply.answer, form: stored.form } })
       }
     },
 

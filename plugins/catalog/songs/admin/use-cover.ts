@@ -27,7 +27,7 @@ export function useCover({ apiPath, profileId, cover, addNote }: Options) {
       const send = createSendFile(createMediaApi(apiPath, profileId))
       const item = await send(named, { signal: new AbortController().signal, onProgress: () => {} })
       cover.onFound(item)
-      addNote(`The cover comes from ${origin}. Save the release to keep it.`)
+      addNote(`The cover comes from ${origin}.`)
     } catch {
       isTaken.current = false
       addNote(
