@@ -144,7 +144,6 @@ export default buildConfig({
     moderation(),
     insights(),
     operations(),
-    catalog(),
     uploads(),
     domains(),
     richText(),

@@ -10,6 +10,8 @@ import { payload } from '@/src/testing/test-payload'
 
 /** Calls that answer a file, nothing, or a page, and so have no form to describe. */
 const withoutJson = [
+  // Leads to a page.
+  'get /profiles/:id/site',
   'get /email-lists/:id/export',
   'get /download-code-batches/:id/codes',
   'get /events/:id/guests/export',
@@ -131,6 +133,9 @@ describe('every public call', () => {
       'delete /profiles/:profileId/emails/:key',
       'delete /profiles/:profileId/emails/:key/lock',
       'delete /profiles/:profileId/media/:mediaId',
+      'delete /profiles/:profileId/recordings/:uploadId/:fileName',
+      'delete /profiles/:profileId/releases/:productId/songs/:songId',
+      'delete /profiles/:profileId/releases/:releaseId',
       'get /download-code-batches/:id/codes',
       'get /email-lists/:id/export',
       'get /events/:id/guests',
@@ -157,20 +162,32 @@ describe('every public call', () => {
       'get /profiles/:id/find',
       'get /profiles/:id/insights',
       'get /profiles/:id/insights.csv',
-      'get /profiles/:profileId/recordings/:uploadId/:fileName',
+      'get /profiles/:id/merch',
       'get /profiles/:id/payment-account',
+      'get /profiles/:id/products/:productId/variants',
+      'get /profiles/:id/site',
       'get /profiles/:profileId/emails/:key',
       'get /profiles/:profileId/media',
       'get /profiles/:profileId/media/:mediaId',
       'get /profiles/:profileId/media/:mediaId/uses',
       'get /profiles/:profileId/pages',
       'get /profiles/:profileId/ready-made-sections',
+      'get /profiles/:profileId/recordings/:uploadId/:fileName',
+      'get /profiles/:profileId/releases',
+      'get /profiles/:profileId/releases/:productId/songs',
+      'get /profiles/:profileId/releases/:productId/songs/:songId/sound',
+      'get /profiles/:profileId/releases/:releaseId',
       'get /profiles/:profileId/team',
       'patch /pages/:id/settings',
       'patch /profiles/:profileId/media/:mediaId',
+      'patch /profiles/:profileId/recordings/:uploadId/:fileName',
+      'patch /profiles/:profileId/releases/:productId/songs',
+      'patch /profiles/:profileId/releases/:productId/songs/:songId',
       'post /artist-invites',
       'post /artist-invites/:inviteId/again',
       'post /artist-invites/:inviteId/withdraw',
+      'post /artists/confirm-email',
+      'post /artists/confirmation',
       'post /comments/:id/dismiss-reports',
       'post /comments/:id/hide',
       'post /comments/:id/show',
@@ -214,6 +231,9 @@ describe('every public call', () => {
       'post /pages/:id/schedule',
       'post /posts/:id/mail',
       'post /products/:id/singles',
+      'post /profiles/:id/merch',
+      'post /profiles/:id/merch/change',
+      'post /profiles/:id/online',
       'post /profiles/:id/payment-account/onboard',
       'post /profiles/:profileId/deleted-pages/:pageId/restore',
       'post /profiles/:profileId/emails/:key/block-data',
@@ -234,14 +254,23 @@ describe('every public call', () => {
       'post /profiles/:profileId/page-order',
       'post /profiles/:profileId/pages',
       'post /profiles/:profileId/pages/:pageId/copies',
+      'post /profiles/:profileId/recordings',
+      'post /profiles/:profileId/releases',
+      'post /profiles/:profileId/releases/:productId/songs',
+      'post /profiles/:profileId/releases/:releaseId/copy',
+      'post /profiles/:profileId/releases/:releaseId/state',
+      'post /profiles/:profileId/releases/bulk',
       'post /profiles/:profileId/team/:userId/remove',
       'post /profiles/:profileId/team/:userId/role',
       'post /profiles/:profileId/theme-switch',
       'post /subscribers/reach-again',
       'post /uploads/presigned-url',
       'put /newsletters/:id/layout',
+      'put /profiles/:id/products/:productId/variants',
       'put /profiles/:profileId/blocked-commenters/:accountId',
       'put /profiles/:profileId/emails/:key',
+      'put /profiles/:profileId/releases/:productId/songs/order',
+      'put /profiles/:profileId/releases/:releaseId',
     ])
     for (const call of owners) {
       for (const token of [undefined, 'x'.repeat(43), own.visitor.token]) {
@@ -281,8 +310,10 @@ describe('every public call', () => {
   })
 })
 
-/** Addresses of other sites belong to no artist; the rest is for the platform's admin, whatever it names. */
+/** About addresses of other sites, the own account, or for the platform's admin, whatever it names. */
 const aboutNobody = [
+  'post /artists/confirm-email',
+  'post /artists/confirmation',
   'post /embeds/find',
   'post /failed-jobs/again',
   'post /artist-invites',

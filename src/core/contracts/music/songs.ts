@@ -33,6 +33,7 @@ const isrc = z
   .string()
   .trim()
   .max(40)
+  .meta({ examples: ['GBAYE6800011'] })
   .transform(plainIsrc)
   .refine((code) => code === '' || isIsrc(code), ownerMessages.store.songs.badIsrc)
 
@@ -79,4 +80,10 @@ export const changeSongBody = changeSongsBody.extend({
 export type ChangeSong = z.input<typeof changeSongBody>
 
 /** Body of `PUT …/songs/order`: all songs of the release, first to last. */
-export const orderSongsBody = z.strictObject({ ids: z.array(id).min(1).max(limits.songs.most) })
+export const orderSongsBody = z.strictObject({
+  ids: z
+    .array(id)
+    .min(1)
+    .max(limits.songs.most)
+    .meta({ examples: [['6f1c0d8e-6c0b-4a52-9a35-0d6c1f3b7a11']] }),
+})
