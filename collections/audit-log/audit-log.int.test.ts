@@ -106,7 +106,7 @@ describe('nobody changes it', () => {
       ),
     )
     expect(lines).toMatchObject([
-      { profile: null, summary: 'Deleted the artist “Gone”', actorLabel: admin.email },
+      { profile: null, summary: 'Deleted the site “Gone”', actorLabel: admin.email },
     ])
     const kept = await payload.findByID({ collection: slugs.auditLog, id: line, depth: 0 })
     expect(kept).toMatchObject({ profile: null, summary: 'Exported the members', targetId: id })
@@ -190,7 +190,9 @@ describe('people', () => {
         {
           profile: null,
           summary: `Changed sites of ${email}`,
-          details: { sites: { before: luna.profile.id, after: kito.profile.id } },
+          details: {
+            sites: { before: `${luna.profile.id} (owner)`, after: `${kito.profile.id} (owner)` },
+          },
         },
       ],
     )

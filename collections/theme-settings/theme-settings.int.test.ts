@@ -173,7 +173,7 @@ describe('two artists', () => {
     const reached = await save({ cornerRadius: 1 }, draftQuery, foreign.owner.token)
     expect(reached.status).toBe(404)
     const handed = await save({ profile: foreign.profile.id })
-    expect([handed.status, handed.json.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect([handed.status, handed.json.code]).toEqual([403, 'FORBIDDEN'])
     expect(await getDraftTheme(own.profile.id)).toEqual(before)
   })
 })

@@ -1,6 +1,6 @@
 import type { AdminViewConfig, Config, Plugin } from 'payload'
 import { inviteEndpoints, teamEndpoints } from '@/plugins/team/endpoints'
-import { inviteArtistPath, joinPath, teamPath } from '@/plugins/team/paths'
+import { inviteArtistPath, joinPath, teamPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 
 /** Who works on a site: roles, invites, handing over. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { artistInviteMail } from '@/plugins/team/artist-invite-mail'
-import { joinPath } from '@/plugins/team/paths'
 import { findOnTeam, lockTeam } from '@/plugins/team/team-rows'
+import { joinPath } from '@/src/admin/studio-paths'
 import { roleWords, type SiteRole } from '@/src/core/access/site-roles'
 import type { inviteKinds } from '@/src/core/contracts/team'
 import { env } from '@/src/core/env'
@@ -49,6 +49,10 @@ export async function invite(req: PayloadRequest, asked: NewInvite): Promise<voi
       await runSql(req)`
         delete from invites where kind = 'handover' and profile_id = ${asked.profileId}`
     }
+    // Nobody looks for an invite that was over for so long.
+    await runSql(req)`
+      delete from invites where profile_id is not distinct from ${asked.profileId}
+        and expires_at < now() - make_interval(days => ${limits.team.inviteDays})`
     await refuseNeedless(req, asked)
     const [row] = await runSql(req)<{ id: string }>`
       insert into invites (profile_id, kind, email, name, role, token_hash, expires_at, invited_by_id)
@@ -124,7 +128,7 @@ async function refuseNeedless(
   if (others.some((other) => other.email === email)) {
     throw refusalOf([{ field: 'email', message: teamMessages.alreadyInvited }])
   }
-  if (others.length >= limits.team.invitesMax) {
+  if (profileId && others.length >= limits.team.invitesMax) {
     throw refusalOf([{ field: 'email', message: teamMessages.tooMany }])
   }
   if (profileId && kind === 'team' && (await findOnTeam(req, profileId, { email }))) {

@@ -3,5 +3,8 @@ export const numbersPath = '/numbers'
 export const payoutsPath = '/payouts'
 export const failedJobsPath = '/failed-jobs'
 export const teamPath = '/team'
+export const inviteArtistPath = '/invite-artist'
+/** Open to everybody who has a link. */
+export const joinPath = '/join'
 export const musicPath = '/music'
 export const merchPath = '/merch'

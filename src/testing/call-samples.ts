@@ -43,17 +43,30 @@ type Property = {
   const?: unknown
   examples?: unknown[]
   required?: string[]
+  items?: Property
+  minItems?: number
+  properties?: Record<string, Property>
+  anyOf?: Property[]
 }
 
 function propertiesOf(schema: z.ZodType): Record<string, Property> | undefined {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return json.properties as Record<string, Property> | undefined
+  // Of several forms the first.
+  const [first] = [json, ...(json.oneOf ?? []), ...(json.anyOf ?? [])].filter(hasProperties)
+  return first?.properties as Record<string, Property> | undefined
 }
+
+const hasProperties = (json: unknown): json is { properties: unknown } =>
+  typeof json === 'object' && json !== null && 'properties' in json
 
 /** A body with something fitting in each plain field. */
 function sample(schema: z.ZodType): Record<string, unknown> {
+  return sampleOfEach(propertiesOf(schema) ?? {})
+}
+
+function sampleOfEach(properties: Record<string, Property>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(propertiesOf(schema) ?? {}).flatMap(([name, property]) => {
+    Object.entries(properties).flatMap(([name, property]) => {
       const value = sampleOf(property)
       return value === undefined ? [] : [[name, value]]
     }),
@@ -71,8 +84,15 @@ function sampleOf(property: Property): unknown {
   if (options) {
     return options[0]
   }
-  if (type === 'object' && !required) {
-    return {}
+  if (property.anyOf) {
+    const [first] = property.anyOf
+    return property.anyOf.some((each) => each.type === 'null') ? null : first && sampleOf(first)
+  }
+  if (type === 'object') {
+    return required ? sampleOfEach(property.properties ?? {}) : {}
+  }
+  if (format === 'date') {
+    return '2099-01-01'
   }
   if (format === 'date-time') {
     return '2099-01-01T00:00:00.000Z'
@@ -84,5 +104,8 @@ function sampleOf(property: Property): unknown {
         ? 'ada@example.com'
         : 'A long enough text'
   }
-  return { boolean: true, integer: 1, number: 1, array: [] }[type ?? '']
+  if (type === 'array') {
+    return property.items && property.minItems ? [sampleOf(property.items)] : []
+  }
+  return { boolean: true, integer: 1, number: 1 }[type ?? '']
 }

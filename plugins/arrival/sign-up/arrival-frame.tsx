@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import '@fontsource-variable/inter'
 import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
+import { env } from '@/src/core/env'
 
 type Props = { title: string; lede: string; children?: ReactNode }
 
@@ -10,7 +11,7 @@ export function ArrivalFrame({ title, lede, children }: Props) {
   return (
     <div className={`${controls.tokens} ${styles.screen}`}>
       <main className={`${controls.chrome} ${styles.column}`}>
-        <p className={styles.brand}>Bandstand</p>
+        <p className={styles.brand}>{env().platform.name}</p>
         <h1>{title}</h1>
         <p className={styles.lede}>{lede}</p>
         {children}

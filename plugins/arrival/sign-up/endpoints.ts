@@ -50,7 +50,9 @@ const confirm = definePublicEndpoint({
   path: '/artists/confirm-email',
   summary: 'Confirm the own email with the secret of the link that was mailed at sign-up',
   body: confirmArtistBody,
+  // The own account: whatever the role.
   subject: 'site',
+  right: 'read',
   rateLimit: 'confirmEmail',
   run: ({ req, body: { token } }) => confirmArtist(req, signedIn(req), token),
 })
@@ -59,7 +61,9 @@ const sendAgain = definePublicEndpoint({
   method: 'post',
   path: '/artists/confirmation',
   summary: 'Mail the link that confirms the own email again',
+  // The own account: whatever the role.
   subject: 'site',
+  right: 'read',
   rateLimit: 'accountChange',
   run: async ({ req }) => {
     const person = signedIn(req)

@@ -49,6 +49,8 @@ const one = {
   rateLimit: 'recordingPart',
   subject: 'products',
   ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  // What does not speak the protocol.
+  failures: ['MALFORMED'],
 } as const
 
 /** The server asks for HEAD by GET, and sends the headers alone. */
@@ -67,7 +69,7 @@ const send = definePublicEndpoint({
   ...one,
   method: 'patch',
   summary: 'The next part of a recording (tus)',
-  failures: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  failures: ['MALFORMED', 'CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
   run: async ({ req, params }) => {
     const key = keyOfRecording(params)
     const request = { headers: req.headers, body: req.body ?? null }

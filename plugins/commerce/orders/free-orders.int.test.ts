@@ -5,7 +5,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
-import { createOwner } from '@/src/testing/factories'
+import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -96,8 +96,8 @@ it('is the only kind that is taken back, by its own artist', async () => {
   await refuses()
 
   const { order, now } = await ordered()
-  const stranger = await createOwner(payload, [])
-  expect((await revokeOrder(order.id, {}, stranger.token)).status).toBe(404)
+  const { owner } = await createTenant(payload, 'Stranger')
+  expect((await revokeOrder(order.id, {}, owner.token)).status).toBe(404)
   expect((await now()).status).toBe('delivered')
 })
 

@@ -25,7 +25,7 @@ import {
 import { PlatformStart } from '@/plugins/insights/platform/platform-start'
 import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { NewRelease } from '@/src/admin/new-release'
-import { failedJobsPath, numbersPath } from '@/src/admin/studio-paths'
+import { failedJobsPath, musicPath, numbersPath } from '@/src/admin/studio-paths'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
@@ -124,7 +124,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           )}
           {dashboard.waiting.map(({ id, title }) => (
             <p key={id} className={styles.notice}>
-              <Link href={`${to(slugs.products)}/${id}`}>
+              <Link href={`${admin}${musicPath}/${id}`}>
                 {ownerMessages.delivery.waiting(title)}
               </Link>
             </p>

@@ -4,7 +4,7 @@ import { formatCount, formatDollars } from '@/plugins/insights/labels'
 import { type ArtistRow, loadArtists } from '@/plugins/insights/platform/load-artists'
 import styles from '@/plugins/insights/platform/platform.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
-import { teamPath } from '@/src/admin/studio-paths'
+import { inviteArtistPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -45,7 +45,11 @@ export async function PlatformStart({ req, searchParams }: Props) {
               />
             </form>
           </search>
-          <Link className={controls.button} data-kind="primary" href={`${admin}${teamPath}`}>
+          <Link
+            className={controls.button}
+            data-kind="primary"
+            href={`${admin}${inviteArtistPath}`}
+          >
             Invite an artist
           </Link>
         </header>

@@ -29,8 +29,8 @@ const kept: Record<string, readonly string[]> = {
   'not to write to somebody': ['suppression_list', 'blocked_emails'],
   'a number for each day, about nobody': ['visit_counts', 'play_counts'],
   'cleared by a rule of its own': [
-    // When the event is over; after `limits.deletedPages`; what nobody asks for.
-    ...['waitlist_entries', 'deleted_pages', 'renditions'],
+    // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
+    ...['waitlist_entries', 'deleted_pages', 'renditions', 'invites'],
     // After minutes, an hour, a day.
     ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
   ],

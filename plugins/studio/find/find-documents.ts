@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { musicPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { fullName } from '@/src/core/full-name'
 import { limits } from '@/src/core/limits'
@@ -16,8 +17,8 @@ type Source = {
   only?: Where
   title: (row: Row) => string
   note?: (row: Row) => string
-  /** Below the list's own address; its form by itself. */
-  screen?: string
+  /** Where it is worked on, below the admin's route; its form when left out. */
+  path?: (row: Row) => string
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -41,15 +42,21 @@ const person = {
 } as const
 
 const sources: readonly Source[] = [
-  { ...product, group: 'Music', only: { category: { equals: 'Music' } } },
+  {
+    ...product,
+    group: 'Music',
+    only: { category: { equals: 'Music' } },
+    path: ({ id }) => `${musicPath}/${id}`,
+  },
   { ...product, group: 'Merch', only: { category: { equals: 'Merch' } } },
   {
     collection: slugs.tracks,
     group: 'Songs',
     field: 'searchText',
-    select: ['title', 'artist'],
+    select: ['title', 'artist', 'product'],
     title: (row) => text(row.title),
     note: (row) => text(row.artist),
+    path: ({ product }) => `${musicPath}/${product}`,
   },
   {
     collection: slugs.events,
@@ -73,7 +80,7 @@ const sources: readonly Source[] = [
     select: ['title', 'pathname'],
     title: (row) => text(row.title),
     note: (row) => text(row.pathname),
-    screen: '/builder',
+    path: ({ id }) => `/collections/${slugs.pages}/${id}/builder`,
   },
   {
     collection: slugs.orders,
@@ -126,7 +133,7 @@ export async function findDocuments(
 
 async function lookIn(
   req: PayloadRequest,
-  { collection, group, field, select, only, title, note, screen = '' }: Source,
+  { collection, group, field, select, only, title, note, path }: Source,
   profileId: string,
   words: string,
 ): Promise<Found[]> {
@@ -152,6 +159,6 @@ async function lookIn(
     group,
     title: title(row),
     note: note?.(row) ?? '',
-    path: `/collections/${collection}/${row.id}${screen}`,
+    path: path?.(row) ?? `/collections/${collection}/${row.id}`,
   }))
 }

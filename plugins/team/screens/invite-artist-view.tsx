@@ -1,9 +1,9 @@
 import { loadInvites } from '@/plugins/team/load-team'
-import { inviteArtistPath } from '@/plugins/team/paths'
 import { InviteArtistForm } from '@/plugins/team/screens/invite-form'
 import { InviteList } from '@/plugins/team/screens/invite-list'
 import styles from '@/plugins/team/screens/team.module.css'
 import { artistView } from '@/src/admin/artist-view'
+import { inviteArtistPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 

@@ -1,11 +1,11 @@
 import { loadTeam } from '@/plugins/team/load-team'
-import { teamPath } from '@/plugins/team/paths'
 import { InviteForm } from '@/plugins/team/screens/invite-form'
 import { InviteList } from '@/plugins/team/screens/invite-list'
 import { PeopleList } from '@/plugins/team/screens/people-list'
 import styles from '@/plugins/team/screens/team.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
+import { teamPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { chosenProfile, shownProfile } from '@/src/server/chosen-profile'
@@ -16,7 +16,7 @@ const words = ownerMessages.team
 export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({ req }) => {
   const profileId = chosenProfile(req) ?? shownProfile(req)
   if (!profileId) {
-    return <p>{words.chooseSite}</p>
+    return <p className={`${controls.tokens} ${styles.page}`}>{words.chooseSite}</p>
   }
   const { admin, api } = req.payload.config.routes
   const url = `${api}/profiles/${profileId}`

@@ -25,6 +25,7 @@ const stored = ({ name }: File) =>
     url: `/files/${name}`,
     alt: '',
     sizes: [],
+    createdAt: '2026-01-02T03:04:05.000Z',
   }) as Partial<MediaItem> as MediaItem
 
 it('picks what was brought to it, and nothing that arrives for others', async () => {

@@ -63,5 +63,6 @@ export const sitePathQuery = z.object({
     .string()
     .regex(/^\/(?![/\\])[^\\]*$/)
     .max(2000)
-    .default('/'),
+    .default('/')
+    .meta({ examples: ['/'] }),
 })

@@ -22,6 +22,7 @@ const item = (id: string) =>
     url: '/files/moon.jpg',
     alt: '',
     size: 1,
+    createdAt: '2026-01-02T03:04:05.000Z',
   }) as Partial<MediaItem>
 
 beforeEach(() => {
