@@ -52,7 +52,7 @@ describe('find', () => {
         group: 'Music',
         title: 'Café Noir',
         note: '',
-        path: `/collections/products/${song.product.id}`,
+        path: `/music/${song.product.id}`,
       },
     ])
     expect((await find('ada')).json.map(({ group }) => group)).toContain('People')

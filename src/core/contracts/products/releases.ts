@@ -38,6 +38,7 @@ const download = z
       kind !== 'open' || suggestedMinor === null || suggestedMinor >= minor,
     { path: ['suggestedMinor'], message: messages.suggestsLess },
   )
+  .meta({ examples: [{ kind: 'free', minor: 0, suggestedMinor: null }] })
 
 const edition = z.strictObject({
   /** Made by the browser for a new one. */
