@@ -106,10 +106,10 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
   )
   return (
     <div id="merch" className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>{words.title}</h1>
         {items.length > 0 && addButton}
-      </header>
+      </div>
       <div role="status" className={styles.said}>
         {said.map((line) => (
           <p key={line}>{line}</p>

@@ -9,9 +9,9 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 export function MerchSkeleton() {
   return (
     <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>{ownerMessages.merch.title}</h1>
-      </header>
+      </div>
       <ProductGridSkeleton />
     </div>
   )

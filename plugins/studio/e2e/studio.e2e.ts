@@ -14,21 +14,26 @@ test('an artist finds the way by sections, and anything by its name', async ({ p
     await nav.getByRole('link', { name: 'Audience' }).click()
     await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/limit=/)
-    await expect(nav.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('link', { name: 'Members', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await nav.getByRole('link', { name: 'Messages' }).click()
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/limit=/)
     expect(await axeProblems(page, 'aside')).toEqual([])
   })
 
-  await test.step('by the keyboard alone to a song, and to a new post', async () => {
+  await test.step('by the keyboard alone to a release, and to a new post', async () => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'What are you looking for?' })
     await field.fill('SÄLT')
     await expect(page.getByRole('option', { name: /^Salt & Signal/ }).first()).toBeVisible()
     expect(await axeProblems(page, 'dialog')).toEqual([])
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/collections\/products\/[\w-]+$/)
+    await expect(page).toHaveURL(/\/music\/[\w-]+$/)
+    await page.getByRole('button', { name: 'Back to your music' }).click()
+    await expect(page.getByRole('heading', { name: 'Music', level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
     await field.fill('new post')
     await page.keyboard.press('Enter')

@@ -17,10 +17,10 @@ export const InviteArtistView = artistView(
     const url = `${req.payload.config.routes.api}/artist-invites`
     return (
       <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
-        <header>
+        <div>
           <h1>{words.inviteArtist}</h1>
           <p className={styles.quiet}>{words.inviteArtistText}</p>
-        </header>
+        </div>
         <InviteArtistForm url={url} />
         {invites.length > 0 && (
           <section aria-labelledby="invites">

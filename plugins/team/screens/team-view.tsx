@@ -25,10 +25,10 @@ export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({
   const { people, invites } = await loadTeam(req, profileId)
   return (
     <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
-      <header>
+      <div>
         <h1>{words.title}</h1>
         <p className={styles.quiet}>{canChange ? words.purpose : words.onlyOwner}</p>
-      </header>
+      </div>
       {canChange && (
         <section aria-labelledby="invite">
           <h2 id="invite">{words.inviteTitle}</h2>

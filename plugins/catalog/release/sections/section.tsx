@@ -30,7 +30,8 @@ export function Section({ place, hasOwnTitle = false, children }: SectionProps) 
     <section
       id={placeId(place)}
       className={styles.section}
-      aria-label={titles[place]}
+      // What is in it says what it is, where it has a title of its own.
+      aria-label={hasOwnTitle ? undefined : titles[place]}
       tabIndex={-1}
     >
       {!hasOwnTitle && <h2>{titles[place]}</h2>}
