@@ -88,7 +88,7 @@ test('tickets are bought, shown, and let somebody in once, on a phone', async ({
   await typed.fill(codes[0] ?? '')
   await typed.press('Enter')
   await expect(verdict).toContainText('Already used')
-  await expect(verdict).toContainText(/Used at \d+:\d\d/)
+  await expect(verdict).toContainText(/Used at .*\d+:\d\d/)
   await typed.fill('ABCD-EFGH-JKLM')
   await typed.press('Enter')
   await expect(verdict).toContainText('No such ticket')
