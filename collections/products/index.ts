@@ -16,8 +16,8 @@ import { ownersOnly } from '@/src/access/collection-rules'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { productCategories } from '@/src/core/contracts/products/products'
-import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/cache-tags'
 import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 import { idOf } from '@/src/server/site-data/visitor-read'
@@ -75,7 +75,7 @@ export const products: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-      maxLength: limits.release.titleMax,
+      maxLength: studioLimits.release.titleMax,
       index: true,
       admin: { components: { Cell: '/collections/products/components/title-cell#TitleCell' } },
     },
@@ -89,14 +89,14 @@ export const products: CollectionConfig = {
     {
       name: 'artist',
       type: 'text',
-      maxLength: limits.release.artistMax,
+      maxLength: studioLimits.release.artistMax,
       admin: { description: 'Empty: your own name' },
     },
     {
       name: 'optionName',
       label: 'What buyers choose beside the colour',
       type: 'text',
-      maxLength: limits.merch.optionNameMax,
+      maxLength: studioLimits.merch.optionNameMax,
       // Written with the variants: the form must not send back what it was opened with.
       admin: { disabled: true },
     },
@@ -114,7 +114,7 @@ export const products: CollectionConfig = {
       admin: { description: 'For merch: your store shows them together.' },
     },
     richTextField({ name: 'description' }),
-    { name: 'credits', type: 'textarea', maxLength: limits.release.creditsMax },
+    { name: 'credits', type: 'textarea', maxLength: studioLimits.release.creditsMax },
     ownUpload({
       name: 'media',
       label: 'Pictures, the cover first',

@@ -14,9 +14,9 @@ import {
 import { ownersOnly } from '@/src/access/collection-rules'
 import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** A song of a release: a preview for everyone, an original for buyers. */
 export const tracks: CollectionConfig = {
@@ -61,8 +61,8 @@ export const tracks: CollectionConfig = {
       admin: { description: "Empty: the release's" },
     },
     { name: 'description', type: 'text', maxLength: 500 },
-    { name: 'lyrics', type: 'textarea', maxLength: limits.songs.lyricsMax },
-    { name: 'credits', type: 'textarea', maxLength: limits.songs.creditsMax },
+    { name: 'lyrics', type: 'textarea', maxLength: studioLimits.songs.lyricsMax },
+    { name: 'credits', type: 'textarea', maxLength: studioLimits.songs.creditsMax },
     {
       name: 'isrc',
       label: 'ISRC',

@@ -18,6 +18,7 @@ import { variantTitle } from '@/collections/variants/hooks/variant-title'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /**
  * What the row said when it was read. Forms send every field back, these too, so that what was sold while
@@ -135,7 +136,7 @@ export const variants: CollectionConfig = {
       name: 'size',
       label: 'Size, edition, or the kind of ticket',
       type: 'text',
-      maxLength: limits.release.editionMax,
+      maxLength: studioLimits.release.editionMax,
     },
     {
       name: 'availabilityStatus',
@@ -180,7 +181,7 @@ export const variants: CollectionConfig = {
           'Empty: merch is shipped, music is downloaded. Records and discs of a release are shipped, and bring the download along.',
       },
     },
-    { name: 'upcCode', label: 'SKU', type: 'text', maxLength: limits.release.skuMax },
+    { name: 'upcCode', label: 'SKU', type: 'text', maxLength: studioLimits.release.skuMax },
     {
       name: 'stockQuantity',
       label: 'In stock',

@@ -7,10 +7,10 @@ import { roleWords, type SiteRole } from '@/src/core/access/site-roles'
 import type { inviteKinds } from '@/src/core/contracts/team'
 import { env } from '@/src/core/env'
 import { AppError, refusalOf } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { teamMessages } from '@/src/core/messages/team'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { waitForTurn } from '@/src/server/database/locks'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { prepareMail } from '@/src/server/mail/compose-template'
@@ -52,7 +52,7 @@ export async function invite(req: PayloadRequest, asked: NewInvite): Promise<voi
     // Nobody looks for an invite that was over for so long.
     await runSql(req)`
       delete from invites where profile_id is not distinct from ${asked.profileId}
-        and expires_at < now() - make_interval(days => ${limits.team.inviteDays})`
+        and expires_at < now() - make_interval(days => ${studioLimits.team.inviteDays})`
     await refuseNeedless(req, asked)
     const [row] = await runSql(req)<{ id: string }>`
       insert into invites (profile_id, kind, email, name, role, token_hash, expires_at, invited_by_id)
@@ -99,7 +99,7 @@ export async function withdrawInvite(
 }
 
 const daysOf = (kind: Invite['kind']) =>
-  kind === 'handover' ? limits.team.handoverDays : limits.team.inviteDays
+  kind === 'handover' ? studioLimits.team.handoverDays : studioLimits.team.inviteDays
 
 /** @throws {AppError} `NOT_FOUND` for an unknown invite and another site's alike */
 async function findOpen(
@@ -128,7 +128,7 @@ async function refuseNeedless(
   if (others.some((other) => other.email === email)) {
     throw refusalOf([{ field: 'email', message: teamMessages.alreadyInvited }])
   }
-  if (profileId && others.length >= limits.team.invitesMax) {
+  if (profileId && others.length >= studioLimits.team.invitesMax) {
     throw refusalOf([{ field: 'email', message: teamMessages.tooMany }])
   }
   if (profileId && kind === 'team' && (await findOnTeam(req, profileId, { email }))) {

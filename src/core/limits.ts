@@ -43,21 +43,8 @@ export const limits = {
   },
   code: { copiedMs: 1000, hoverMs: 50, hoverMaxMs: 1000 },
   account: { firstNameMax: 25, lastNameMax: 60, emailMax: 255, passwordMin: 8, passwordMax: 128 },
-  team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
-  /** What the palette of the admin looks for, and how much of each kind it shows. */
-  find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   contact: { messageMin: 10, messageMax: 5000 },
   post: { captionMax: 5000, mediaMax: 20 },
-  release: {
-    ...{ titleMax: 200, artistMax: 120, creditsMax: 5000, picturesMax: 20 },
-    ...{ editionMax: 60, skuMax: 60, editionsMax: 30, stockMax: 1_000_000 },
-    /** What the download of a new one costs until its artist says otherwise. */
-    firstPriceMinor: 700,
-    /** One that nobody wrote anything into is forgotten after this. */
-    untouchedHours: 24,
-    /** How many the list of music shows, and takes at once. */
-    listMax: 500,
-  },
   /** Emoji offered for what is typed behind a colon. */
   emoji: { shown: 10 },
   /** How long it shows what was heard, and how often it listens again to what says nothing. */
@@ -81,16 +68,6 @@ export const limits = {
   /** How long the address of a gated file works. */
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
-  merch: {
-    /** Variants of one product; each save writes them in one transaction. */
-    variantsMax: 200,
-    ...{ stockMax: 1_000_000, skuMax: 60, colourMax: 40, sizeMax: 60, picturesMax: 20 },
-    optionNameMax: 20,
-    /** Pieces left in all from which on a list says so. */
-    lowStock: 5,
-    /** Products that one list shows, and that one call changes. */
-    ...{ listed: 1000, changedAtOnce: 100 },
-  },
   gift: {
     ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365 },
     ...{ againPerDay: 3, correctedPerDay: 3 },
@@ -152,18 +129,6 @@ export const limits = {
     pauseSeconds: 1800,
   },
   downloadCodes: { perBatch: 5000 },
-  songs: {
-    titleMax: 200,
-    artistMax: 120,
-    lyricsMax: 20_000,
-    creditsMax: 2000,
-    /** Songs of a release. */
-    most: 500,
-    /** Parts that a recording is sent in; S3 takes none below 5 MiB but the last. */
-    chunkBytes: 8 * 1024 * 1024,
-    /** Columns of a waveform. */
-    waveformPoints: 800,
-  },
   upload: {
     imageBytes: 20e6,
     /** Of all frames together: what decoding may take. */

@@ -13,10 +13,10 @@ import type {
   ChangeMerchBody,
   ListedMerch,
 } from '@/src/core/contracts/products/product-list'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.merch
 
@@ -131,7 +131,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
         onChoose={setChosen}
         actions={(ids) => (
           <MerchActions
-            ids={ids.slice(0, limits.merch.changedAtOnce)}
+            ids={ids.slice(0, studioLimits.merch.changedAtOnce)}
             isBusy={isBusy}
             onChange={(body) => void change(body)}
           />
@@ -171,6 +171,6 @@ function stockOf({ offered, soldOut, left }: ListedMerch): { tone: string; text:
   if (left === null) {
     return { tone: '', text: `Never runs out${some}` }
   }
-  const isLow = left <= limits.merch.lowStock
+  const isLow = left <= studioLimits.merch.lowStock
   return { tone: isLow ? 'low' : '', text: `${left} left${isLow ? ' · low' : ''}${some}` }
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ListedMerch } from '@/src/core/contracts/products/product-list'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 import { storage } from '@/src/server/storage'
 import { runSql } from '@/src/server/transaction'
 
@@ -31,7 +31,7 @@ export async function readMerch(req: PayloadRequest, profileId: string): Promise
       from variants where product_id = p.id and availability_status <> 'inactive') v on true
     where p.profile_id = ${profileId} and p.category = 'Merch'
     order by p.updated_at desc, p.id
-    limit ${limits.merch.listed}`
+    limit ${studioLimits.merch.listed}`
   return rows.map(({ prefix, picture, ...row }) => ({
     ...row,
     cover: prefix && picture ? storage().publicUrl(`${prefix}/${picture}`) : null,

@@ -7,8 +7,8 @@ import type {
   ReleaseBulkAnswer,
 } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
-import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { toAppError } from '@/src/server/http/failures'
 import { loadMedia } from '@/src/server/site-data/media'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -43,7 +43,7 @@ export async function listReleases(
         as sold
     from products p
     where p.profile_id = ${profileId} and p.category = 'Music'
-    order by p.release_date desc, p.title limit ${limits.release.listMax}`
+    order by p.release_date desc, p.title limit ${studioLimits.release.listMax}`
   const covers = await loadMedia(
     profileId,
     rows.flatMap(({ coverId }) => coverId ?? []),

@@ -10,9 +10,9 @@ import type {
 } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
 import type { ErrorBody } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { getProduct } from '@/src/server/site-data'
 import { runSql } from '@/src/server/transaction'
 import { createOwner, createProduct, createTenant } from '@/src/testing/factories'
@@ -67,7 +67,7 @@ it('has a price before anything is written, and is the same one until something 
   const [first, again, twice] = await Promise.all([make(), make(), make()])
   expect(first.form).toMatchObject({
     title: '',
-    download: { kind: 'fixed', minor: limits.release.firstPriceMinor },
+    download: { kind: 'fixed', minor: studioLimits.release.firstPriceMinor },
   })
   expect([again.id, twice.id]).toEqual([first.id, first.id])
   await write(first, { title: 'Salt' })

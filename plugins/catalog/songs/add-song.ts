@@ -11,6 +11,7 @@ import { AppError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { takeTurn } from '@/src/server/database/locks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { toAppError } from '@/src/server/http/failures'
@@ -150,7 +151,7 @@ async function makeSong(
   await assertHeard(req, { profileId, productId, body }, audioFile)
   const [counted] = await runSql(req)<{ songs: number }>`
     select count(*)::int as songs from tracks where product_id = ${productId}`
-  if ((counted?.songs ?? 0) >= limits.songs.most) {
+  if ((counted?.songs ?? 0) >= studioLimits.songs.most) {
     throw refusalOf([refusal(messages.tooMany)])
   }
   const song = await req.payload.create({

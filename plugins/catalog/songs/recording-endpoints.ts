@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { takeTurn } from '@/src/server/database/locks'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { readBytes } from '@/src/server/http/request-body'
@@ -73,7 +74,7 @@ const send = definePublicEndpoint({
   run: async ({ req, params }) => {
     const key = keyOfRecording(params)
     const request = { headers: req.headers, body: req.body ?? null }
-    const body = new Uint8Array(await readBytes(request, limits.songs.chunkBytes))
+    const body = new Uint8Array(await readBytes(request, studioLimits.songs.chunkBytes))
     return withTx(req, async () => {
       if (!(await takeTurn(req, key))) {
         throw new AppError('IN_PROGRESS')

@@ -7,6 +7,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -180,7 +181,7 @@ describe('a recording', () => {
     const { json } = await rest<SongSound>('GET', `${songsOf(productId)}/${song.id}/sound`, {
       token: luna.owner.token,
     })
-    expect(json.waveform).toHaveLength(limits.songs.waveformPoints)
+    expect(json.waveform).toHaveLength(studioLimits.songs.waveformPoints)
     expect(json.url).toContain('signature=')
   })
 })

@@ -6,7 +6,7 @@ import {
   saveVariantsBody,
   variantMatrixAnswer,
 } from '@/src/core/contracts/products/variant-matrix'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const ofOwner = {
@@ -32,7 +32,7 @@ const save = definePublicEndpoint({
     'Writes all variants of a product at once; stock and state as differences to what was seen',
   body: saveVariantsBody,
   // A row with its pictures is about 500 bytes.
-  maxBytes: limits.merch.variantsMax * 1500,
+  maxBytes: studioLimits.merch.variantsMax * 1500,
   rateLimit: 'catalogChange',
   failures: ['STALE_REVISION'],
   run: ({ req, params: { id, productId }, body }) =>

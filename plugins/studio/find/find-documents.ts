@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { musicPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { fullName } from '@/src/core/full-name'
-import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { likeText } from '@/src/core/text'
 
 type Row = Record<string, unknown> & { id: string }
@@ -71,7 +71,7 @@ const sources: readonly Source[] = [
     group: 'Posts',
     field: 'searchText',
     select: ['caption'],
-    title: (row) => text(row.caption).slice(0, limits.find.titleMax),
+    title: (row) => text(row.caption).slice(0, studioLimits.find.titleMax),
   },
   {
     collection: slugs.pages,
@@ -100,7 +100,7 @@ const sources: readonly Source[] = [
     field: 'searchText',
     select: ['name', 'message'],
     title: (row) => text(row.name),
-    note: (row) => text(row.message).slice(0, limits.find.titleMax),
+    note: (row) => text(row.message).slice(0, studioLimits.find.titleMax),
   },
   {
     collection: slugs.newsletters,
@@ -145,7 +145,7 @@ async function lookIn(
     where: { and: [{ profile: { equals: profileId } }, ...parts, ...(only ? [only] : [])] },
     select: Object.fromEntries(select.map((name) => [name, true])),
     sort: '-createdAt',
-    limit: limits.find.perGroup,
+    limit: studioLimits.find.perGroup,
     pagination: false,
     depth: 0,
     overrideAccess: false,

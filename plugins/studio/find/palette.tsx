@@ -8,8 +8,8 @@ import { ask } from '@/src/admin/call-api'
 import { PaletteView } from '@/src/admin/ui/palette/palette-view'
 import { rateEntries } from '@/src/admin/ui/palette/rate-entries'
 import type { Found } from '@/src/core/contracts/studio/find-answers'
-import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   /** Whose releases, orders and people are found; none for who has no site. */
@@ -75,7 +75,7 @@ function useFound({ profileId, apiPath, words }: Asked) {
     words: '',
     documents: [],
   })
-  const canAsk = profileId !== null && words.length >= limits.find.wordsMin
+  const canAsk = profileId !== null && words.length >= studioLimits.find.wordsMin
 
   useEffect(() => {
     if (!canAsk) {
@@ -83,7 +83,7 @@ function useFound({ profileId, apiPath, words }: Asked) {
     }
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
-      const query = new URLSearchParams({ words: words.slice(0, limits.find.wordsMax) })
+      const query = new URLSearchParams({ words: words.slice(0, studioLimits.find.wordsMax) })
       const url = `${apiPath}/${slugs.profiles}/${profileId}/find?${query}`
       const outcome = await ask<Found[]>(url, { signal: leaving.signal })
       if (!leaving.signal.aborted) {

@@ -4,12 +4,13 @@ import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { teamMessages } from '@/src/core/messages/team'
+import { studioLimits } from '@/src/core/studio-limits'
 import { readEmail } from '@/src/core/text/email-address'
 
 /** To work on a site, to make one of one's own, to take one over. The database keeps them as an enum. */
 export const inviteKinds = ['team', 'artist', 'handover'] as const
 
-const { nameMax } = limits.team
+const { nameMax } = studioLimits.team
 
 const typedEmail = z
   .string()

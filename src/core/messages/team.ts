@@ -1,9 +1,9 @@
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** What the server answers about who works on a site; the forms say the same. */
 export const teamMessages = {
   nameMissing: 'Please give a name.',
-  nameTooLong: `A name has at most ${limits.team.nameMax} letters.`,
+  nameTooLong: `A name has at most ${studioLimits.team.nameMax} letters.`,
   roleMissing: 'Please choose a role.',
   alreadyInvited: 'This address is invited already. You can send the invite again.',
   alreadyThere: 'This address works on the site already.',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SoundLevel } from '@/src/core/choices/sound-checks'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 import { runFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { type FetchedSound, inputArgs } from '@/src/server/delivery/read-sound'
 
@@ -62,7 +62,7 @@ export async function measureSound(sound: FetchedSound): Promise<MeasuredSound> 
     level: levelOf(peak, lastOf(peaks, 'Flat_factor')),
     loudness: loudness !== null && loudness > unmeasured ? loudness : null,
     peak,
-    waveform: await waveformOf(path.join(folder, 'wave.raw'), limits.songs.waveformPoints),
+    waveform: await waveformOf(path.join(folder, 'wave.raw'), studioLimits.songs.waveformPoints),
   }
 }
 

@@ -6,6 +6,7 @@ import { type DataStore, Server, Upload } from '@tus/server'
 import { LRUCache } from 'lru-cache'
 import { type Env, env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { storage } from '@/src/server/storage/index'
 import { clientConfig, type S3Settings } from '@/src/server/storage/s3/s3-driver'
@@ -42,7 +43,7 @@ function resumable(): Resumable {
 
 const s3Store = (settings: S3Settings): S3Store =>
   new S3Store({
-    partSize: limits.songs.chunkBytes,
+    partSize: studioLimits.songs.chunkBytes,
     useTags: false,
     expirationPeriodInMilliseconds: limits.upload.staleHours * 3_600_000,
     // The library's own cache keeps what was never finished.

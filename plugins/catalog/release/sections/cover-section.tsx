@@ -12,8 +12,9 @@ import { LimitedText } from '@/src/admin/ui/limited-text'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 
-const { titleMax, artistMax, creditsMax } = limits.release
+const { titleMax, artistMax, creditsMax } = studioLimits.release
 
 /** What it is called and how it looks. */
 export function CoverSection() {

@@ -9,7 +9,7 @@ import { MenuButton } from '@/src/admin/ui/menu-button'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import { NumberInput } from '@/src/admin/ui/number-input'
 import type { Edition } from '@/src/core/contracts/products/releases'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const kinds = [
   { label: 'Vinyl', minor: 2500 },
@@ -18,7 +18,7 @@ const kinds = [
   { label: 'Something else', minor: 1000 },
 ] as const
 
-const { editionMax, skuMax, editionsMax, stockMax } = limits.release
+const { editionMax, skuMax, editionsMax, stockMax } = studioLimits.release
 
 /** What is sold of the release besides its download; each row has its own price and stock. */
 export function EditionsSection() {

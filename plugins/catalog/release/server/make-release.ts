@@ -1,16 +1,16 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { requireRelease, variantsOf } from '@/plugins/catalog/release/server/read-release'
 import { AppError } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import type { Product, Track, Variant } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { untitled } = ownerMessages.release
-const { firstPriceMinor, untouchedHours } = limits.release
+const { firstPriceMinor, untouchedHours } = studioLimits.release
 
 const ownRights = (req: PayloadRequest) =>
   ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
@@ -133,7 +133,7 @@ function copiedProduct(product: Product) {
   return {
     ...{ artist, description, credits, releaseDate, visibility, streaming, playLimit },
     profile: idOf(profile),
-    title: `${title.slice(0, limits.release.titleMax - copySuffix.length)}${copySuffix}`,
+    title: `${title.slice(0, studioLimits.release.titleMax - copySuffix.length)}${copySuffix}`,
     category: 'Music' as const,
     kind: 'digital' as const,
     media: idsOf(media),

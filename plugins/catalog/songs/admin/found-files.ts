@@ -1,5 +1,5 @@
 import { splitEnding } from '@/src/core/files'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** A file that was dropped or chosen, or stands in a ZIP. */
 export type FoundFile = {
@@ -62,7 +62,7 @@ export function coverIn(pictures: readonly FoundFile[]): FoundFile | null {
 
 /** The songs that a release still has room for, and how many it has not. */
 export function withinRoom(recordings: readonly FoundFile[], songs: number): [FoundFile[], number] {
-  const room = Math.max(0, limits.songs.most - songs)
+  const room = Math.max(0, studioLimits.songs.most - songs)
   return [recordings.slice(0, room), Math.max(0, recordings.length - room)]
 }
 

@@ -1,7 +1,7 @@
 import type { ICommonTagsResult } from 'music-metadata'
 import { songNameOf } from '@/plugins/catalog/songs/admin/song-name'
 import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 import { cutText } from '@/src/core/text'
 
 /** What a file says of its song. */
@@ -16,7 +16,7 @@ export type SongTags = {
   cover?: Blob
 }
 
-const { titleMax, artistMax, lyricsMax, creditsMax } = limits.songs
+const { titleMax, artistMax, lyricsMax, creditsMax } = studioLimits.songs
 /** A damaged file must not hold up the others. */
 const longestMs = 10_000
 

@@ -3,6 +3,7 @@ import type { Song, StartedRecording } from '@/src/core/contracts/music/song-ans
 import type { AddSong } from '@/src/core/contracts/music/songs'
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** A file that did not arrive. What is no fault of the file goes on by itself, or is worth another try. */
 export class SendingError extends Error {
@@ -52,7 +53,7 @@ export function createRecordingSender(apiPath: string, profileId: string, songsU
     await new Promise<void>((resolve, reject) => {
       const upload = new Upload(file, {
         uploadUrl,
-        chunkSize: limits.songs.chunkBytes,
+        chunkSize: studioLimits.songs.chunkBytes,
         retryDelays,
         storeFingerprintForResuming: false,
         onShouldRetry: ({ originalResponse }) => {

@@ -14,11 +14,12 @@ import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatMinor, priceText } from '@/src/core/money'
+import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = { song: Song; songs: Songs; singlesUrl: string | null }
 type Words = Pick<ChangeSong, 'artist' | 'isrc' | 'lyrics' | 'credits'>
 
-const { lyricsMax, creditsMax, artistMax } = limits.songs
+const { lyricsMax, creditsMax, artistMax } = studioLimits.songs
 
 /** What else there is to say of a song. Each field is saved when it is left. */
 export function SongDetails({ song, songs, singlesUrl }: Props) {

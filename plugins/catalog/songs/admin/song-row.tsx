@@ -9,9 +9,9 @@ import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronDown, ChevronUp, GripVertical, Pause, Play, Trash2 } from '@/src/admin/ui/icons'
 import type { Song } from '@/src/core/contracts/music/song-answers'
 import { isEnter } from '@/src/core/is-enter'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPlayerTime } from '@/src/core/player/player-time'
+import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   song: Song
@@ -147,7 +147,7 @@ function Title({ song, onSave }: { song: Song; onSave: (title: string) => Promis
         aria-label={`Title of song ${song.position}`}
         aria-invalid={problem !== ''}
         aria-describedby={problem ? problemId : undefined}
-        maxLength={limits.songs.titleMax}
+        maxLength={studioLimits.songs.titleMax}
         value={typed ?? song.title}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void save()}

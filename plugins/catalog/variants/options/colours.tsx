@@ -14,8 +14,8 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ImagePlus, Plus, Trash2 } from '@/src/admin/ui/icons'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.variants
 
@@ -43,7 +43,7 @@ export function Colours({ matrix, edit, tell }: OptionProps) {
 
   const add = (name: string, hex: string) => {
     const next = addColour(matrix, { name, hex, media: [] })
-    if (next.rows.length > limits.merch.variantsMax) {
+    if (next.rows.length > studioLimits.merch.variantsMax) {
       tell(words.tooMany)
       return
     }
@@ -120,7 +120,7 @@ function ColourForm({ matrix, edit, tell, colour, onGone }: FormProps) {
           id={id}
           className={controls.field}
           value={typed}
-          maxLength={limits.merch.colourMax}
+          maxLength={studioLimits.merch.colourMax}
           aria-invalid={problem !== ''}
           aria-describedby={`${id}-says`}
           onChange={({ target }) => rename(target.value)}
@@ -194,7 +194,7 @@ function ColourPictures({ colour, onChoose }: PicturesProps) {
           multiple
           chosen={colour.media}
           onChoose={(chosen) => {
-            onChoose(chosen.slice(0, limits.merch.picturesMax).map(({ id }) => id))
+            onChoose(chosen.slice(0, studioLimits.merch.picturesMax).map(({ id }) => id))
             setIsOpen(false)
           }}
           onClose={() => setIsOpen(false)}

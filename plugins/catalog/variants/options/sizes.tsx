@@ -14,8 +14,8 @@ import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronDown, Plus, X } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import { isEnter } from '@/src/core/is-enter'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.variants
 
@@ -28,14 +28,16 @@ export function Sizes({ matrix, edit, tell }: OptionProps) {
 
   const add = (names: readonly string[]) => {
     const next = addSizes(matrix, names)
-    if (next.rows.length > limits.merch.variantsMax) {
+    if (next.rows.length > studioLimits.merch.variantsMax) {
       tell(words.tooMany)
     } else if (next.sizes.length > matrix.sizes.length) {
       edit(next, `Added ${names.join(', ')}`)
     }
   }
   const addTyped = () => {
-    const names = typed.split(/[,;\t\n]/).map((name) => name.trim().slice(0, limits.merch.sizeMax))
+    const names = typed
+      .split(/[,;\t\n]/)
+      .map((name) => name.trim().slice(0, studioLimits.merch.sizeMax))
     add(names.filter(Boolean))
     setTyped('')
   }
@@ -109,7 +111,7 @@ export function Sizes({ matrix, edit, tell }: OptionProps) {
             id={id}
             className={controls.field}
             placeholder="Size"
-            maxLength={limits.merch.optionNameMax}
+            maxLength={studioLimits.merch.optionNameMax}
             value={matrix.optionName}
             onChange={({ target }) =>
               edit({ ...matrix, optionName: target.value }, 'Named the choice', true)
@@ -146,7 +148,7 @@ function SizeValue({ size, isTaken, onRename, onRemove }: ValueProps) {
         aria-label={`Rename ${size.name}`}
         aria-invalid={isWrong}
         title={isWrong ? words.twinName : undefined}
-        maxLength={limits.merch.sizeMax}
+        maxLength={studioLimits.merch.sizeMax}
         size={Math.max(2, (typed ?? size.name).length)}
         value={typed ?? size.name}
         onChange={({ target }) => setTyped(target.value)}

@@ -4,9 +4,10 @@ import { streamingChoices } from '@/src/core/choices/streaming-choices'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const fileName = z.string().trim().min(1).max(limits.upload.nameMax)
-const { titleMax, artistMax, lyricsMax, creditsMax } = limits.songs
+const { titleMax, artistMax, lyricsMax, creditsMax } = studioLimits.songs
 
 /** Path of the calls under `/profiles/{profileId}/recordings`. */
 export const recordingsPath = z.object({ profileId: id })
@@ -84,6 +85,6 @@ export const orderSongsBody = z.strictObject({
   ids: z
     .array(id)
     .min(1)
-    .max(limits.songs.most)
+    .max(studioLimits.songs.most)
     .meta({ examples: [['6f1c0d8e-6c0b-4a52-9a35-0d6c1f3b7a11']] }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** Not yet in the store, in it, or taken out of it after someone had ordered it. */
 export const productStates = ['draft', 'onSale', 'off'] as const
@@ -26,7 +27,7 @@ export type ListedMerch = z.output<typeof listed>
 export const merchListAnswer = z.array(listed)
 export const newMerchAnswer = z.strictObject({ id })
 
-const ids = z.array(id).min(1).max(limits.merch.changedAtOnce)
+const ids = z.array(id).min(1).max(studioLimits.merch.changedAtOnce)
 
 /** Body of `POST /profiles/:id/merch/change`: the same for several. */
 export const changeMerchBody = z.discriminatedUnion('change', [

@@ -7,10 +7,11 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const messages = ownerMessages.release
-const { titleMax, artistMax, creditsMax, picturesMax } = limits.release
-const { editionMax, skuMax, editionsMax, stockMax, listMax } = limits.release
+const { titleMax, artistMax, creditsMax, picturesMax } = studioLimits.release
+const { editionMax, skuMax, editionsMax, stockMax, listMax } = studioLimits.release
 
 const price = z
   .int(messages.amount)

@@ -3,9 +3,11 @@ import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
-const { merch, order } = limits
+const { order } = limits
+const { merch } = studioLimits
 const words = ownerMessages.variants
 
 const stock = z

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** Query of `GET /profiles/{id}/find`: words that occur in what is looked for, in any order. */
 export const findQuery = z.object({
   words: z
     .string()
     .trim()
-    .min(limits.find.wordsMin)
-    .max(limits.find.wordsMax)
+    .min(studioLimits.find.wordsMin)
+    .max(studioLimits.find.wordsMax)
     .meta({ examples: ['salt'] }),
 })

@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
 import { formatPrice } from '@/src/core/money'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
@@ -10,8 +11,8 @@ export const ownerCatalogMessages = {
     price: 'An amount like 12.50',
     priceMost: `At most ${formatPrice(limits.order.maxTotalMinor)}`,
     stock: 'A whole number, or nothing',
-    stockMost: `At most ${limits.merch.stockMax.toLocaleString('en-US')}`,
-    skuMost: `At most ${limits.merch.skuMax} letters`,
+    stockMost: `At most ${studioLimits.merch.stockMax.toLocaleString('en-US')}`,
+    skuMost: `At most ${studioLimits.merch.skuMax} letters`,
     status: 'In stock, Sold out, Not offered or Pre-order',
     noName: 'Give it a name.',
     twinName: 'There is one of this name already.',
@@ -20,7 +21,7 @@ export const ownerCatalogMessages = {
       'These were changed in another window. Yours are still here: load the others, or save yours over them.',
     kept: (names: readonly string[]) =>
       `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
-    tooMany: `That makes more than ${limits.merch.variantsMax} variants.`,
+    tooMany: `That makes more than ${studioLimits.merch.variantsMax} variants.`,
     saved: 'Saved',
     unsaved: 'What you had not saved is here again.',
     saveFirst: 'Save it once: then its prices and stock are written here.',

@@ -1,4 +1,4 @@
-import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -40,7 +40,7 @@ export const ownerTeamMessages = {
     stay: 'Cancel',
     handOver: 'Hand the site over',
     handOverTitle: (name: string) => `Hand the site over to ${name}?`,
-    handOverText: `They get a mail with a link that works for ${limits.team.handoverDays} days. When they accept, the site is theirs with its payouts, and you stay as an admin. Until then you can withdraw it.`,
+    handOverText: `They get a mail with a link that works for ${studioLimits.team.handoverDays} days. When they accept, the site is theirs with its payouts, and you stay as an admin. Until then you can withdraw it.`,
     yourPassword: 'Your password',
     inviteArtist: 'Invite an artist',
     inviteArtistText:

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { authCookie } from '@/src/core/auth-cookie'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { readSignedUpload } from '@/src/server/storage/disk/signed-upload'
 
 const maxUrlLength = 8000
@@ -45,7 +46,7 @@ export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, pat
     return limits.subscriberImport.bytes
   }
   if (isFromSomeone && method === 'PATCH' && recordingPath.test(path)) {
-    return limits.songs.chunkBytes
+    return studioLimits.songs.chunkBytes
   }
   return isFromSomeone && uploadPath.test(path) ? limits.upload.requestBytes : maxApiBytes
 }
