@@ -21,7 +21,8 @@ import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
-import { isReservedAddress, isSiteAddress } from '@/src/core/urls/site-address'
+import { isSiteAddress } from '@/src/core/urls/site-address'
+import { isPlatformAddress } from '@/src/server/accounts/find-address'
 
 /** The pictures of an artist that directories of podcasts take. */
 const coverOf = (profile: number | string): Where => ({
@@ -71,7 +72,7 @@ export const profiles: CollectionConfig = {
       },
       access: { update: ({ req }) => isPlatformAdmin(req) },
       validate: (value: unknown) =>
-        (isSiteAddress(value) && !isReservedAddress(value)) ||
+        (isSiteAddress(value) && !isPlatformAddress(value)) ||
         'Use lower-case letters, digits and hyphens; some words are taken',
     },
     { name: 'tagline', type: 'text', maxLength: limits.profile.taglineMax },

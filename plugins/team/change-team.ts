@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { invite } from '@/plugins/team/invites'
 import { countOwners, findOnTeam, lockTeam, type OnTeam, setRole } from '@/plugins/team/team-rows'
+import { isPlatformAdmin } from '@/src/access/own-profile'
 import { roleWords, type SiteRole } from '@/src/core/access/site-roles'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -67,6 +68,10 @@ export async function handOver(
   req: PayloadRequest,
   { profileId, userId, password }: Somebody & { password: string },
 ): Promise<void> {
+  if (isPlatformAdmin(req)) {
+    // Who takes it over takes it from somebody of the team.
+    throw new AppError('FORBIDDEN')
+  }
   await requirePassword(req, password)
   const person = await findOnTeam(req, profileId, { id: userId })
   if (!person) {

@@ -115,6 +115,7 @@ export const inviteEndpoints: Endpoint[] = [
     summary: 'Accepts an invite, by the link of its mail, with one’s account or a new one',
     answer: acceptAnswer,
     body: acceptBody,
+    answersOffline: true,
     rateLimit: 'acceptInvite',
     run: ({ req, body }) => acceptInvite(req, body),
   }),

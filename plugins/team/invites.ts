@@ -70,6 +70,10 @@ export async function inviteAgain(
   { profileId, inviteId }: { profileId: string | null; inviteId: string },
 ): Promise<void> {
   const open = await findOpen(req, { profileId, inviteId })
+  if (open.kind === 'handover') {
+    // Asks for the owner's password each time.
+    throw new AppError('FORBIDDEN')
+  }
   const send = await prepareInviteMail(req, open)
   await withTx(req, async () => {
     const renewed = await runSql(req)`

@@ -88,7 +88,7 @@ type EndpointOptions<
   ownedProfile?: (input: OwnerInput<Body, Query, Params>) => string
   /**
    * Answers at a site that is not online, too: what is mailed from there leads to it, or it is no matter of
-   * a site. Owners' calls always do.
+   * a site. Owners' calls always do, and a fan's own calls unless they say otherwise: what was bought stays theirs.
    */
   answersOffline?: boolean
   /** Largest body in bytes. */
@@ -192,7 +192,7 @@ async function readInput<
   }
   const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
   const host = (req.headers.get('host') ?? '').toLowerCase()
-  if (!need && !options.answersOffline) {
+  if (!need && !(options.answersOffline ?? options.account === 'required')) {
     await refuseOffline(req, host)
   }
   const visitor = options.account ? await visitorOf(req) : null

@@ -42,6 +42,9 @@ const look = definePublicEndpoint({
       throw new AppError('NOT_FOUND')
     }
     const link = new URL(path, origin)
+    if (link.origin !== new URL(origin).origin) {
+      throw new AppError('NOT_FOUND')
+    }
     link.searchParams.set(offlineLinkParam, signOfflineLink(id))
     return new Response(null, {
       status: 303,

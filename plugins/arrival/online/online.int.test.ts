@@ -34,7 +34,6 @@ const calls = ({ profile, host, visitor }: Tenant) =>
     ['GET', `/api/public/posts?profileId=${profile.id}`, 200],
     ['GET', `/api/public/events?profileId=${profile.id}`, 200],
     ['GET', `/api/public/membership-tiers?profileId=${profile.id}`, 200],
-    ['GET', '/api/accounts/me', 200],
   ].map(([method, path, status]) => ({
     path,
     status,
@@ -123,6 +122,22 @@ describe('a site', () => {
     expect(unsubscribed.json.code).toBe('VALIDATION_FAILED')
   })
 
+  it('that is offline keeps for its fans what is theirs, and sells nothing', async () => {
+    const { host, profile, visitor } = luna
+    const asked = { host, token: visitor.token }
+    const own = ['/api/public/library', '/api/accounts/me/export', '/api/public/gifts']
+    const answers = await Promise.all(own.map((path) => rest('GET', path, asked)))
+    expect(answers.map(({ status }) => status)).toEqual(own.map(() => 200))
+    const quote = await rest('POST', '/api/public/cart/quote', {
+      ...asked,
+      body: { profileId: profile.id, items: [] },
+    })
+    expect(quote.status).toBe(404)
+    const body = { tierId: profile.id, interval: 'month' }
+    const joined = await rest('POST', '/api/public/memberships/checkout', { ...asked, body })
+    expect(joined.status).toBe(404)
+  })
+
   it('comes back whole', async () => {
     const lines = await linesOf(payload, () => put(luna, true))
     expect(lines).toMatchObject([{ action: 'site_online', profile: luna.profile.id }])
@@ -149,7 +164,10 @@ describe('a site', () => {
     )
     const page = await look(luna.owner.token, '?path=/tour')
     expect(page.headers.get('location')).toContain('.localhost:3000/tour?site-link=')
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    for (const path of [
+      ...['//evil.example', '/\\evil.example', 'https://evil.example'],
+      ...['/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/ /evil.example'],
+    ]) {
       expect((await look(luna.owner.token, `?path=${encodeURIComponent(path)}`)).status).toBe(400)
     }
   })

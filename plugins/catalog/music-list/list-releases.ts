@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { deleteRelease } from '@/plugins/catalog/release/server/make-release'
 import { requireRelease, stateOf, variantsOf } from '@/plugins/catalog/release/server/read-release'
 import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
+import { mayOn } from '@/src/access/own-profile'
 import type {
   ListedRelease,
   ReleaseBulkAnswer,
@@ -48,8 +49,10 @@ export async function listReleases(
     profileId,
     rows.flatMap(({ coverId }) => coverId ?? []),
   )
-  return rows.map(({ isPublished, isSold, coverId, onSaleAt, releaseDate, ...row }) => ({
+  const maySeeSales = mayOn(req, profileId, 'numbers', 'read')
+  return rows.map(({ isPublished, isSold, coverId, onSaleAt, releaseDate, sold, ...row }) => ({
     ...row,
+    sold: maySeeSales ? sold : null,
     state: stateOf({ isPublished, onSaleAt: onSaleAt && iso(onSaleAt) }, isSold),
     onSaleAt: onSaleAt && iso(onSaleAt),
     releaseDate: iso(releaseDate),

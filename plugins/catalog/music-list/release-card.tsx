@@ -44,7 +44,7 @@ export function ReleaseCard({ release, adminPath, isPicked, onPick }: Props) {
       </p>
       <p className={styles.facts}>
         <span>{songs === 1 ? '1 song' : `${songs} songs`}</span>
-        <span>{sold} sold</span>
+        {sold !== null && <span>{sold} sold</span>}
       </p>
       <label className={styles.pick}>
         <input

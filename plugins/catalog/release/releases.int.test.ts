@@ -48,6 +48,7 @@ const vinyl = {
   minor: 2500,
   stock: 100,
   stockSeen: null,
+  availabilitySeen: null,
   sku: 'LP-1',
   delivery: 'shipping',
   availability: 'active',
@@ -113,6 +114,27 @@ it('counts what was sold of an edition since it was read', async () => {
   const sent = untouched.json.form.editions.map((each) => ({ ...each, stock: 90, stockSeen: 100 }))
   const changed = await write(untouched.json, { editions: sent })
   expect(changed.json.form.editions[0]?.stock).toBe(87)
+})
+
+it('keeps what a sale made of the state of an edition since it was read', async () => {
+  const { json } = await write(await make(), { title: 'Sold meanwhile', editions: [vinyl] })
+  const [edition] = json.form.editions
+  const stateIs = (availabilityStatus: 'active' | 'sold_out') =>
+    payload.update({
+      collection: slugs.variants,
+      id: edition?.id ?? '',
+      data: { availabilityStatus },
+    })
+  await stateIs('sold_out')
+  const untouched = await write(json, { credits: 'Luna' })
+  expect(untouched.json.form.editions[0]?.availability).toBe('sold_out')
+  await stateIs('active')
+  const taken = untouched.json.form.editions.map((each) => ({
+    ...each,
+    availability: 'inactive' as const,
+  }))
+  const changed = await write(untouched.json, { editions: taken })
+  expect(changed.json.form.editions[0]?.availability).toBe('inactive')
 })
 
 it.each<[string, (form: ReleaseForm) => Partial<ReleaseForm>, string]>([

@@ -5,7 +5,9 @@ export type Recording = { key: string; uploadId: string }
 
 type Named = { profileId: string; uploadId: string; fileName: string }
 
-const place = new RegExp(`/${slugs.profiles}/([^/]+)/recordings/([0-9a-f-]{36})/([\\w.-]{1,120})$`)
+const place = new RegExp(
+  `/${slugs.profiles}/([^/]+)/recordings/([0-9a-f-]{36})/(\\w[\\w.-]{0,119})$`,
+)
 
 export const keyOfRecording = ({ profileId, uploadId, fileName }: Named): string =>
   `incoming/${profileId}/${uploadId}/${fileName}`

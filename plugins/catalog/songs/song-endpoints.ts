@@ -144,6 +144,8 @@ const sound = definePublicEndpoint({
   ...song,
   path: `${song.path}/sound`,
   method: 'get',
+  // The recording itself, which those who only send parcels need not have.
+  right: 'change',
   summary: 'What the artist hears of a song, and its waveform',
   answer: songSoundAnswer,
   rateLimit: 'songRead',

@@ -42,6 +42,7 @@ const download = definePublicEndpoint({
   answer: downloadAnswer,
   body: downloadBody,
   account: 'optional',
+  answersOffline: true,
   rateLimit: 'download',
   failures: ['FORBIDDEN'],
   run: async ({ req, body, host, account, clientIp }) => {

@@ -28,6 +28,7 @@ const read = definePublicEndpoint({
   answer: giftPageAnswer,
   params: giftPath,
   account: 'optional',
+  answersOffline: true,
   rateLimit: 'giftRead',
   run: async ({ req, host, account, params: { token } }) => {
     const { profileId } = await siteOf(host)
@@ -44,6 +45,7 @@ const claim = definePublicEndpoint({
   params: giftPath,
   body: claimGiftBody,
   account: 'optional',
+  answersOffline: true,
   rateLimit: 'giftClaim',
   failures: ['CONFLICT', 'IN_PROGRESS', 'NOT_SIGNED_IN', 'UNAVAILABLE'],
   run: async ({ req, host, account, params: { token }, body }) => {
@@ -74,6 +76,7 @@ const buyersCall = {
   query: orderQuery,
   answer: orderGiftAnswer,
   account: 'optional',
+  answersOffline: true,
   rateLimit: 'giftChange',
   failures: ['CONFLICT'],
 } as const

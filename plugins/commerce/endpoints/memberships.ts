@@ -50,6 +50,7 @@ const checkout = definePublicEndpoint({
   answer: joinTierAnswer,
   body: joinTierBody,
   account: 'required',
+  answersOffline: false,
   rateLimit: 'joinTier',
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, body, host }): Promise<JoinTierReply> => {

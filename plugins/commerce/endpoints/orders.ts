@@ -44,7 +44,12 @@ async function find({
 }
 
 /** What the calls under `/public/orders/{ref}` have in common: the token, or the account, opens the order. */
-const buyersCall = { params: orderPath, query: orderQuery, account: 'optional' } as const
+const buyersCall = {
+  params: orderPath,
+  query: orderQuery,
+  account: 'optional',
+  answersOffline: true,
+} as const
 
 /** `GET /public/orders/{ref}?token=`. */
 const read = definePublicEndpoint({

@@ -62,6 +62,7 @@ const resend = definePublicEndpoint({
 const confirm = definePublicEndpoint({
   method: 'post',
   path: '/public/accounts/confirm-email',
+  answersOffline: true,
   summary: 'Confirm the own email with the secret of the mailed link',
   body: confirmEmailBody,
   failures: ['FORBIDDEN'],

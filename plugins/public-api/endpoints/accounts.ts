@@ -115,6 +115,7 @@ export const accountEndpoints: Endpoint[] = [signUp, ...ownAccount]
 const forgot = definePublicEndpoint({
   method: 'post',
   path: '/public/passwords/forgot',
+  answersOffline: true,
   summary: 'Ask for a link that sets a new password',
   body: forgotPasswordBody,
   rateLimit: 'forgotPassword',
@@ -130,6 +131,7 @@ const forgot = definePublicEndpoint({
 const reset = definePublicEndpoint({
   method: 'post',
   path: '/public/passwords/reset',
+  answersOffline: true,
   summary: 'Set a new password with the secret of the mailed link',
   body: resetPasswordBody,
   rateLimit: 'resetPassword',
@@ -141,6 +143,7 @@ export const passwordEndpoints: Endpoint[] = [forgot, reset]
 const logIn = definePublicEndpoint({
   method: 'post',
   path: '/sessions',
+  answersOffline: true,
   summary: 'Log in',
   answer: signedInAnswer,
   body: loginBody,
@@ -171,6 +174,7 @@ const logIn = definePublicEndpoint({
 const logOut = definePublicEndpoint({
   method: 'delete',
   path: '/sessions',
+  answersOffline: true,
   summary: 'Log out',
   run: async ({ req }) => endSession(req),
 })

@@ -15,6 +15,7 @@ export const logoEndpoint = definePublicEndpoint({
   path: '/platform/logo',
   summary: 'The logo of the platform',
   status: 200,
+  answersOffline: true,
   run: async () => {
     const { body, type } = await readLogo()
     return new Response(body, {

@@ -53,19 +53,22 @@ function InviteRow({ invite, url, canChange }: RowProps) {
       </div>
       {canChange && (
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={isBusy}
-            aria-label={words.againTo(email)}
-            onClick={async () => {
-              if (await call(`${url}/again`)) {
-                toast.success(words.sentTo(email))
-              }
-            }}
-          >
-            {words.again}
-          </button>
+          {/* Handing over asks for the password each time. */}
+          {kind !== 'handover' && (
+            <button
+              type="button"
+              className={controls.button}
+              disabled={isBusy}
+              aria-label={words.againTo(email)}
+              onClick={async () => {
+                if (await call(`${url}/again`)) {
+                  toast.success(words.sentTo(email))
+                }
+              }}
+            >
+              {words.again}
+            </button>
+          )}
           <button
             type="button"
             className={controls.button}

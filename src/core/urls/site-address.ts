@@ -1,7 +1,10 @@
 import { limits } from '@/src/core/limits'
 
 /** Hosts below the root domain that no artist may take. */
-const reserved = new Set(['www', 'admin', 'api', 'mail', 'app', 'static', 'files', 'localhost'])
+const reserved = new Set([
+  ...['www', 'admin', 'api', 'mail', 'app', 'static', 'files', 'localhost', 'login', 'studio'],
+  ...['support', 'help', 'account', 'billing', 'smtp', 'ns1', 'ns2', 'cdn', 'status'],
+])
 
 /** Whether it can be the first part of the address of a site, as one label of a host name. */
 export function isSiteAddress(value: unknown): value is string {

@@ -101,6 +101,7 @@ export async function speakTus(key: string, { method, headers, body }: Part): Pr
 
 /** Takes away a file that was sent, with what was noted of it. */
 export async function removeUpload(key: string): Promise<void> {
+  assertKey(key)
   await resumable().store.remove(key).catch(nullIfUnknown)
   await Promise.all(['', ...noteEndings].map((ending) => storage().remove(`${key}${ending}`)))
   if (!env().s3) {

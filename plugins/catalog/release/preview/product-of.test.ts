@@ -18,7 +18,15 @@ it('shows names where the artist wrote none, and the prices of all that can be b
     priceMinMinor: 700,
     priceMaxMinor: 700,
   })
-  const other = { key: 'cd', id: null, title: 'CD', stock: null, stockSeen: null, sku: '' } as const
+  const other = {
+    key: 'cd',
+    id: null,
+    title: 'CD',
+    stock: null,
+    stockSeen: null,
+    availabilitySeen: null,
+    sku: '',
+  } as const
   const cd = { ...other, minor: 1200, delivery: 'shipping', availability: 'active' } as const
   const gone = { ...cd, key: 'lp', minor: 9900, availability: 'inactive' } as const
   expect(show({ editions: [cd, gone] })).toMatchObject({ priceMinMinor: 700, priceMaxMinor: 1200 })

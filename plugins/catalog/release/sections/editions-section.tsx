@@ -37,6 +37,7 @@ export function EditionsSection() {
           sku: '',
           delivery: 'shipping',
           availability: 'active',
+          availabilitySeen: null,
         },
       ],
       `add ${nanoid()}`,

@@ -160,9 +160,10 @@ function copiedVariant(variant: Variant) {
 function copiedSong(song: Track) {
   const { position, title, artist, description, durationSeconds } = song
   const { hasExplicitContent, isFeatured, streaming, playLimit, original, preview } = song
+  const { lyrics, credits, isrc } = song
   return {
     ...{ position, title, artist, description, durationSeconds, hasExplicitContent },
-    ...{ isFeatured, streaming, playLimit },
+    ...{ isFeatured, streaming, playLimit, lyrics, credits, isrc },
     original: idOf(original),
     preview: idOf(preview),
   }

@@ -134,6 +134,7 @@ export function formOf(
       sku: variant.upcCode ?? '',
       delivery: variant.deliveryType,
       availability: variant.availabilityStatus,
+      availabilitySeen: variant.availabilityStatus,
     })),
     visibility: product.visibility ?? 'public',
     tiers: idsOf(product.tiers),

@@ -4,6 +4,7 @@ import {
   requireRelease,
   variantsOf,
 } from '@/plugins/catalog/release/server/read-release'
+import { lockVariants } from '@/plugins/catalog/variants/read-variants'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
 import { AppError } from '@/src/core/errors'
@@ -39,6 +40,8 @@ export function saveRelease(
       data: productData(product, form),
       ...own,
     })
+    // Sales wait from here on: what is read of them now is what it is saved with.
+    await lockVariants(req, id)
     await saveVariants(req, { profileId, productId: id, form })
     return readRelease(req, profileId, id)
   })
@@ -128,9 +131,11 @@ function downloadStatus(
 }
 
 function editionData(variant: Variant | null, edition: Edition, position: number): VariantData {
-  const { title, minor, sku, stock, stockSeen, delivery, availability } = edition
+  const { title, minor, sku, stock, stockSeen, delivery } = edition
+  const { availability, availabilitySeen } = edition
   // What was sold since it was read is counted by the rule of the forms.
   const isCounted = variant !== null && stock !== stockSeen
+  const isStatusKept = variant !== null && availability === availabilitySeen
   return {
     ...(variant?.size || !variant?.colorName || title !== variant.colorName
       ? { size: title.trim() }
@@ -139,7 +144,7 @@ function editionData(variant: Variant | null, edition: Edition, position: number
     upcCode: sku.trim(),
     stockQuantity: variant === null || isCounted ? stock : variant.stockQuantity,
     deliveryType: delivery,
-    availabilityStatus: availability,
+    availabilityStatus: isStatusKept ? variant.availabilityStatus : availability,
     position,
     ...(isCounted && { stockSeen }),
   }

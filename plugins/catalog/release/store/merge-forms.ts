@@ -7,7 +7,12 @@ type Versions = { base: ReleaseForm; mine: ReleaseForm; theirs: ReleaseForm }
 /** Keys of rows are of one window alone. */
 const comparable = (form: ReleaseForm): ReleaseForm => ({
   ...form,
-  editions: form.editions.map((edition) => ({ ...edition, key: '', stockSeen: null })),
+  editions: form.editions.map((edition) => ({
+    ...edition,
+    key: '',
+    stockSeen: null,
+    availabilitySeen: null,
+  })),
 })
 
 export function sameForm(a: ReleaseForm, b: ReleaseForm): boolean {

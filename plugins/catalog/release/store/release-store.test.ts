@@ -37,7 +37,13 @@ function openServer(form: Partial<ReleaseForm> = {}) {
     server.saved.push(sent)
     const editions = sent.editions.map((edition) => {
       const id = edition.id ?? `id of ${edition.key}`
-      return { ...edition, id, key: id, stockSeen: edition.stock }
+      return {
+        ...edition,
+        id,
+        key: id,
+        stockSeen: edition.stock,
+        availabilitySeen: edition.availability,
+      }
     })
     stored = { ...stored, form: { ...sent, editions }, rev: `${stored.rev}+` }
     if (server.losesAnswer) {
@@ -66,6 +72,7 @@ const vinyl: Edition = {
   sku: '',
   delivery: 'shipping',
   availability: 'active',
+  availabilitySeen: null,
 }
 
 it('saves what was written after a pause, once, and takes it back and again', async () => {

@@ -350,7 +350,12 @@ function sendable({ form, stored, problems }: ReleaseState): ReleaseForm {
   ) as Partial<ReleaseForm>
   const editions = form.editions.map((edition) => {
     const before = known.get(edition.key)
-    return { ...edition, id: before?.id ?? null, stockSeen: before?.stock ?? null }
+    return {
+      ...edition,
+      id: before?.id ?? null,
+      stockSeen: before?.stock ?? null,
+      availabilitySeen: before?.availability ?? null,
+    }
   })
   return { ...form, editions, ...kept }
 }

@@ -16,7 +16,7 @@ export const recordingsPath = z.object({ profileId: id })
 export const recordingPath = z.object({
   profileId: id,
   uploadId: z.uuid(),
-  fileName: z.string().regex(/^[\w.-]{1,120}$/),
+  fileName: z.string().regex(/^\w[\w.-]{0,119}$/),
 })
 
 /** Body of `POST /profiles/{profileId}/recordings`: a file that is to be sent in parts. */

@@ -61,7 +61,8 @@ export const onlineAnswer = z.strictObject({ isOnline: z.boolean() })
 export const sitePathQuery = z.object({
   path: z
     .string()
-    .regex(/^\/(?![/\\])[^\\]*$/)
+    // Browsers leave out what cannot be seen, and two slashes would name another host.
+    .regex(/^\/(?!\/)[!-[\]-\uffff]*$/)
     .max(2000)
     .default('/')
     .meta({ examples: ['/'] }),

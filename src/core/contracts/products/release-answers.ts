@@ -59,7 +59,8 @@ const listed = z.strictObject({
   priceMaxMinor: money,
   payWhatYouWant: z.boolean(),
   songs: z.int().min(0),
-  sold: z.int().min(0),
+  /** Null for those who may not see what is sold. */
+  sold: z.int().min(0).nullable(),
   releaseDate: isoDateTime,
 })
 export type ListedRelease = z.infer<typeof listed>

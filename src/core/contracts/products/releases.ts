@@ -54,6 +54,8 @@ const edition = z.strictObject({
   sku: z.string().max(skuMax),
   delivery: z.enum(deliveryTypes),
   availability: z.enum(availabilityStatuses),
+  /** What it was when it was read: a sale may have changed it meanwhile. */
+  availabilitySeen: z.enum(availabilityStatuses).nullable(),
 })
 export type Edition = z.infer<typeof edition>
 

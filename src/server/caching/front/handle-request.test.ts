@@ -134,12 +134,19 @@ describe('a site that is not online', () => {
     cookie: `other=1; site-pass=${signOfflinePass(profileId, now)}`,
   })
 
-  it.each(['/', '/products/1', '/account', '/members?page=2'])(
+  it.each(['/', '/products/1', '/checkout', '/members?page=2'])(
     'shows visitors that it is coming soon, at %s',
     async (path) => {
       const response = await get(path, host)
       expect(response.headers.get('x-drawn')).toBe('/meta/coming-soon')
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it.each(['/account', '/checkout/complete?order=x', '/gift?token=x', '/email-list/confirm'])(
+    'opens what leads fans to what is theirs, at %s',
+    async (path) => {
+      expect((await get(path, host)).headers.get('x-drawn')).not.toBe('/meta/coming-soon')
     },
   )
 

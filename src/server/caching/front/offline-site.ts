@@ -9,8 +9,12 @@ const comingSoonPath = '/meta/coming-soon'
 /** Of what is no page, the site answers these all the same: the API decides by itself, see `public-endpoint.ts`. */
 const answersOffline = /^\/(api|_next|files)(\/|$)|^\/icon\.svg$/
 
-/** What was mailed leads there: joining and leaving the email list, and a draft that the artist shows somebody. */
-const opensOffline = /^\/(email-list|meta\/preview)(\/|$)/
+/**
+ * What was mailed leads there: joining and leaving the email list, a draft that the artist shows somebody, and what
+ * fans have bought while the site was online.
+ */
+const opensOffline =
+  /^\/(email-list|meta\/preview|checkout\/complete|gift|account|login|(forgot|reset)-password|confirm-email)(\/|$)/
 
 type Decision =
   /** As if the site were online; nothing of it may be kept where others get it. */

@@ -1,0 +1,38 @@
+/** Limits of the artists' screens, beside those of `limits.ts`, which every visitor loads. */
+export const studioLimits = {
+  team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
+  /** What the palette of the admin looks for, and how much of each kind it shows. */
+  find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
+  release: {
+    ...{ titleMax: 200, artistMax: 120, creditsMax: 5000, picturesMax: 20 },
+    ...{ editionMax: 60, skuMax: 60, editionsMax: 30, stockMax: 1_000_000 },
+    /** What the download of a new one costs until its artist says otherwise. */
+    firstPriceMinor: 700,
+    /** One that nobody wrote anything into is forgotten after this. */
+    untouchedHours: 24,
+    /** How many the list of music shows, and takes at once. */
+    listMax: 500,
+  },
+  merch: {
+    /** Variants of one product; each save writes them in one transaction. */
+    variantsMax: 200,
+    ...{ stockMax: 1_000_000, skuMax: 60, colourMax: 40, sizeMax: 60, picturesMax: 20 },
+    optionNameMax: 20,
+    /** Pieces left in all from which on a list says so. */
+    lowStock: 5,
+    /** Products that one list shows, and that one call changes. */
+    ...{ listed: 1000, changedAtOnce: 100 },
+  },
+  songs: {
+    titleMax: 200,
+    artistMax: 120,
+    lyricsMax: 20_000,
+    creditsMax: 2000,
+    /** Songs of a release. */
+    most: 500,
+    /** Parts that a recording is sent in; S3 takes none below 5 MiB but the last. */
+    chunkBytes: 8 * 1024 * 1024,
+    /** Columns of a waveform. */
+    waveformPoints: 800,
+  },
+} as const
