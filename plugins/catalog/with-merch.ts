@@ -1,43 +1,27 @@
-import type { CollectionConfig, Config, Field } from 'payload'
+import type { Config, Field } from 'payload'
 import { merchEndpoints } from '@/plugins/catalog/merch-list/endpoints'
 import { variantEndpoints } from '@/plugins/catalog/variants/endpoints'
 import { merchPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
 
 /** Merch: its list, and the grid of its variants in the form of products. */
-export function withMerch({ admin, collections, ...config }: Config): Config {
-  const components = admin?.components
+export function withMerch(config: Config): Config {
+  const { collections, ...rest } = withEndpoints(
+    withScreens(config, {
+      merch: { Component: '/plugins/catalog/merch-list/view#MerchView', path: merchPath },
+    }),
+    slugs.profiles,
+    [...variantEndpoints, ...merchEndpoints],
+  )
   return {
-    ...config,
-    collections: collections?.map(
-      (collection) => changes[collection.slug]?.(collection) ?? collection,
+    ...rest,
+    collections: collections?.map((collection) =>
+      collection.slug === slugs.products
+        ? { ...collection, fields: collection.fields.flatMap(withGrid) }
+        : collection,
     ),
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        views: {
-          ...components?.views,
-          merch: {
-            Component: '/plugins/catalog/merch-list/view#MerchView',
-            path: merchPath,
-            exact: true,
-          },
-        },
-      },
-    },
   }
-}
-
-const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
-  [slugs.profiles]: (collection) => ({
-    ...collection,
-    endpoints: [...(collection.endpoints || []), ...variantEndpoints, ...merchEndpoints],
-  }),
-  [slugs.products]: (collection) => ({
-    ...collection,
-    fields: collection.fields.flatMap(withGrid),
-  }),
 }
 
 type Data = { category?: unknown }

@@ -12,42 +12,26 @@ import {
 import { lastDays } from '@/src/core/insights/days'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
 
 /** The artist's picture of how things go: the admin's start, and the numbers behind it. */
 export function insights(): Plugin {
   return (config: Config): Config => ({
-    ...withViews(config),
-    collections: config.collections?.map((collection) =>
-      collection.slug === slugs.profiles
-        ? { ...collection, endpoints: [...(collection.endpoints || []), ...insightsEndpoints] }
-        : collection,
-    ),
+    ...withEndpoints(withViews(config), slugs.profiles, insightsEndpoints),
     endpoints: [...(config.endpoints ?? []), ...visitEndpoints],
   })
 }
 
-function withViews({ admin, ...config }: Config): Config {
-  const components = admin?.components
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        views: {
-          ...components?.views,
-          dashboard: { Component: '/plugins/insights/dashboard/view#DashboardView' },
-          numbers: {
-            Component: '/plugins/insights/numbers/view#NumbersView',
-            path: numbersPath,
-            exact: true,
-          },
-        },
-      },
-    },
-  }
+function withViews(config: Config): Config {
+  const { admin, ...rest } = withScreens(config, {
+    numbers: { Component: '/plugins/insights/numbers/view#NumbersView', path: numbersPath },
+  })
+  // The admin's start takes the place of Payload's, which has no path.
+  const dashboard = { Component: '/plugins/insights/dashboard/view#DashboardView' } as const
+  const views = { ...admin?.components?.views, dashboard }
+  return { ...rest, admin: { ...admin, components: { ...admin?.components, views } } }
 }
 
 const look = definePublicEndpoint({

@@ -2,13 +2,22 @@ import type { Config, Plugin } from 'payload'
 import { runAgainEndpoint } from '@/plugins/operations/failed-jobs/endpoint'
 import { deleteOldRecords } from '@/plugins/operations/retention/delete-old-records'
 import { failedJobsPath } from '@/src/admin/studio-paths'
+import { withScreens } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** What those who run the platform look after: jobs that failed, and what is kept for how long. */
 export function operations(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
-      { ...withViews(config), endpoints: [...(config.endpoints ?? []), runAgainEndpoint] },
+      {
+        ...withScreens(config, {
+          failedJobs: {
+            Component: '/plugins/operations/failed-jobs/view#FailedJobsView',
+            path: failedJobsPath,
+          },
+        }),
+        endpoints: [...(config.endpoints ?? []), runAgainEndpoint],
+      },
       [
         {
           name: 'delete-old-records',
@@ -17,24 +26,4 @@ export function operations(): Plugin {
         },
       ],
     )
-}
-
-function withViews({ admin, ...config }: Config): Config {
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        views: {
-          ...admin?.components?.views,
-          failedJobs: {
-            Component: '/plugins/operations/failed-jobs/view#FailedJobsView',
-            path: failedJobsPath,
-            exact: true,
-          },
-        },
-      },
-    },
-  }
 }

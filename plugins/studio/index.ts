@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
@@ -6,18 +6,18 @@ import { withDateCells } from '@/src/admin/dates/with-date-cells'
 import { withSiteWords } from '@/src/admin/words/with-site-words'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints } from '@/src/server/extend-config'
 
 /**
  * The admin as artists know it: its ways, its name, its look, and how anything in it is found.
  * Comes last, when all lists are there.
  */
 export function studio(): Plugin {
-  return ({ admin, collections, endpoints, ...config }: Config): Config => ({
+  return ({ admin, endpoints, ...config }: Config): Config => ({
     ...config,
     endpoints: [...(endpoints ?? []), logoEndpoint],
-    collections: collections
-      ?.map(withFind)
-      .map(withEmptyList)
+    collections: withEndpoints(config, slugs.profiles, [findEndpoint])
+      .collections?.map(withEmptyList)
       .map(withDateCells)
       .map(withSiteWords),
     admin: {
@@ -37,10 +37,4 @@ export function studio(): Plugin {
       },
     },
   })
-}
-
-function withFind(collection: CollectionConfig): CollectionConfig {
-  return collection.slug === slugs.profiles
-    ? { ...collection, endpoints: [...(collection.endpoints || []), findEndpoint] }
-    : collection
 }

@@ -1,41 +1,26 @@
-import type { AdminViewConfig, Config, Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 import { inviteEndpoints, teamEndpoints } from '@/plugins/team/endpoints'
 import { inviteArtistPath, joinPath, teamPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
+
+const folder = '/plugins/team/screens'
 
 /** Who works on a site: roles, invites, handing over. */
 export function team(): Plugin {
   return (config: Config): Config => ({
-    ...withViews(config),
-    collections: config.collections?.map((collection) =>
-      collection.slug === slugs.profiles
-        ? { ...collection, endpoints: [...(collection.endpoints || []), ...teamEndpoints] }
-        : collection,
+    ...withEndpoints(
+      withScreens(config, {
+        team: { Component: `${folder}/team-view#TeamView`, path: teamPath },
+        inviteArtist: {
+          Component: `${folder}/invite-artist-view#InviteArtistView`,
+          path: inviteArtistPath,
+        },
+        join: { Component: `${folder}/join-view#JoinView`, path: joinPath },
+      }),
+      slugs.profiles,
+      teamEndpoints,
     ),
     endpoints: [...(config.endpoints ?? []), ...inviteEndpoints],
   })
-}
-
-const view = (path: `/${string}`, name: string): AdminViewConfig => ({
-  Component: `/plugins/team/screens/${name}`,
-  path,
-  exact: true,
-})
-
-function withViews({ admin, ...config }: Config): Config {
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        views: {
-          ...admin?.components?.views,
-          team: view(teamPath, 'team-view#TeamView'),
-          inviteArtist: view(inviteArtistPath, 'invite-artist-view#InviteArtistView'),
-          join: view(joinPath, 'join-view#JoinView'),
-        },
-      },
-    },
-  }
 }

@@ -4,6 +4,7 @@ import { mediaItemEndpoints } from '@/plugins/uploads/endpoints/media-item'
 import { presignEndpoint } from '@/plugins/uploads/endpoints/presign'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 const endpoints = [...mediaEndpoints, ...mediaItemEndpoints]
@@ -13,13 +14,7 @@ export function uploads(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
       {
-        ...config,
-        // Payload asks a collection for everything below its slug.
-        collections: config.collections?.map((collection) =>
-          collection.slug === slugs.profiles
-            ? { ...collection, endpoints: [...(collection.endpoints || []), ...endpoints] }
-            : collection,
-        ),
+        ...withEndpoints(config, slugs.profiles, endpoints),
         endpoints: [...(config.endpoints ?? []), presignEndpoint],
       },
       [{ name: 'remove-stale-uploads', everySeconds: 3600, run: removeStaleUploads }],

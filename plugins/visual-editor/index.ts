@@ -12,6 +12,7 @@ import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endp
 import { publishGate } from '@/plugins/visual-editor/publish-check/publish-gate'
 import { themeSwitchEndpoint } from '@/plugins/visual-editor/theme/switch-theme'
 import { slugs } from '@/src/core/slugs'
+import { withScreens } from '@/src/server/extend-config'
 import { withPublishGate } from '@/src/server/pages/publish-gate'
 import { pageScheduleJob } from '@/src/server/pages/run-schedule'
 import { catchLostSchedules } from '@/src/server/pages/schedule'
@@ -55,39 +56,24 @@ export function visualEditor({ collections = [slugs.pages] }: VisualEditorOption
 }
 
 /** Owners of a new site are led from the admin's start to a screen of their own. Emails open by their name. */
-function withViews({ admin, ...config }: Config): Config {
-  const components = admin?.components
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        beforeDashboard: [
-          ...(components?.beforeDashboard ?? []),
-          '/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps',
-        ],
-        views: {
-          ...components?.views,
-          firstSteps: {
-            Component: '/plugins/visual-editor/first-steps/view#FirstStepsView',
-            path: firstStepsPath,
-            exact: true,
-          },
-          emailBuilder: {
-            Component: '/plugins/visual-editor/emails/builder-view#EmailBuilderView',
-            path: emailBuilderPath,
-            exact: true,
-          },
-          newsletterBuilder: {
-            Component: '/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView',
-            path: newsletterBuilderPath,
-            exact: true,
-          },
-        },
-      },
+function withViews(config: Config): Config {
+  const { admin, ...rest } = withScreens(config, {
+    firstSteps: {
+      Component: '/plugins/visual-editor/first-steps/view#FirstStepsView',
+      path: firstStepsPath,
     },
-  }
+    emailBuilder: {
+      Component: '/plugins/visual-editor/emails/builder-view#EmailBuilderView',
+      path: emailBuilderPath,
+    },
+    newsletterBuilder: {
+      Component: '/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView',
+      path: newsletterBuilderPath,
+    },
+  })
+  const lead = '/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps'
+  const beforeDashboard = [...(admin?.components?.beforeDashboard ?? []), lead]
+  return { ...rest, admin: { ...admin, components: { ...admin?.components, beforeDashboard } } }
 }
 
 /** Payload asks a collection for everything below its slug. */

@@ -2,6 +2,7 @@ import type { Config, Field, UIField } from 'payload'
 import { recordingEndpoints } from '@/plugins/catalog/songs/recording-endpoints'
 import { songEndpoints } from '@/plugins/catalog/songs/song-endpoints'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints } from '@/src/server/extend-config'
 
 const songsField: UIField = {
   name: 'songs',
@@ -15,17 +16,17 @@ const songsField: UIField = {
 
 /** Artists get the section of songs in place of the table of tracks. */
 export function withSongs(config: Config): Config {
+  const { collections, ...rest } = withEndpoints(config, slugs.profiles, [
+    ...recordingEndpoints,
+    ...songEndpoints,
+  ])
   return {
-    ...config,
-    collections: config.collections?.map((collection) => {
-      if (collection.slug === slugs.profiles) {
-        const endpoints = [...recordingEndpoints, ...songEndpoints]
-        return { ...collection, endpoints: [...(collection.endpoints || []), ...endpoints] }
-      }
-      return collection.slug === slugs.products
+    ...rest,
+    collections: collections?.map((collection) =>
+      collection.slug === slugs.products
         ? { ...collection, fields: collection.fields.flatMap(withSection) }
-        : collection
-    }),
+        : collection,
+    ),
   }
 }
 

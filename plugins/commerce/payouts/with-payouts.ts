@@ -6,33 +6,18 @@ import { idParams } from '@/src/core/contracts/ids'
 import { onboardAnswer, paymentAccountAnswer } from '@/src/core/contracts/orders/payment-account'
 import { env } from '@/src/core/env'
 import { slugs } from '@/src/core/slugs'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 /** Gives the admin the screen at which artists connect the account that their money goes to. */
-export function withPayouts({ admin, collections, ...config }: Config): Config {
-  const components = admin?.components
-  return {
-    ...config,
-    collections: collections?.map((collection) =>
-      collection.slug === slugs.profiles
-        ? { ...collection, endpoints: [...(collection.endpoints || []), ...payoutEndpoints] }
-        : collection,
-    ),
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        views: {
-          ...components?.views,
-          payouts: {
-            Component: '/plugins/commerce/payouts/payouts-view#PayoutsView',
-            path: payoutsPath,
-            exact: true,
-          },
-        },
-      },
+export function withPayouts(config: Config): Config {
+  const screens = {
+    payouts: {
+      Component: '/plugins/commerce/payouts/payouts-view#PayoutsView',
+      path: payoutsPath,
     },
-  }
+  } as const
+  return withEndpoints(withScreens(config, screens), slugs.profiles, payoutEndpoints)
 }
 
 const ofOwner = {

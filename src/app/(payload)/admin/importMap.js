@@ -87,8 +87,8 @@ import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
 import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
 import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../../../plugins/catalog/merch-list/view'
-import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
+import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
 import { TeamView as TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6 } from '../../../../plugins/team/screens/team-view'
 import { InviteArtistView as InviteArtistView_132f12743237e2dc08e1849bfb1b34ee } from '../../../../plugins/team/screens/invite-artist-view'
@@ -186,8 +186,8 @@ export const importMap = {
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
   "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
   "/plugins/catalog/merch-list/view#MerchView": MerchView_526a46fd4b02e3f6210d21c916602ca3,
-  "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
+  "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,
   "/plugins/team/screens/team-view#TeamView": TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6,
   "/plugins/team/screens/invite-artist-view#InviteArtistView": InviteArtistView_132f12743237e2dc08e1849bfb1b34ee,
