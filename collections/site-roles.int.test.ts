@@ -124,7 +124,7 @@ describe('the calls of a site', () => {
 
   it.each(roles)('are refused to a %s beyond that role', async (role) => {
     const token = single[roles.indexOf(role)]
-    // Whoever leaves may do nothing from then on.
+    // A person who has left may do nothing from then on.
     for (const call of calls.filter(({ path }) => !path.endsWith('/leave'))) {
       const isAllowed = allows(role, call)
       const { status, text } = await askSample(call, { token, profileId, host })

@@ -1,6 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
 import { kindOf } from '@/plugins/uploads/media-types'
@@ -12,11 +9,11 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
-import { toAppError } from '@/src/server/http/failures'
 import { readyPicture } from '@/src/server/pictures/ready-picture'
 import { storage } from '@/src/server/storage'
 import { endingsOf } from '@/src/server/storage/content-type'
 import { type IncomingFile, readRemoteUrl } from '@/src/server/storage/incoming'
+import { removeSent, takeOver } from '@/src/server/storage/take-over'
 import { withTx } from '@/src/server/transaction'
 
 type Registration = RegisterMediaBody & { profileId: string }
@@ -36,8 +33,8 @@ export async function registerUpload(req: PayloadRequest, given: Registration): 
   if (!known && !sent) {
     throw new AppError('NOT_FOUND')
   }
-  const media = known ?? (await takeOver(req, given, upload))
-  await removeSent(req, upload)
+  const media = known ?? (await takeIn(req, given, upload))
+  await removeSent(req.payload, sentAs(upload))
   return media
 }
 
@@ -53,15 +50,14 @@ function uploadOf({ url, profileId }: Registration): IncomingFile {
   return upload
 }
 
-async function takeOver(
+const sentAs = ({ key }: IncomingFile) => ({ key, remove: storage().remove })
+
+function takeIn(
   req: PayloadRequest,
   { name, size, type }: Registration,
   upload: IncomingFile,
 ): Promise<Media> {
-  const folder = String(req.payload.config.upload.tempFileDir)
-  await mkdir(folder, { recursive: true })
-  const tempFilePath = path.join(folder, `incoming-${nanoid()}`)
-  try {
+  return takeOver(req.payload, sentAs(upload), async (tempFilePath) => {
     const announced = { key: upload.key, copyPath: tempFilePath, size, type }
     const mimetype = await examineUpload(req.payload, announced)
     const file = {
@@ -73,17 +69,8 @@ async function takeOver(
     }
     // Some take a while. Storing it looks at them again, with a connection held, and finds nothing to do.
     const isPicture = kindOf(mimetype) === 'image'
-    return await store(req, upload, isPicture ? await readyPicture(file, mimetype) : file)
-  } catch (error) {
-    const { code, status } = toAppError(error)
-    const isRefused = status < 500 && code !== 'IN_PROGRESS'
-    if (isRefused) {
-      await removeSent(req, upload)
-    }
-    throw error
-  } finally {
-    await rm(tempFilePath, { force: true })
-  }
+    return store(req, upload, isPicture ? await readyPicture(file, mimetype) : file)
+  })
 }
 
 /** Two calls for one upload at the same time: one of them does it. */
@@ -119,11 +106,4 @@ async function findRegistered(
     req,
   })
   return docs[0] ?? null
-}
-
-/** The item stands whether this works or not; what stays is removed with what is stale. */
-async function removeSent({ payload }: PayloadRequest, { key }: IncomingFile): Promise<void> {
-  await storage()
-    .remove(key)
-    .catch((err: unknown) => payload.logger.error({ msg: 'An upload was not removed', key, err }))
 }

@@ -1,11 +1,14 @@
 /** Limits of the artists' screens, beside those of `limits.ts`, which every visitor loads. */
+/** Of a variant, whichever screen it is written on. */
+const variant = { skuMax: 60, stockMax: 1_000_000 }
+
 export const studioLimits = {
   team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
   /** What the palette of the admin looks for, and how much of each kind it shows. */
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   release: {
     ...{ titleMax: 200, artistMax: 120, creditsMax: 5000, picturesMax: 20 },
-    ...{ editionMax: 60, skuMax: 60, editionsMax: 30, stockMax: 1_000_000 },
+    ...{ ...variant, editionMax: 60, editionsMax: 30 },
     /** What the download of a new one costs until its artist says otherwise. */
     firstPriceMinor: 700,
     /** One that nobody wrote anything into is forgotten after this. */
@@ -16,7 +19,7 @@ export const studioLimits = {
   merch: {
     /** Variants of one product; each save writes them in one transaction. */
     variantsMax: 200,
-    ...{ stockMax: 1_000_000, skuMax: 60, colourMax: 40, sizeMax: 60, picturesMax: 20 },
+    ...{ ...variant, colourMax: 40, sizeMax: 60, picturesMax: 20 },
     optionNameMax: 20,
     /** Pieces left in all from which on a list says so. */
     lowStock: 5,

@@ -88,7 +88,7 @@ export async function confirmArtist(
   })
 }
 
-/** A link is for one address: whoever changes theirs meanwhile needs another. */
+/** A link confirms one address: after a change of address another link is needed. */
 function hashFor(email: string, token: string): string {
   return hashOf(`${token}.${email}`)
 }

@@ -86,7 +86,7 @@ describe('an artist who signs up', () => {
     expect(site?.onlineSince ?? null).toBeNull()
     const mails = await mailsTo(ada.email)
     expect(mails).toMatchObject([{ kind: 'artist-sign-up', subject: 'Confirm your email address' }])
-    // Whoever reads that mailbox need not be the artist.
+    // The owner of that mailbox need not be the artist.
     expect(JSON.stringify(mails)).not.toContain(ada.name)
   })
 

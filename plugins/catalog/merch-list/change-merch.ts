@@ -5,10 +5,8 @@ import { slugs } from '@/src/core/slugs'
 import { waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
 import { logger } from '@/src/server/logger'
+import { asOwner } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
-
-const asOwner = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 /**
  * A piece of merch to begin with, in no store yet. One that nobody has touched is taken again, so that asking

@@ -1,8 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { nanoid } from 'nanoid'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { type Recording, readUploadUrl } from '@/plugins/catalog/songs/recording-key'
@@ -14,10 +11,11 @@ import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { takeTurn } from '@/src/server/database/locks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
-import { toAppError } from '@/src/server/http/failures'
+import { asOwner } from '@/src/server/owner'
 import { storage } from '@/src/server/storage'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
 import { isWhole, removeUpload } from '@/src/server/storage/resumable-uploads'
+import { removeSent, takeOver } from '@/src/server/storage/take-over'
 import { runSql, withTx } from '@/src/server/transaction'
 
 type Addition = {
@@ -83,13 +81,11 @@ async function take(
   if (!sent) {
     throw isThere === null ? new AppError('NOT_FOUND') : refusalOf([refusal(messages.notSent)])
   }
-  const folder = String(req.payload.config.upload.tempFileDir)
-  await mkdir(folder, { recursive: true })
-  const tempFilePath = path.join(folder, `incoming-${nanoid()}`)
-  try {
+  const sentFile = { key, remove: removeUpload }
+  const id = await takeOver(req.payload, sentFile, async (tempFilePath) => {
     const { stream } = limitBytes(limits.upload.audioBytes)
     await pipeline(sent.body, stream, createWriteStream(tempFilePath))
-    const id = await withTx(req, async () => {
+    return withTx(req, async () => {
       if (!(await takeTurn(req, key))) {
         throw new AppError('IN_PROGRESS')
       }
@@ -108,24 +104,13 @@ async function take(
           data: Buffer.alloc(0),
         },
         context: { uploadFolder: uploadId },
-        depth: 0,
-        overrideAccess: false,
-        user: req.user,
-        req,
+        ...asOwner(req),
       })
       return stored.id
     })
-    await removeSent(req, key)
-    return id
-  } catch (error) {
-    const { code, status } = toAppError(error)
-    if (status < 500 && code !== 'IN_PROGRESS') {
-      await removeSent(req, key)
-    }
-    throw error
-  } finally {
-    await rm(tempFilePath, { force: true })
-  }
+  })
+  await removeSent(req.payload, sentFile)
+  return id
 }
 
 /** Nobody has listened to it yet, and a release in the store takes nothing else. */
@@ -158,19 +143,9 @@ async function makeSong(
     collection: slugs.tracks,
     // The next number is given to it.
     data: { ...words, profile: profileId, product: productId, original: audioFile } as never,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asOwner(req),
   })
   return song.id
 }
 
 const refusal = (message: string) => ({ field: 'uploadUrl', message })
-
-/** The recording stands whether this works or not; what stays is removed with what is stale. */
-async function removeSent({ payload }: PayloadRequest, key: string): Promise<void> {
-  await removeUpload(key).catch((err: unknown) =>
-    payload.logger.error({ msg: 'An upload was not removed', key, err }),
-  )
-}

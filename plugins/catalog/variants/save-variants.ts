@@ -12,6 +12,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { waitForTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
+import { asOwner } from '@/src/server/owner'
 import { withTx } from '@/src/server/transaction'
 
 type Save = SaveVariantsBody & { profileId: string; productId: string }
@@ -81,9 +82,6 @@ function isChanged(row: VariantRow, { id, stockSeen, statusSeen, ...asked }: Sav
 }
 
 type Written = SavedVariant & { position: number }
-
-const asOwner = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 async function create(
   req: PayloadRequest,

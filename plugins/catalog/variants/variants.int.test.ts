@@ -245,7 +245,7 @@ it('lets one of two windows that add variants at the same time go first', async 
   expect((await call('GET', path)).json.variants).toHaveLength(2)
 })
 
-it("is nobody else's", async () => {
+it('answers 404 to other artists', async () => {
   const { id, matrix, path } = await shirt(grid.slice(0, 1))
   const body = { revision: matrix.revision, optionName: '', variants: [] }
   const other = stranger.owner.token

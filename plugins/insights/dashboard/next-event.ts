@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { startOfLatestOver } from '@/src/core/events/event-date'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
+import { asOwner } from '@/src/server/owner'
 
 export type NextEvent = {
   event: Event
@@ -11,7 +12,6 @@ export type NextEvent = {
 
 /** The next event that takes place; null when none is planned. */
 export async function nextEvent(req: PayloadRequest, profileId: string): Promise<NextEvent | null> {
-  const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
   const { docs } = await req.payload.find({
     collection: slugs.events,
     where: {
@@ -26,7 +26,7 @@ export async function nextEvent(req: PayloadRequest, profileId: string): Promise
     limit: 1,
     pagination: false,
     joins: false,
-    ...asOwner,
+    ...asOwner(req),
   })
   const [event] = docs
   if (!event) {
@@ -37,7 +37,7 @@ export async function nextEvent(req: PayloadRequest, profileId: string): Promise
     where: { and: [{ profile: { equals: profileId } }, { event: { equals: event.id } }] },
     select: { stockQuantity: true },
     pagination: false,
-    ...asOwner,
+    ...asOwner(req),
   })
   const { totalDocs: sold } = await req.payload.count({
     collection: slugs.tickets,
@@ -48,7 +48,7 @@ export async function nextEvent(req: PayloadRequest, profileId: string): Promise
         { status: { not_equals: 'void' } },
       ],
     },
-    ...asOwner,
+    ...asOwner(req),
   })
   const left = kinds.map(({ stockQuantity }) => stockQuantity)
   const isLimited = left.length > 0 && left.every((count) => typeof count === 'number')

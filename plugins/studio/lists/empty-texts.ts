@@ -51,7 +51,7 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
   },
   [slugs.downloadCodeBatches]: {
     title: 'No download codes yet',
-    text: 'Codes for the sleeve of a record or a card at the merch table: whoever has one downloads the release.',
+    text: 'Codes for the sleeve of a record or a card at the merch table: each lets one person download the release.',
     button: 'Make download codes',
   },
   [slugs.waitlistEntries]: {

@@ -9,7 +9,7 @@ import { themeOf } from '@/src/core/theme/site-theme'
 import { type ThemePresetName, themePresets } from '@/src/core/theme/theme-presets'
 import type { Page, Profile, ThemeSetting } from '@/src/payload-types'
 import { lockDocument } from '@/src/server/database/locks'
-import { requireOwnDocument } from '@/src/server/owner'
+import { asOwner, requireOwnDocument } from '@/src/server/owner'
 import { loadSiteText } from '@/src/server/pages/site-text'
 import { withTx } from '@/src/server/transaction'
 
@@ -127,9 +127,6 @@ async function ownPages(
   return docs
 }
 
-const asOwner = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
-
 /** Publishes a look. Everything else that waits in the draft of the theme goes on waiting. */
 async function applyPreset(
   req: PayloadRequest,
@@ -137,7 +134,6 @@ async function applyPreset(
   name: ThemePresetName,
 ): Promise<void> {
   const look = themePresets[name]
-  const asOwner = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const find = async (draft: boolean): Promise<ThemeSetting | undefined> => {
     const { docs } = await req.payload.find({
       collection: slugs.themeSettings,
@@ -145,7 +141,7 @@ async function applyPreset(
       draft,
       limit: 1,
       pagination: false,
-      ...asOwner,
+      ...asOwner(req),
     })
     return docs[0]
   }
@@ -154,14 +150,14 @@ async function applyPreset(
     await req.payload.create({
       collection: slugs.themeSettings,
       data: { ...look, profile: profileId, _status: 'published' } as never,
-      ...asOwner,
+      ...asOwner(req),
     })
     return
   }
   const { id } = found
   await lockDocument(req, slugs.themeSettings, id)
   const [live = found, draft] = [await find(false), await find(true)]
-  const theme = { collection: slugs.themeSettings, id, ...asOwner } as const
+  const theme = { collection: slugs.themeSettings, id, ...asOwner(req) } as const
   await req.payload.update({
     ...theme,
     data: { ...besidesPreset(live), ...look, _status: 'published' },

@@ -14,7 +14,7 @@ import {
 } from '@/src/core/page-document/templates/pages'
 import { slugs } from '@/src/core/slugs'
 import { freeAddress } from '@/src/core/urls/page-address'
-import { requireOwnDocument } from '@/src/server/owner'
+import { asOwner, requireOwnDocument } from '@/src/server/owner'
 import { loadSiteText } from '@/src/server/pages/site-text'
 import { withTx } from '@/src/server/transaction'
 
@@ -96,9 +96,6 @@ export function createDraft(
     return id
   })
 }
-
-const asOwner = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 function underNewIds(document: PageDocument): PageDocument {
   const copied = copySubtree(document, rootId, () => nanoid(10))

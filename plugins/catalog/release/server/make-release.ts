@@ -6,17 +6,15 @@ import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import type { Product, Track, Variant } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
+import { asOwner } from '@/src/server/owner'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { untitled } = ownerMessages.release
 const { firstPriceMinor, untouchedHours } = studioLimits.release
 
-const ownRights = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
-
 /**
- * A new release with a price, to be written on. Whoever asks twice, or left one as it was made, gets that one.
+ * A new draft release with a price. Returns the untouched draft of the site when there is one, so repeated calls make one.
  *
  * @returns its id
  */
@@ -36,7 +34,7 @@ export function makeRelease(req: PayloadRequest, profileId: string): Promise<str
         kind: 'digital',
         releaseDate: new Date().toISOString(),
       },
-      ...ownRights(req),
+      ...asOwner(req),
     })
     await req.payload.create({
       collection: slugs.variants,
@@ -49,7 +47,7 @@ export function makeRelease(req: PayloadRequest, profileId: string): Promise<str
         availabilityStatus: 'active',
         stockHeld: 0,
       },
-      ...ownRights(req),
+      ...asOwner(req),
     })
     return id
   })
@@ -94,7 +92,7 @@ export async function forgetUntouchedReleases(payload: Payload): Promise<void> {
  */
 export function copyRelease(req: PayloadRequest, profileId: string, id: string): Promise<string> {
   return withTx(req, async () => {
-    const own = ownRights(req)
+    const own = asOwner(req)
     const product = await requireRelease(req, profileId, id)
     const { download, editions } = await variantsOf(req, id)
     const { docs: songs } = await req.payload.find({
@@ -183,5 +181,5 @@ export async function deleteRelease(
   if (product.isPublished) {
     throw new AppError('CONFLICT', { message: ownerMessages.release.onSale })
   }
-  await req.payload.delete({ collection: slugs.products, id, ...ownRights(req) })
+  await req.payload.delete({ collection: slugs.products, id, ...asOwner(req) })
 }

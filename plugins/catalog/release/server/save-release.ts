@@ -12,6 +12,7 @@ import { sameJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Variant } from '@/src/payload-types'
+import { asOwner } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
 
 type Save = { profileId: string; id: string; rev: string; form: ReleaseForm }
@@ -32,7 +33,7 @@ export function saveRelease(
     if (product.updatedAt !== rev) {
       throw new AppError('STALE_REVISION')
     }
-    const own = ownRights(req)
+    const own = asOwner(req)
     // First the day, which pre-orders take over.
     await req.payload.update({
       collection: slugs.products,
@@ -46,9 +47,6 @@ export function saveRelease(
     return readRelease(req, profileId, id)
   })
 }
-
-const ownRights = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 function productData(product: Product, form: ReleaseForm) {
   const { title, artist, description, credits, media, releaseDate, ...rest } = form
@@ -85,7 +83,7 @@ async function saveVariants(
   }
   const kept = new Set(form.editions.map(({ id }) => id))
   for (const { id } of editions.filter((variant) => !kept.has(variant.id))) {
-    await req.payload.delete({ collection: slugs.variants, id, ...ownRights(req) })
+    await req.payload.delete({ collection: slugs.variants, id, ...asOwner(req) })
   }
 }
 
@@ -160,7 +158,7 @@ async function putVariant(
     await req.payload.create({
       collection: slugs.variants,
       data: { profile: profileId, product: productId, stockHeld: 0, ...data },
-      ...ownRights(req),
+      ...asOwner(req),
     })
     return
   }
@@ -179,7 +177,7 @@ async function putVariant(
       collection: slugs.variants,
       id: variant.id,
       data,
-      ...ownRights(req),
+      ...asOwner(req),
     })
   }
 }

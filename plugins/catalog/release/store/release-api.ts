@@ -1,3 +1,4 @@
+import { ask } from '@/src/admin/call-api'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseForm, ReleaseStateBody } from '@/src/core/contracts/products/releases'
 import type { ErrorBody } from '@/src/core/errors'
@@ -21,19 +22,15 @@ export function createReleaseApi(url: string) {
   }
 }
 
-async function call<Answer>(url: string, method: string, body?: unknown): Promise<Reply<Answer>> {
-  try {
-    const response = await fetch(url, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    const answer = response.status === 204 ? null : await response.json()
-    return response.ok
-      ? { kind: 'done', answer }
-      : { kind: 'refused', status: response.status, error: answer ?? {} }
-  } catch {
-    return { kind: 'offline' }
+async function call<Answer>(
+  url: string,
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  body?: unknown,
+): Promise<Reply<Answer>> {
+  const outcome = await ask<Answer>(url, { method, body })
+  if (outcome.problem === undefined) {
+    return { kind: 'done', answer: outcome.answer }
   }
+  const { status, failure } = outcome
+  return status === 0 ? { kind: 'offline' } : { kind: 'refused', status, error: failure ?? {} }
 }

@@ -163,7 +163,7 @@ function problemOf({ colours }: Matrix, { key }: Colour, text: string): string {
 
 type PicturesProps = { colour: Colour; onChoose: (media: readonly string[]) => void }
 
-/** Whoever chooses the colour sees these first. */
+/** Shown first to buyers who choose the colour. */
 function ColourPictures({ colour, onChoose }: PicturesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const items = useMediaItems(colour.media)

@@ -3,6 +3,7 @@ import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { findRefunds, isStuck, ofMembership, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
+import { asOwner } from '@/src/server/owner'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
 export type Member = {
@@ -22,12 +23,11 @@ export type Member = {
 
 /** Everything that the page of a member shows to their artist; null for members of others. */
 export async function loadMember(req: PayloadRequest, id: string): Promise<Member | null> {
-  const asOwner = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const membership = await req.payload.findByID({
     collection: slugs.memberships,
     id,
     disableErrors: true,
-    ...asOwner,
+    ...asOwner(req),
   })
   if (!membership) {
     return null
@@ -40,7 +40,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
         collection: slugs.membershipTiers,
         id: tierId,
         disableErrors: true,
-        ...asOwner,
+        ...asOwner(req),
       }))
     return found ? found.name : ''
   }
@@ -50,7 +50,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
           collection: slugs.publicAccounts,
           id: idOf(membership.account) ?? '',
           disableErrors: true,
-          ...asOwner,
+          ...asOwner(req),
         })
       : null,
     nameOf(membership.tier),
@@ -60,7 +60,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
           collection: slugs.orders,
           id: idOf(membership.order) ?? '',
           disableErrors: true,
-          ...asOwner,
+          ...asOwner(req),
         })
       : null,
     req.payload.find({
@@ -69,7 +69,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       sort: '-paidAt',
       limit: 100,
       pagination: false,
-      ...asOwner,
+      ...asOwner(req),
     }),
     findRefunds(req, ofMembership(membership.id)),
     findMembership(req, membership.id),
