@@ -120,6 +120,14 @@ CREATE UNLOGGED TABLE IF NOT EXISTS open_windows (
   PRIMARY KEY (document, user_id, window_id)
 );
 
+-- Pages that visitors asked for last, see src/server/caching/front/warm-pages.ts. A crash may forget them.
+CREATE UNLOGGED TABLE IF NOT EXISTS asked_pages (
+  host text NOT NULL,
+  path text NOT NULL,
+  asked_at timestamptz NOT NULL,
+  PRIMARY KEY (host, path)
+);
+
 -- The order of the store.
 CREATE INDEX products_store_idx
   ON products (profile_id, category, release_date DESC, title) WHERE is_published;

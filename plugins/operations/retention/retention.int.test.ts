@@ -30,7 +30,7 @@ const kept: Record<string, readonly string[]> = {
   'a number for each day, about nobody': ['visit_counts', 'play_counts'],
   'cleared by a rule of its own': [
     // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
-    ...['waitlist_entries', 'deleted_pages', 'renditions', 'invites'],
+    ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
     // After minutes, an hour, a day.
     ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
   ],

@@ -12,6 +12,7 @@ import { createRequestHandler } from '@/src/server/caching/front/handle-request'
 import { createHostFilter, siteLookup } from '@/src/server/caching/front/host-filter'
 import { createPageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { createProxyHeaders } from '@/src/server/caching/front/proxy-headers'
+import { warmPages } from '@/src/server/caching/front/warm-pages'
 import { expireTags, installPageCache } from '@/src/server/caching/page-cache'
 import { openSharedCache } from '@/src/server/caching/shared/open-shared-cache'
 import { logger } from '@/src/server/logger'
@@ -110,9 +111,11 @@ export async function startServer(options: Options): Promise<AppServer> {
   if (env.cdn) {
     await purgeEveryPage(pool)
   }
+  const warmer = isDevelopment ? null : warmPages({ pool, port: env.port, recent: pages.recent })
 
   return {
     stop: async () => {
+      await warmer?.stop()
       await Promise.all([drain.drain(), runShutdownTasks()])
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
       database.stop()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Cleared } from '@/src/server/caching/cache-tags'
 import { pageTagsHeader } from '@/src/server/caching/front/response-fixups'
+import type { AskedPage } from '@/src/server/caching/front/warm-pages'
 import { requestIdHeader } from '@/src/server/http/request-context'
 import { measureGauge } from '@/src/server/observability/metrics'
 import { answerId } from '@/src/server/observability/observe-request'
@@ -31,6 +32,8 @@ export type PageResponseCache = {
   keep: (req: IncomingMessage, res: ServerResponse) => void
   /** Call when something has changed: drops the pages that show it. */
   forget: (cleared: Cleared) => void
+  /** The pages that are kept, those first that were asked last. */
+  recent: () => AskedPage[]
 }
 
 /** Of one connection, request or moment, not of the page. */
@@ -134,6 +137,11 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
         }
       }
     },
+    recent: () =>
+      [...pages.keys()].map((key) => {
+        const [host = '', path = ''] = key.split(' ')
+        return { host, path }
+      }),
   }
 }
 
