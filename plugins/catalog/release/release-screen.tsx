@@ -3,12 +3,7 @@ import { useEffect, useState } from 'react'
 import { ReleaseBar } from '@/plugins/catalog/release/bar/release-bar'
 import { Preview } from '@/plugins/catalog/release/preview/preview'
 import styles from '@/plugins/catalog/release/release.module.css'
-import {
-  ReleaseProvider,
-  type ReleaseScreenProps,
-  useRelease,
-  useReleaseState,
-} from '@/plugins/catalog/release/release-context'
+import { ReleaseProvider, type ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
 import { CoverSection } from '@/plugins/catalog/release/sections/cover-section'
 import { EditionsSection } from '@/plugins/catalog/release/sections/editions-section'
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
@@ -19,7 +14,7 @@ import { createReleaseStore } from '@/plugins/catalog/release/store/release-stor
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 /** All of a release on one screen: what is written on the left, what buyers see on the right. */
@@ -85,7 +80,7 @@ export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreen
             <aside className={styles.preview}>
               <Preview />
             </aside>
-            <ConflictDialog />
+            <ConflictDialog {...release} />
             {told && (
               <div className={styles.told} role="status">
                 <span>{told}</span>
@@ -102,23 +97,4 @@ export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreen
       </AnnounceProvider>
     </ReleaseProvider>
   )
-}
-
-/** Two windows changed the same field: which of both counts is for the artist to say. */
-function ConflictDialog() {
-  const { release } = useRelease()
-  const isOpen = useReleaseState(({ save }) => save.kind === 'conflict')
-  return isOpen ? (
-    <Dialog title="This was changed in another window">
-      <p>Both changed the same part of it. Which one do you want to keep?</p>
-      <DialogActions>
-        <DialogButton onClick={() => release.choose('theirs')}>
-          What the other one saved
-        </DialogButton>
-        <DialogButton isPrimary onClick={() => release.choose('mine')}>
-          What stands here
-        </DialogButton>
-      </DialogActions>
-    </Dialog>
-  ) : null
 }

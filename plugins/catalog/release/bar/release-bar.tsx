@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { PublishDialog } from '@/plugins/catalog/release/bar/publish-dialog'
 import { ScheduleDialog } from '@/plugins/catalog/release/bar/schedule-dialog'
-import { saveWords, stateWords } from '@/plugins/catalog/release/bar/words'
+import { stateWords } from '@/plugins/catalog/release/bar/words'
 import styles from '@/plugins/catalog/release/release.module.css'
 import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
 import type { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
@@ -12,6 +12,8 @@ import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronLeft, Ellipsis, ExternalLink, Redo2, Undo2 } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
+import { saveWords } from '@/src/admin/writing/save-words'
 import { errorsMessages } from '@/src/core/messages/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -64,7 +66,8 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
     }
   }
   const begin = async () => {
-    if (await release.check()) {
+    const { remarks } = await release.check()
+    if (remarks.length > 0) {
       setOpen('publish')
     } else {
       await setState({ to: 'on-sale' }, 'It is on sale now')
@@ -164,28 +167,4 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
       )}
     </header>
   )
-}
-
-/** Fields that React keeps know no undo of their own; rich texts do. */
-function useUndoKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, metaKey, ctrlKey, shiftKey, target } = event
-      const isWriting = target instanceof HTMLElement && target.isContentEditable
-      const letter = key.toLowerCase()
-      if (!(metaKey || ctrlKey) || isWriting || document.querySelector('dialog[open]')) {
-        return
-      }
-      if (letter === 'z' || letter === 'y') {
-        event.preventDefault()
-        if (letter === 'y' || shiftKey) {
-          redo()
-        } else {
-          undo()
-        }
-      }
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [undo, redo])
 }

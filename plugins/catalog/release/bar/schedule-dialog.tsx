@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localText, tomorrow } from '@/src/admin/dates/local-text'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import styles from '@/src/admin/ui/dialog.module.css'
@@ -39,16 +40,4 @@ export function ScheduleDialog({ at, onClose, onPlan }: Props) {
       </DialogActions>
     </Dialog>
   )
-}
-
-function tomorrow(): Date {
-  const date = new Date()
-  date.setDate(date.getDate() + 1)
-  date.setHours(9, 0, 0, 0)
-  return date
-}
-
-/** As `datetime-local` has it: in the time of this computer, without a zone. */
-function localText(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ReleaseApi, Reply } from '@/plugins/catalog/release/store/release-api'
+import type { ReleaseApi } from '@/plugins/catalog/release/store/release-api'
 import { createReleaseStore } from '@/plugins/catalog/release/store/release-store'
 import { releaseOf } from '@/plugins/catalog/release/testing/release-form'
+import type { Reply } from '@/src/admin/writing/ask-reply'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
 

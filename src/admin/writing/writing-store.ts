@@ -1,0 +1,363 @@
+import type { z } from 'zod'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Reply } from '@/src/admin/writing/ask-reply'
+import { createLocalCopy } from '@/src/admin/writing/local-copy'
+import { type Merged, mergeFields, type Versions } from '@/src/admin/writing/merge-fields'
+import { fieldErrorsOf, inWords } from '@/src/core/input-words'
+import { sameJson } from '@/src/core/json'
+import { errorsMessages } from '@/src/core/messages/errors'
+
+/** What is written, as it is stored; `rev` changes with every save. */
+type Stored<Form> = { id: string; rev: string; form: Form }
+
+export type SaveState<Answer> =
+  | { kind: 'saved'; at: Date | null }
+  | { kind: 'waiting' | 'saving' | 'offline' | 'signed-out' | 'held' }
+  | { kind: 'conflict'; theirs: Answer }
+  | { kind: 'refused'; message: string }
+
+export type WritingState<Form, Answer> = {
+  form: Form
+  /** As it is stored. */
+  stored: Answer
+  save: SaveState<Answer>
+  /** By field, like `download.minor`. */
+  problems: Readonly<Record<string, string>>
+  canUndo: boolean
+  canRedo: boolean
+  /** What is missing is told in its place: not before somebody wants to show it. */
+  isChecked: boolean
+}
+
+type Options<Form extends object, Answer extends Stored<Form>, StateBody> = {
+  api: {
+    read: () => Promise<Reply<Answer>>
+    save: (rev: string, form: Form) => Promise<Reply<Answer>>
+    setState: (body: StateBody) => Promise<Reply<Answer>>
+  }
+  given: Answer
+  /** Of the copy in this browser. */
+  copyName: string
+  schema: z.ZodType<Form> & { keyof: () => { options: readonly unknown[] } }
+  isChecked: boolean
+  pauseMs?: number
+  retryMs?: number
+  /** Left out: field by field, as JSON. */
+  same?: (a: Form, b: Form) => boolean
+  merge?: (versions: Versions<Form>) => Merged<Form>
+  /** Gives a form what only the stored one knows, before it is sent. */
+  toSend?: (form: Form, stored: Answer) => Form
+  /** After a save: what was stored, and what was written meanwhile. */
+  adopt?: (saved: { answer: Answer; sent: Form; form: Form }) => { stored: Answer; form: Form }
+  /** Without what the server gives: a save whose answer was lost is known by the rest. */
+  withoutIds?: (form: Form) => Form
+}
+
+const sameStepMs = 1000
+const stepsMax = 200
+
+/**
+ * Something while it is written on: every change can be undone, is kept in this browser at once, and is saved after
+ * a short pause, one save after the other.
+ */
+export function createWritingStore<Form extends object, Answer extends Stored<Form>, StateBody>({
+  api,
+  given,
+  copyName,
+  schema,
+  isChecked,
+  pauseMs = 700,
+  retryMs = 5000,
+  same = sameJson,
+  merge = (versions) => mergeFields(versions),
+  toSend = (form) => form,
+  adopt: adopted = ({ answer, form }) => ({ stored: answer, form }),
+  withoutIds = (form) => form,
+}: Options<Form, Answer, StateBody>) {
+  type State = WritingState<Form, Answer>
+  const copy = createLocalCopy<Form>(copyName, schema.keyof().options.map(String))
+
+  const problemsOf = (form: Form): Record<string, string> => {
+    const { error } = schema.safeParse(form, inWords)
+    const found = error ? fieldErrorsOf(error) : []
+    // Of several about one field the first counts.
+    return Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message]))
+  }
+
+  /** What can be stored: a field that is not right yet stays as it was, and the rest is kept. */
+  const sendable = ({ form, stored, problems }: State): Form => {
+    const held = new Set(Object.keys(problems).map((path) => path.split('.')[0]))
+    const kept = Object.fromEntries(
+      Object.entries(stored.form).filter(([key]) => held.has(key)),
+    ) as Partial<Form>
+    return { ...toSend(form, stored), ...kept }
+  }
+
+  const store: StoreApi<State> = createStore(() => ({
+    form: given.form,
+    stored: given,
+    save: { kind: 'saved', at: null } as State['save'],
+    problems: problemsOf(given.form),
+    canUndo: false,
+    canRedo: false,
+    isChecked,
+  }))
+  const { getState } = store
+  const setState = (change: Partial<State>) => store.setState(change)
+  let past: Form[] = []
+  let future: Form[] = []
+  let lastStep = { key: '', at: 0 }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let isStopped = false
+
+  const isDirty = () => !same(sendable(getState()), getState().stored.form)
+
+  /** Shows a form and has it saved. */
+  const show = (form: Form) => {
+    setState({
+      form,
+      problems: problemsOf(form),
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+    })
+    const { save, stored } = getState()
+    copy.put({ rev: stored.rev, base: stored.form, form })
+    if (save.kind !== 'conflict') {
+      setState({ save: { kind: 'waiting' } })
+      plan(pauseMs)
+    }
+  }
+
+  const plan = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) {
+      timer = setTimeout(() => void flush(), ms)
+    }
+  }
+
+  const saveOnce = async (): Promise<void> => {
+    const sent = sendable(getState())
+    if (same(sent, getState().stored.form)) {
+      if (getState().save.kind !== 'saved') {
+        settle()
+      }
+      return
+    }
+    setState({ save: { kind: 'saving' } })
+    const reply = await api.save(getState().stored.rev, sent)
+    if (reply.kind === 'done') {
+      adopt(reply.answer, sent)
+      settle()
+    } else if (reply.kind === 'refused' && reply.error.code === 'STALE_REVISION') {
+      await bringTogether(sent)
+    } else {
+      fail(reply)
+    }
+  }
+
+  /** What was stored is known; what was written meanwhile stays. */
+  const adopt = (answer: Answer, sent: Form) => {
+    setState(adopted({ answer, sent, form: getState().form }))
+  }
+
+  const settle = () => {
+    const isHeld = Object.keys(getState().problems).length > 0
+    if (isDirty()) {
+      setState({ save: { kind: 'waiting' } })
+      plan(0)
+    } else {
+      if (!isHeld) {
+        copy.remove()
+      }
+      setState({ save: isHeld ? { kind: 'held' } : { kind: 'saved', at: new Date() } })
+    }
+  }
+
+  const fail = (reply: Exclude<Reply<unknown>, { kind: 'done' }>) => {
+    if (reply.kind === 'offline' || reply.status >= 500 || reply.status === 429) {
+      setState({ save: { kind: 'offline' } })
+      plan(retryMs)
+      return
+    }
+    const { errors = [], message = errorsMessages.unknown } = reply.error
+    const found = errors.map(({ field, message }) => [field.replace(/^form\./, ''), message])
+    setState({
+      problems: { ...getState().problems, ...Object.fromEntries(found) },
+      save:
+        reply.status === 401
+          ? { kind: 'signed-out' }
+          : { kind: 'refused', message: errors[0]?.message ?? message },
+    })
+  }
+
+  /** Another window has saved: fields that only one of both changed go together. */
+  const bringTogether = async (sent: Form): Promise<void> => {
+    const reply = await api.read()
+    if (reply.kind !== 'done') {
+      fail(reply)
+      return
+    }
+    const theirs = reply.answer
+    if (same(withoutIds(theirs.form), withoutIds(sent))) {
+      // Our own save, whose answer was lost.
+      adopt(theirs, sent)
+      settle()
+      return
+    }
+    const { form, conflicts } = merge({
+      base: getState().stored.form,
+      mine: getState().form,
+      theirs: theirs.form,
+    })
+    if (conflicts.length > 0) {
+      setState({ save: { kind: 'conflict', theirs } })
+      return
+    }
+    setState({ stored: theirs, form, problems: problemsOf(form) })
+    settle()
+  }
+
+  /** Saves what there is to save; while one save is under way the next waits for it. */
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    running ??= saveOnce().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  /** Also what was written while a save was under way. */
+  const flushAll = async (): Promise<void> => {
+    await flush()
+    if (isDirty()) {
+      await flush()
+    }
+  }
+
+  const takeStored = (stored: Answer, form: Form) => {
+    setState({ stored, save: { kind: 'saved', at: new Date() } })
+    if (same(form, stored.form)) {
+      copy.remove()
+      setState({ form: stored.form, problems: problemsOf(stored.form) })
+    } else {
+      show(form)
+    }
+  }
+
+  return {
+    store,
+    flush,
+
+    /** @param key changes of the same one in a row are one step */
+    change(change: Partial<Form>, key: string): void {
+      const { form } = getState()
+      const at = Date.now()
+      if (key !== lastStep.key || at - lastStep.at > sameStepMs) {
+        past = [...past.slice(-stepsMax), form]
+      }
+      lastStep = { key, at }
+      future = []
+      show({ ...form, ...change })
+    },
+
+    undo(): void {
+      const before = past.at(-1)
+      if (before) {
+        future = [...future, getState().form]
+        past = past.slice(0, -1)
+        lastStep = { key: '', at: 0 }
+        show(before)
+      }
+    },
+
+    redo(): void {
+      const next = future.at(-1)
+      if (next) {
+        past = [...past, getState().form]
+        future = future.slice(0, -1)
+        show(next)
+      }
+    },
+
+    /** Looks at what is stored beside the form, and what is missing, anew. */
+    async refresh(): Promise<void> {
+      const reply = await api.read()
+      const { stored } = getState()
+      // What stands beside the form changes the revision, but nothing of the form.
+      if (reply.kind === 'done' && same(withoutIds(reply.answer.form), withoutIds(stored.form))) {
+        setState({ stored: { ...reply.answer, form: stored.form } })
+      }
+    },
+
+    /** Saves all, and from now on tells what is missing. @returns what is stored then */
+    async check(): Promise<Answer> {
+      await flushAll()
+      setState({ isChecked: true })
+      return getState().stored
+    },
+
+    /** @returns what keeps it from it, in words; '' when it is done */
+    async setState(body: StateBody): Promise<string> {
+      await flushAll()
+      if (isDirty() || getState().save.kind !== 'saved') {
+        return errorsMessages.unknown
+      }
+      const reply = await api.setState(body)
+      if (reply.kind === 'done') {
+        adopt(reply.answer, sendable(getState()))
+        return ''
+      }
+      return reply.kind === 'refused'
+        ? (reply.error.errors?.[0]?.message ?? reply.error.message ?? errorsMessages.unknown)
+        : errorsMessages.unknown
+    },
+
+    /** Ends a conflict: with what this window has, or with what the other one saved. */
+    choose(which: 'mine' | 'theirs'): void {
+      const { save, form, stored } = getState()
+      if (save.kind === 'conflict') {
+        const { theirs } = save
+        const merged = merge({ base: stored.form, mine: form, theirs: theirs.form }).form
+        takeStored(theirs, which === 'mine' ? merged : theirs.form)
+      }
+    },
+
+    /** Goes on with what this browser has kept. @returns whether there was something */
+    restore(): boolean {
+      isStopped = false
+      const kept = copy.read()
+      if (!kept || same(kept.form, getState().form)) {
+        copy.remove()
+        return false
+      }
+      const { stored } = getState()
+      const { form, conflicts } = merge({ base: kept.base, mine: kept.form, theirs: stored.form })
+      if (conflicts.length > 0 && kept.rev !== stored.rev) {
+        setState({
+          form: kept.form,
+          stored: { ...stored, form: kept.base },
+          problems: problemsOf(kept.form),
+          save: { kind: 'conflict', theirs: stored },
+        })
+      } else {
+        show(form)
+      }
+      return true
+    },
+
+    /** The screen is left: one more save, and what it cannot store waits in this browser. */
+    stop(): void {
+      isStopped = true
+      void flush()
+    },
+
+    /** It is there no more: nothing is kept of it. */
+    forget(): void {
+      isStopped = true
+      clearTimeout(timer)
+      setState({ form: getState().stored.form })
+      copy.remove()
+    },
+  }
+}
