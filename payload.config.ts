@@ -23,6 +23,7 @@ import { installedPlugins } from '@/plugins/installed'
 import { moderation } from '@/plugins/moderation'
 import { newsletters } from '@/plugins/newsletters'
 import { operations } from '@/plugins/operations'
+import { posts } from '@/plugins/posts'
 import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
 import { richTextFeatures } from '@/plugins/rich-text/features/server'
@@ -139,6 +140,7 @@ export default buildConfig({
     arrival(),
     commerce(),
     catalog(),
+    posts(),
     publicApi(),
     newsletters(),
     moderation(),

@@ -9,6 +9,7 @@ import { readyForBrowsers, takeFile } from '@/collections/_hooks/take-file'
 import { blurPicture } from '@/collections/post-files/hooks'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/collection-rules'
+import { ownThumbnail } from '@/src/core/files/own-post-file'
 import { postsMessages } from '@/src/core/messages/posts'
 import { slugs } from '@/src/core/slugs'
 import type { PostFile } from '@/src/payload-types'
@@ -25,14 +26,7 @@ const takeShown = takeFile({
 
 const clearTags = revalidatesTags((doc) => [cacheTags.posts(profileIdOf(doc))])
 
-/** Names occur in several folders: Payload's own address would be that of any of them. */
-const thumbnailUrl: GetAdminThumbnail = ({ doc }) => {
-  const { filename, prefix, sizes } = doc as Partial<PostFile>
-  const name = sizes?.w640?.filename ?? filename
-  return name && prefix
-    ? `/api/${slugs.postFiles}/file/${encodeURIComponent(name)}?prefix=${encodeURIComponent(prefix)}`
-    : null
-}
+const thumbnailUrl: GetAdminThumbnail = ({ doc }) => ownThumbnail(doc as Partial<PostFile>) || null
 
 const measureUpload: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.file?.mimetype.startsWith('audio/')) {

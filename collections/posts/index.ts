@@ -5,6 +5,7 @@ import { ownUpload } from '@/collections/_fields/upload-fields'
 import {
   checkContent,
   clearTiers,
+  forgetWriting,
   removeReactions,
   rescheduleMail,
 } from '@/collections/posts/hooks'
@@ -48,6 +49,7 @@ export const posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeValidate: [clearTiers, checkContent],
+    beforeChange: [forgetWriting],
     beforeDelete: [removeReactions, pollHooks.beforeDelete],
     afterChange: [rescheduleMail, pollHooks.afterChange, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
@@ -155,6 +157,13 @@ export const posts: CollectionConfig = {
         description:
           'Counts for “Members of the tiers below”. Without a tier, nobody but you sees such a post.',
       },
+    },
+    {
+      // What the composer keeps: of a draft what its fields cannot hold yet, of a shown post what is still to be shown.
+      name: 'draft',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
     {
       name: 'isPublished',

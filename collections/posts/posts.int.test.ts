@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { emptyRichText, richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import { createTenant } from '@/src/testing/factories'
 import { createPostPicture } from '@/src/testing/posts'
@@ -17,8 +18,15 @@ const write = (post: Record<string, unknown>) =>
   })
 const said = ({ status, json }: Awaited<ReturnType<typeof write>>) => [status, json.message]
 
-it('needs something to show before it is published', async () => {
-  expect(said(await write({ type: 'image', media: [] }))).toEqual([400, messages.nothingToShow])
+it('needs words and, where it is not for everybody, something behind the lock', async () => {
+  const image = { type: 'image', media: [] }
+  expect(said(await write({ ...image, caption: ' ' }))).toEqual([400, messages.noWords])
+  expect((await write(image)).status).toBe(201)
+  const locked = { ...image, visibility: 'members' }
+  expect(said(await write(locked))).toEqual([400, messages.nothingBehind])
+  const empty = { ...locked, body: emptyRichText() }
+  expect(said(await write(empty))).toEqual([400, messages.nothingBehind])
+  expect((await write({ ...locked, body: richTextOf('paragraph', 'More') })).status).toBe(201)
 })
 
 /** First bytes by which the kind of a file is known. */

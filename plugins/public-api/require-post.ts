@@ -2,7 +2,7 @@ import { hasAccess } from '@/src/access/post-access'
 import { AppError } from '@/src/core/errors'
 import { postsMessages } from '@/src/core/messages/posts'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
-import { getPostRecord, type PostRecord } from '@/src/server/site-data'
+import { getPostRecord, getWrittenPost, type PostRecord } from '@/src/server/site-data'
 import { requireTenant } from '@/src/server/tenancy'
 
 type Asked = { host: string; account: { id: string } | null; postId: string }
@@ -18,6 +18,23 @@ export async function requirePost({
 }: Pick<Asked, 'host' | 'postId'>): Promise<{ profileId: string; post: PostRecord }> {
   const { profileId } = await requireTenant(host)
   const post = await getPostRecord(profileId, postId)
+  if (!post) {
+    throw new AppError('NOT_FOUND')
+  }
+  return { profileId, post }
+}
+
+/**
+ * A post of the host's site as it was written last, draft or not. Ask first who wants to see it.
+ *
+ * @throws {AppError} `NOT_FOUND`
+ */
+export async function requireWrittenPost({
+  host,
+  postId,
+}: Pick<Asked, 'host' | 'postId'>): Promise<{ profileId: string; post: PostRecord }> {
+  const { profileId } = await requireTenant(host)
+  const post = await getWrittenPost(profileId, postId)
   if (!post) {
     throw new AppError('NOT_FOUND')
   }

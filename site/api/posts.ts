@@ -30,6 +30,11 @@ export function fetchPost(id: string): Promise<PostWire> {
   return callApi({ path: `/public/posts/${id}` })
 }
 
+/** A post as it was written last, for whom its writer plays. */
+export function fetchPostPreview(id: string, signal?: AbortSignal): Promise<PostWire> {
+  return callApi({ path: `/public/posts/${id}/preview`, signal })
+}
+
 export async function setReaction(
   kind: ReactionKind,
   entityId: string,

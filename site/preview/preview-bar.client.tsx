@@ -9,7 +9,7 @@ const text = previewMessages
 
 /** Says that this is a preview, above everything else; the artist chooses whose eyes to look through. */
 export function PreviewBar({ preview }: { preview: Preview }) {
-  const isDraft = usePathname().startsWith('/meta/preview/')
+  const isDraft = /^\/meta\/(post-)?preview\//.test(usePathname())
   return (
     <aside className={styles.bar} aria-label="Preview">
       <b>{isDraft ? text.ofDraft : text.ofSite}</b>

@@ -16,6 +16,13 @@ export const studioLimits = {
     /** How many the list of music shows, and takes at once. */
     listMax: 500,
   },
+  posts: {
+    fileNameMax: 120,
+    /** One that nobody wrote anything into is forgotten after this. */
+    untouchedHours: 24,
+    /** Posts on one page of the list, and drafts and planned ones above them. */
+    ...{ pageSize: 20, onTop: 5 },
+  },
   merch: {
     /** Variants of one product; each save writes them in one transaction. */
     variantsMax: 200,

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
-import { mailAboutPost, postMailOf } from '@/plugins/newsletters/post-mail'
 import { type PostMail, postMailAnswer } from '@/src/core/contracts/audience/newsletters'
 import { idParams } from '@/src/core/contracts/ids'
 import { slugs } from '@/src/core/slugs'
+import { mailAboutPost, postMailOf } from '@/src/server/newsletters/post-mail'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { requirePost } from '@/plugins/public-api/require-post'
+import { requirePost, requireWrittenPost } from '@/plugins/public-api/require-post'
 import { anonymousViewer, hasAccess } from '@/src/access/post-access'
 import { idParams } from '@/src/core/contracts/ids'
 import type { PostWire } from '@/src/core/contracts/members/post-answers'
@@ -11,9 +11,10 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { shownText } from '@/src/rich-text/shown-text'
 import { isGenuineLink } from '@/src/server/posts/post-file-link'
-import { previewViewerOf } from '@/src/server/posts/preview-viewer'
+import { postPreviewViewerOf, previewViewerOf } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import {
+  getWrittenPost,
   listPostsAs,
   listPostsFor,
   listPostsForAll,
@@ -21,9 +22,11 @@ import {
   postFor,
   preparePost,
   preparePosts,
+  previewedPost,
 } from '@/src/server/site-data'
 import { contentDisposition } from '@/src/server/storage/content-type'
 import { sendFile } from '@/src/server/storage/send-file'
+import { requireTenant } from '@/src/server/tenancy'
 
 const list = definePublicEndpoint({
   method: 'get',
@@ -59,9 +62,30 @@ const one = definePublicEndpoint({
   },
 })
 
+/** What only a preview shows, where its site is not online either: the token says which post it is. */
+const preview = definePublicEndpoint({
+  method: 'get',
+  path: '/public/posts/:id/preview',
+  summary: 'A post as it was written last, for whom its writer plays in a preview',
+  answer: postAnswer,
+  params: idParams,
+  answersOffline: true,
+  run: async ({ req, params, host }): Promise<PostWire> => {
+    const { profileId } = await requireTenant(host)
+    const viewer = await postPreviewViewerOf(req, { postId: params.id, profileId })
+    const post = viewer && (await getWrittenPost(profileId, params.id))
+    if (!post) {
+      throw new AppError('NOT_FOUND')
+    }
+    return preparePost(profileId, await previewedPost(profileId, post, viewer), shownText)
+  },
+})
+
 const linkQuery = z.object({
   expires: z.string().max(20).optional(),
   signature: z.string().max(100).optional(),
+  /** The file is shown in a preview of the post to who writes it. */
+  writer: z.stringbool().optional(),
 })
 
 /**
@@ -79,9 +103,11 @@ const files = ['', '/:size'].map((size) =>
     failures: ['FORBIDDEN'],
     run: async ({ req, params, query, host }): Promise<Response> => {
       const { id: postId, ...file } = params
-      const { post } = await requirePost({ host, postId })
-      const isPublic = hasAccess(post, anonymousViewer)
-      if (!isPublic && !isGenuineLink({ postId, ...file }, query)) {
+      const isGenuine = isGenuineLink({ postId, ...file }, query)
+      const isWriter = query.writer === true && isGenuine
+      const { post } = await (isWriter ? requireWrittenPost : requirePost)({ host, postId })
+      const isPublic = !isWriter && hasAccess(post, anonymousViewer)
+      if (!isPublic && !isGenuine) {
         throw new AppError('FORBIDDEN')
       }
       const found = findFile(post, file)
@@ -112,4 +138,4 @@ function findFile({ media }: PostRecord, { fileId, size }: Asked): StoredName | 
   return copy && { key: copy.key, fileName: `${file.fileName}.webp` }
 }
 
-export const postEndpoints: Endpoint[] = [list, ...files, one]
+export const postEndpoints: Endpoint[] = [list, ...files, preview, one]

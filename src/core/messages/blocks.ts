@@ -26,6 +26,7 @@ export const previewMessages = {
   nothingSent: 'This is a preview: nothing is sent or changed.',
   ofDraft: 'Preview of your draft',
   ofSite: 'Preview: this page is live already',
+  over: 'This preview is over. Open it again from the post.',
   viewAs: 'View as',
   signedOut: 'signed out',
   visitor: 'visitor account',

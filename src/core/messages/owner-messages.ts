@@ -2,6 +2,7 @@ import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
+import { ownerPostMessages } from '@/src/core/messages/owner/posts'
 import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
 import { ownerTeamMessages } from '@/src/core/messages/owner/team'
@@ -15,6 +16,7 @@ export const ownerMessages = {
   ...ownerAudienceMessages,
   ...ownerCatalogMessages,
   ...ownerCommerceMessages,
+  ...ownerPostMessages,
   ...ownerReleaseMessages,
   ...ownerSiteMessages,
   ...ownerTeamMessages,

@@ -116,6 +116,10 @@ export const rateLimits = {
   releaseRead: { attempts: 1200, seconds: 600 },
   /** Per owner: releases saved as they are written, put on sale, copied, deleted. */
   releaseChange: { attempts: 1200, seconds: 600 },
+  /** Per owner: posts read, one and all, and how a fan would see one. */
+  postRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: posts saved as they are written, shown, copied, deleted. */
+  postChange: { attempts: 1200, seconds: 600 },
   /** Per owner. */
   mediaRead: { attempts: 300, seconds: 600 },
   /** Per owner: names, descriptions, what stays visible, removals. */

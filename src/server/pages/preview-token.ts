@@ -3,9 +3,15 @@ import { isUuid } from '@/src/core/uuid'
 import { isSameSignature, shortSignatureOf } from '@/src/server/signature'
 
 export type PreviewGrant = { pageId: string; profileId: string }
+type PostPreviewGrant = { postId: string; profileId: string }
 
 /** A token of one purpose is worth nothing for the other. */
-type Purpose = 'page-preview' | 'preview-as-member' | 'offline-link' | 'offline-pass'
+type Purpose =
+  | 'page-preview'
+  | 'preview-as-member'
+  | 'post-preview'
+  | 'offline-link'
+  | 'offline-pass'
 
 /**
  * Lets the person who has it see the draft of one page, on the site of its profile, for half an hour. Artists
@@ -29,6 +35,17 @@ export function signPlay(profileId: string, now = Date.now()): string {
 /** The profile whose members may be played; null when the token was not given out by us or has expired. */
 export function readPlay(token: string, now = Date.now()): string | null {
   return idsIn('preview-as-member', token, now)?.[0] ?? null
+}
+
+/** Lets who writes a post see it on its site as any of its fans, for half an hour; not to be handed on. */
+export function signPostPreview({ postId, profileId }: PostPreviewGrant, now = Date.now()): string {
+  return sign('post-preview', [postId, profileId], now)
+}
+
+/** What the token grants; null when it was not given out by us or has expired. */
+export function readPostPreview(token: string, now = Date.now()): PostPreviewGrant | null {
+  const [postId, profileId] = idsIn('post-preview', token, now) ?? []
+  return postId && profileId ? { postId, profileId } : null
 }
 
 /** A link into a site that is not online, for those who work for it; good for {@link signOfflinePass}. */

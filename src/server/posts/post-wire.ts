@@ -5,7 +5,7 @@ import type {
   PollWire,
   PostMediaWire,
 } from '@/src/core/contracts/members/post-answers'
-import type { PostView } from '@/src/core/contracts/members/posts'
+import type { PostView, PostVisibility } from '@/src/core/contracts/members/posts'
 import type { PictureSize } from '@/src/core/contracts/pages/media-answers'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { pollPercentages } from '@/src/core/polls/poll-percentages'
@@ -19,6 +19,8 @@ export type PostContext = {
   rules: PostRules
   tiers: readonly TierView[]
   now: Date
+  /** It is previewed by who writes it: its files are theirs to see before it is published. */
+  isPreview?: boolean
 }
 
 /** A post as one viewer may see it. This is where what is locked stays behind. */
@@ -44,7 +46,9 @@ export function toPostView(
     saved: viewer.isSignedIn ? activity.saved : null,
     hasAccess: isOpen,
     media: post.media.map((entry) =>
-      isOpen ? openMedia(post, entry) : lockedMedia(entry, rules.lockedPreviews),
+      isOpen
+        ? openMedia(post, entry, context.isPreview ? 'writer' : post.visibility)
+        : lockedMedia(entry, rules.lockedPreviews),
     ),
     poll: post.poll && toPollWire(post.id, post.poll, activity, context.now),
   }
@@ -85,16 +89,17 @@ export function isPollClosed({ closesAt }: { closesAt: string | null }, now: Dat
 type Entry = PostRecord['media'][number]
 
 function openMedia(
-  { id: postId, visibility }: PostRecord,
+  { id: postId }: PostRecord,
   { name, file, poster }: Entry,
+  reader: PostVisibility | 'writer',
 ): PostMediaWire {
   const { width, height } = shapeOf({ file, poster })
-  const url = postFileUrl({ postId, fileId: file.id }, visibility)
+  const url = postFileUrl({ postId, fileId: file.id }, reader)
   const sizesOf = (picture: PostFileRecord): PictureSize[] =>
     picture.sizes
       .filter((size, index, all) => all.findIndex((each) => each.width === size.width) === index)
       .map((size) => ({
-        url: postFileUrl({ postId, fileId: picture.id, size: size.name }, visibility),
+        url: postFileUrl({ postId, fileId: picture.id, size: size.name }, reader),
         width: size.width,
         height: size.height,
       }))

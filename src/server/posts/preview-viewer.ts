@@ -5,7 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
 import { previewMessages } from '@/src/core/messages/blocks'
 import { previewHeaders } from '@/src/core/urls/preview'
-import { readPlay } from '@/src/server/pages/preview-token'
+import { readPlay, readPostPreview } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'
 import { listTiers } from '@/src/server/site-data/tiers'
 
@@ -33,6 +33,25 @@ export async function previewViewerOf(
   if (!token || readPlay(token) !== profileId) {
     return null
   }
+  return playedViewer(headers, profileId)
+}
+
+/**
+ * Whom somebody plays who previews a post that they write. Only a token counts that they were given for this very
+ * post; null without one.
+ */
+export async function postPreviewViewerOf(
+  { headers }: Pick<PayloadRequest, 'headers'>,
+  post: { postId: string; profileId: string },
+): Promise<PostViewer | null> {
+  const grant = readPostPreview(headers.get(previewHeaders.token) ?? '')
+  return grant?.postId === post.postId && grant.profileId === post.profileId
+    ? playedViewer(headers, post.profileId)
+    : null
+}
+
+/** Null for tiers of others. */
+async function playedViewer(headers: Headers, profileId: string): Promise<PostViewer | null> {
   const viewer = previewViewer.safeParse(headers.get(previewHeaders.viewer))
   if (!viewer.success || viewer.data === 'signed-out') {
     return anonymousViewer

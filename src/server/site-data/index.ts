@@ -22,12 +22,13 @@ export {
   type SitePage,
 } from '@/src/server/site-data/pages'
 export { loadPodcast, type Podcast } from '@/src/server/site-data/podcast'
-export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
+export { getPostRecord, getWrittenPost, type PostRecord } from '@/src/server/site-data/post-records'
 export {
   listPostsAs,
   listPostsFor,
   listPostsForAll,
   postFor,
+  previewedPost,
 } from '@/src/server/site-data/posts'
 export {
   featuredProductDetails,

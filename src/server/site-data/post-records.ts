@@ -6,6 +6,7 @@ import {
   type PostVisibility,
   postFileSizes,
 } from '@/src/core/contracts/members/posts'
+import { kindOfFile } from '@/src/core/files/own-post-file'
 import { limits } from '@/src/core/limits'
 import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
@@ -13,6 +14,7 @@ import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
+import { asWritten, writtenForm } from '@/src/server/posts/written-post'
 import { countFeed, feedIds, isInFeed } from '@/src/server/site-data/post-feed'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
@@ -105,6 +107,29 @@ export async function getPostRecord(profileId: string, id: string): Promise<Post
   return record && Date.parse(record.publishedAt) <= Date.now() ? record : null
 }
 
+/** A post as it was written last, draft or not: ask first who wants to see it. */
+export async function getWrittenPost(profileId: string, id: string): Promise<PostRecord | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    where: { and: [{ profile: { equals: profileId } }, { id: { equals: id } }] },
+    limit: 1,
+    ...visitorRead,
+  })
+  const [post] = docs
+  if (!post) {
+    return null
+  }
+  const { media } = writtenForm(post)
+  const ids = media.flatMap(({ file, poster }) => [file, ...(poster ? [poster] : [])])
+  const kinds = new Map(
+    [...(await loadFiles(profileId, ids))].map(([fileId, { type }]) => [fileId, type]),
+  )
+  const publishedAt = post.isPublished ? post.publishedAt : new Date().toISOString()
+  const written = { ...asWritten(post, kinds), publishedAt }
+  return (await toRecords(profileId, [written]))[0] ?? null
+}
+
 async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
   const payload = await getPayloadClient()
   const [ids, total] = await Promise.all([feedIds(query, onlyIds), countMatching(query, onlyIds)])
@@ -184,7 +209,7 @@ async function loadFiles(
 function toFileRecord(doc: PostFile): PostFileRecord {
   return {
     id: doc.id,
-    type: typeOf(doc.mimeType ?? ''),
+    type: kindOfFile(doc.mimeType ?? ''),
     alt: doc.alt ?? '',
     width: doc.width ?? 0,
     height: doc.height ?? 0,
@@ -198,9 +223,4 @@ function toFileRecord(doc: PostFile): PostFileRecord {
         : []
     }),
   }
-}
-
-function typeOf(mimeType: string): PostMediaWire['type'] {
-  const [kind] = mimeType.split('/')
-  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document'
 }

@@ -77,6 +77,20 @@ export async function postFor(
   return toPostView(record, activity.get(record.id) ?? nothing(), { ...context, viewer })
 }
 
+/** A post as it was written last, for whom its writer plays. */
+export async function previewedPost(
+  profileId: string,
+  record: PostRecord,
+  viewer: PostViewer,
+): Promise<PostView> {
+  const [context, activity] = await Promise.all([
+    contextOf(profileId),
+    loadActivity([record.id], null),
+  ])
+  const shown = activity.get(record.id) ?? nothing()
+  return toPostView(record, shown, { ...context, viewer, isPreview: true })
+}
+
 async function toWires(
   records: readonly PostRecord[],
   accountId: string | null,

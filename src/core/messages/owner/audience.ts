@@ -69,20 +69,4 @@ export const ownerAudienceMessages = {
       `In ${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} this column holds no address, like “${example}”. These are left out, and listed afterwards.`,
     hasUnsubscribed: 'This address has unsubscribed; only its owner can come back',
   },
-  posts: {
-    nothingToShow: 'Add a picture, film or recording before you publish',
-    noFileOfKind: {
-      video: 'Add a film before you publish, or choose another kind of post',
-      audio: 'Add a recording before you publish, or choose another kind of post',
-    },
-    noReaders: (what: string) =>
-      `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
-    noReadersLeft: (what: string) =>
-      `Nobody can read ${what}: nobody can join its tiers any more, and nobody is a member of one.`,
-    noQuestion: 'A poll needs a question before you publish',
-    fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
-    sameAnswer: (answer: string) =>
-      `“${answer}” is there twice. Give each answer words of its own.`,
-    sameAnswerHere: 'This answer is there already, so visitors see it once.',
-  },
 } as const

@@ -7,7 +7,7 @@ import type { Newsletter, Post } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
 import { subjectOfPostMail } from '@/src/server/newsletters/compose-newsletter'
 import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
-import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
+import { cancel, sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
@@ -31,25 +31,43 @@ export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostM
  * @throws {AppError} `CONFLICT` for a post that is not published, or whose mail is on its way
  */
 export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<void> {
+  const subject = await subjectOfPostMail(post)
+  await withTx(req, () => planPostMail(req, post, subject))
+}
+
+/**
+ * As {@link mailAboutPost}, inside a transaction.
+ *
+ * @param subject of {@link subjectOfPostMail}, which is asked before one
+ */
+export async function planPostMail(
+  req: PayloadRequest,
+  post: Post,
+  subject: string,
+): Promise<void> {
   if (!post.isPublished) {
     throw new AppError('CONFLICT', { message: ownerMessages.newsletters.postNotPublished })
   }
-  const profileId = idOf(post.profile) ?? ''
-  const subject = await subjectOfPostMail(post)
-  await withTx(req, async () => {
-    await runSql(req)`
-      insert into newsletters (profile_id, subject, audience, post_id, state)
-      values (${profileId}, ${subject}, 'post', ${post.id}, 'draft')
-      on conflict (post_id) do nothing`
-    const newsletter = await find(req, post)
-    if (!newsletter) {
-      throw new AppError('CONFLICT')
-    }
-    const isShown = Date.parse(post.publishedAt) <= Date.now()
-    await (isShown
-      ? sendNow(req, newsletter.id)
-      : sendAt(req, newsletter.id, new Date(post.publishedAt).toISOString()))
-  })
+  await runSql(req)`
+    insert into newsletters (profile_id, subject, audience, post_id, state)
+    values (${idOf(post.profile)}, ${subject}, 'post', ${post.id}, 'draft')
+    on conflict (post_id) do nothing`
+  const newsletter = await find(req, post)
+  if (!newsletter) {
+    throw new AppError('CONFLICT')
+  }
+  const isShown = Date.parse(post.publishedAt) <= Date.now()
+  await (isShown
+    ? sendNow(req, newsletter.id)
+    : sendAt(req, newsletter.id, new Date(post.publishedAt).toISOString()))
+}
+
+/** The mail that waits for a post to be shown is called off; one that is on its way goes. */
+export async function callOffPostMail(req: PayloadRequest, post: Post): Promise<void> {
+  const newsletter = await find(req, post)
+  if (newsletter?.state === 'scheduled') {
+    await cancel(req, newsletter.id)
+  }
 }
 
 async function find(req: PayloadRequest, { id }: Post): Promise<Newsletter | null> {
