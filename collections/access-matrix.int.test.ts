@@ -46,6 +46,8 @@ const rules: Record<string, Rule> = {
   [slugs.publicAccounts]: systemOnly, // has no REST calls at all; read in the admin by its owner
   [slugs.paymentEvents]: systemOnly,
   [slugs.refunds]: readOnlyForOwners,
+  [slugs.sellers]: readOnlyForOwners,
+  [slugs.invoices]: readOnlyForOwners,
   [slugs.paymentAccounts]: { owner: 'r', 'platform admin': 'ru' },
   [slugs.stockHolds]: systemOnly,
   [slugs.downloads]: systemOnly,

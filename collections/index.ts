@@ -18,6 +18,7 @@ import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
 import { invites } from '@/collections/invites'
+import { invoices } from '@/collections/invoices'
 import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
@@ -42,6 +43,7 @@ import { reactions } from '@/collections/reactions'
 import { refunds } from '@/collections/refunds'
 import { renditions } from '@/collections/renditions'
 import { savedSections } from '@/collections/saved-sections'
+import { sellers } from '@/collections/sellers'
 import { shippingRates } from '@/collections/shipping-rates'
 import { stockHolds } from '@/collections/stock-holds'
 import { subscribers } from '@/collections/subscribers'
@@ -110,6 +112,8 @@ const all: CollectionConfig[] = [
   tickets,
   shippingRates,
   taxRates,
+  sellers,
+  invoices,
   discountCodes,
   visitCounts,
   auditLog,

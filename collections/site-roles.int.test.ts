@@ -39,6 +39,8 @@ const rules: Readonly<Record<string, Letters>> = {
   [slugs.discountCodes]: ofAdmins,
   [slugs.shippingRates]: ['crud', '', 'r', ''],
   [slugs.taxRates]: ['crud', '', 'r', ''],
+  [slugs.sellers]: parcels,
+  [slugs.invoices]: parcels,
   [slugs.orders]: parcels,
   [slugs.orderEvents]: parcels,
   [slugs.gifts]: parcels,

@@ -1,5 +1,6 @@
 import type {
   DateFieldValidation,
+  Field,
   JSONField,
   NumberField,
   RelationshipField,
@@ -9,6 +10,7 @@ import type {
   UIField,
 } from 'payload'
 import { date } from 'payload/shared'
+import { moneyField } from '@/collections/_fields/money-field'
 import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import { limits } from '@/src/core/limits'
 import { listCountries } from '@/src/core/places/countries'
@@ -56,6 +58,17 @@ export function countryField(field: Options): SelectField {
 
 /** What became of each objection to a payment, by the provider's id: a payment can have several. */
 export const disputesField: JSONField = { name: 'disputes', type: 'json', hidden: true }
+
+/** What a payment cost, by the provider's own account of it: null while it is not known. */
+export const chargeFields: Field[] = [
+  moneyField({ name: 'providerFeeMinor', hidden: true }),
+  /** That of the account that was paid, which need not be the buyer's. */
+  { name: 'providerFeeCurrency', type: 'text', hidden: true },
+  /** When an objection was lost, what the bank took back, and what the provider charged for it. */
+  { name: 'disputeLostAt', type: 'date', hidden: true },
+  moneyField({ name: 'disputedMinor', hidden: true }),
+  moneyField({ name: 'disputeFeeMinor', hidden: true }),
+]
 
 /** Says above an address that mails do not reach it, and offers to try again. */
 export const unreachableField: UIField = {

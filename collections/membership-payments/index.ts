@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { disputesField, profileField } from '@/collections/_fields/fields'
+import { chargeFields, disputesField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
@@ -14,6 +14,7 @@ export const membershipPayments: CollectionConfig = {
   indexes: [
     { fields: ['provider', 'account', 'invoiceId'], unique: true },
     { fields: ['profile', 'paidAt'] },
+    { fields: ['profile', 'disputeLostAt'] },
   ],
   fields: [
     profileField,
@@ -36,6 +37,9 @@ export const membershipPayments: CollectionConfig = {
     { name: 'invoiceId', type: 'text', required: true },
     { name: 'paymentIntentId', type: 'text', index: true, hidden: true },
     { name: 'livemode', type: 'checkbox', defaultValue: false },
+    /** The platform's share; null while it is not known. */
+    moneyField({ name: 'platformFeeMinor', hidden: true }),
+    ...chargeFields,
     { name: 'paidAt', type: 'date', required: true },
   ],
 }

@@ -1,5 +1,5 @@
 import type { ArrayField, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { disputesField, emailField, profileField } from '@/collections/_fields/fields'
+import { chargeFields, disputesField, emailField, profileField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { deliveryTypes } from '@/src/core/choices/product-choices'
@@ -90,6 +90,7 @@ export const orders: CollectionConfig = {
     { fields: ['profile', 'idempotencyKey'], unique: true },
     { fields: ['profile', 'createdAt'] },
     { fields: ['profile', 'paidAt'] },
+    { fields: ['profile', 'disputeLostAt'] },
     { fields: ['status', 'createdAt'] },
     { fields: ['profile', 'status', 'createdAt'] },
     { fields: ['profile', 'refundState', 'createdAt'] },
@@ -191,6 +192,7 @@ export const orders: CollectionConfig = {
     moneyField({ name: 'platformFeeMinor', required: true, defaultValue: 0, hidden: true }),
     /** The same in hundredths of a percent, for what a membership pays later. */
     { name: 'platformFeeBps', type: 'number', defaultValue: 0, hidden: true },
+    ...chargeFields,
     { name: 'accessTokenHash', type: 'text', required: true, hidden: true },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'requestHash', type: 'text', required: true, hidden: true },

@@ -14,6 +14,7 @@ import {
   platformAdminOnly,
 } from '@/src/access/own-profile'
 import { podcastCategories } from '@/src/core/choices/podcast-categories'
+import { isTimeZone } from '@/src/core/events/time-zone'
 import { limits } from '@/src/core/limits'
 import { accountMessages } from '@/src/core/messages/account'
 import { themeMessages } from '@/src/core/messages/theme'
@@ -214,6 +215,19 @@ export const profiles: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { description: 'In the order of your tiers. Off: a post is for its own tiers alone' },
+    },
+    {
+      name: 'timeZone',
+      label: 'Time zone',
+      // No select, as for events.
+      type: 'text',
+      defaultValue: 'UTC',
+      admin: {
+        description: 'By its clocks the days of your numbers begin',
+        components: { Field: '/collections/events/components/time-zone-field#TimeZoneField' },
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isTimeZone(value)) || 'Use a zone like Europe/London',
     },
     {
       name: 'takesTips',

@@ -16,7 +16,7 @@ export const refunds: CollectionConfig = {
   lockDocuments: false,
   access: readOnlyForOwners('refunds'),
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['state', 'nextTryAt'] }],
+  indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['profile', 'settledAt'] }],
   fields: [
     profileField,
     /** What was paid: an order, or a member's payment. */
@@ -65,5 +65,9 @@ export const refunds: CollectionConfig = {
     { name: 'tries', type: 'number', required: true, defaultValue: 0, hidden: true },
     { name: 'nextTryAt', type: 'date', hidden: true },
     { name: 'settledAt', type: 'date' },
+    /** What the platform gave back of its share; null while it is not known. */
+    moneyField({ name: 'platformFeeMinor', hidden: true }),
+    /** Which parts of an order went back with it, and the taxes in them: see `allocate-refund.ts`. */
+    { name: 'parts', type: 'json', hidden: true },
   ],
 }

@@ -35,6 +35,8 @@ export const slugs = {
   waitlistEntries: 'waitlist-entries',
   testPayments: 'test-payments',
   membershipPayments: 'membership-payments',
+  sellers: 'sellers',
+  invoices: 'invoices',
   mailLog: 'mail-log',
   posts: 'posts',
   postFiles: 'post-files',

@@ -127,6 +127,25 @@ export async function createDocuments(
     provider: 'test',
     paymentIntentId: `payment-${profile.slug}`,
   })
+  await add(slugs.sellers, {
+    legalName: profile.name,
+    street: 'Main street 1',
+    city: 'Denver',
+    country: 'US',
+  })
+  await add(slugs.invoices, {
+    kind: 'invoice',
+    number: `2026-${profile.slug}`,
+    series: '2026',
+    sequence: 1,
+    order,
+    key: `order:${order}`,
+    issuedAt: new Date().toISOString(),
+    currency: 'usd',
+    totalMinor: 900,
+    taxMinor: 0,
+    document: {},
+  })
   await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,

@@ -16,12 +16,12 @@ const kept: Record<string, readonly string[]> = {
     ...['products', 'variants', 'tracks', 'audio_files', 'bonus_files', 'posts', 'post_files'],
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
-    ...['text_polls', 'payment_accounts'],
+    ...['text_polls', 'payment_accounts', 'sellers'],
   ],
   'a number of versions for each document': ['_pages_v', '_theme_settings_v'],
   'the books, and what buyers have a right to': [
     ...['orders', 'order_events', 'stock_holds', 'refunds', 'membership_payments', 'memberships'],
-    ...['entitlements', 'gifts', 'tickets', 'test_payments'],
+    ...['entitlements', 'gifts', 'tickets', 'test_payments', 'invoices'],
   ],
   'what fans said or asked for; it goes with their account, or when they or the artist delete it': [
     ...['public_accounts', 'comments', 'reactions', 'poll_votes', 'contact_messages'],

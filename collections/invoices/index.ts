@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/fields'
+import { moneyField } from '@/collections/_fields/money-field'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
+import { invoiceKinds } from '@/src/core/invoices/invoice-document'
+import { slugs } from '@/src/core/slugs'
+
+/**
+ * Invoices of orders, and credit notes of what went back. A row is written once and never changed: what it
+ * says is kept with it, whatever becomes of the order, the buyer and the seller.
+ */
+export const invoices: CollectionConfig = {
+  slug: slugs.invoices,
+  labels: { singular: 'Invoice', plural: 'Invoices' },
+  admin: { hidden: true, useAsTitle: 'number' },
+  lockDocuments: false,
+  access: readOnlyForOwners('orders'),
+  defaultSort: '-issuedAt',
+  indexes: [
+    // Numbers without gaps: the next of a series is found by it, and no two are the same.
+    { fields: ['profile', 'series', 'sequence'], unique: true },
+    { fields: ['profile', 'issuedAt'] },
+  ],
+  fields: [
+    profileField,
+    { name: 'kind', type: 'select', options: [...invoiceKinds], required: true },
+    { name: 'number', type: 'text', required: true },
+    /** What numbers are counted in: the prefix with the year. */
+    { name: 'series', type: 'text', required: true },
+    { name: 'sequence', type: 'number', required: true },
+    { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
+    { name: 'refund', type: 'relationship', relationTo: slugs.refunds },
+    /** What it is of: the same order or refund has one. */
+    { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'issuedAt', type: 'date', required: true },
+    { name: 'currency', type: 'text', required: true },
+    /** What is to pay, or is given back. */
+    moneyField({ name: 'totalMinor', label: 'Total', required: true }),
+    moneyField({ name: 'taxMinor', label: 'Tax', required: true }),
+    /** All that is printed. */
+    { name: 'document', type: 'json', required: true, hidden: true },
+  ],
+}
