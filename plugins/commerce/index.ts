@@ -27,6 +27,7 @@ import {
 import { endPaymentsOfAccount } from '@/plugins/commerce/memberships/end-payments-of-account'
 import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { noteCharge } from '@/plugins/commerce/money/charges/note-charge'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { notifyReview } from '@/plugins/commerce/owner-notifications/notify-review'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
@@ -66,6 +67,7 @@ const jobs = [
   notifyHolders,
   notifyGiftWithdrawn,
   notifyReview,
+  noteCharge,
 ]
 
 const tasks: readonly PeriodicTask[] = [

@@ -390,7 +390,8 @@ describe('money that goes back', () => {
     expect(await refunded.isEnding()).toBe(false)
 
     const { paymentIntentId, isEnding } = await renewed()
-    const dispute = { id: 'dispute_1', state: 'lost', paymentIntentId } as const
+    const taken = { amountMinor: 500, feeMinor: 1500 }
+    const dispute = { id: 'dispute_1', state: 'lost', paymentIntentId, ...taken } as const
     const report = reportOn(getPaymentProvider(payload), { kind: 'dispute', dispute }, 'test')
     await settleDispute(await createLocalReq({}, payload), report)
     expect(await isEnding()).toBe(true)

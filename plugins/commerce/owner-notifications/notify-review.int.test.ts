@@ -60,7 +60,8 @@ it('tells of each objection at the bank when it comes, not when it is won', asyn
   await sendTestEvent(payload, event)
   const { id, paymentIntentId } = await orderOf(payload, orderRef)
   const reviewsAfter = async (disputeId: string, state: 'open' | 'won' | 'lost') => {
-    const dispute = { id: disputeId, paymentIntentId: paymentIntentId ?? '', state }
+    const taken = { amountMinor: 900, feeMinor: null }
+    const dispute = { id: disputeId, paymentIntentId: paymentIntentId ?? '', state, ...taken }
     const fact = { kind: 'dispute' as const, dispute }
     const report = {
       fact,

@@ -3,9 +3,11 @@ import { type Disputed, withDispute } from '@/plugins/commerce/payments/dispute-
 
 type Said = [id: string, state: 'open' | 'won' | 'lost']
 
+const taken = { paymentIntentId: 'p', amountMinor: 900, feeMinor: 1500 }
+
 const standing = (said: Said[], start: Disputed = {}) =>
   said.reduce<Disputed>(
-    (before, [id, state]) => withDispute(before, { id, state, paymentIntentId: 'p' }) ?? before,
+    (before, [id, state]) => withDispute(before, { id, state, ...taken }) ?? before,
     start,
   ).disputeState
 
@@ -79,4 +81,11 @@ it('goes on from what was noted before each had its own name', () => {
   expect(standing([['a', 'won']], { disputeState: 'open' })).toBe('won')
   expect(standing([['b', 'open']], { disputeState: 'won' })).toBe('open')
   expect(standing([['b', 'open']], { disputeState: 'lost' })).toBe('lost')
+})
+
+it('keeps what a lost one took, and when, of no other', () => {
+  const lost = withDispute({}, { id: 'a', state: 'lost', ...taken })
+  expect(lost).toMatchObject({ disputedMinor: 900, disputeFeeMinor: 1500 })
+  expect(lost?.disputeLostAt).toMatch(/^\d{4}-/)
+  expect(withDispute({}, { id: 'a', state: 'open', ...taken })).not.toHaveProperty('disputedMinor')
 })

@@ -13,7 +13,14 @@ type DisputeState = z.output<typeof state>
 export type Disputed = { disputes?: unknown; disputeState?: DisputeState | null }
 
 /** How they stand together: one that is lost decides, then one that is open. */
-export type DisputeNews = { disputes: Record<string, DisputeState>; disputeState: DisputeState }
+export type DisputeNews = {
+  disputes: Record<string, DisputeState>
+  disputeState: DisputeState
+  /** Of one that is lost: when, and what the bank and the provider took. */
+  disputeLostAt?: string
+  disputedMinor?: number
+  disputeFeeMinor?: number | null
+}
 
 /**
  * Adds what is said of one objection. Events come late: what is decided stays decided. But anyone who lost one
@@ -23,7 +30,7 @@ export type DisputeNews = { disputes: Record<string, DisputeState>; disputeState
  */
 export function withDispute(
   before: Disputed,
-  { id, state: now }: ProviderDispute,
+  { id, state: now, amountMinor, feeMinor }: ProviderDispute,
 ): DisputeNews | null {
   const known = history.safeParse(before.disputes).data ?? {}
   const was = known[id]
@@ -33,5 +40,13 @@ export function withDispute(
   const disputes = { ...known, [id]: now }
   const states = Object.values(disputes)
   const disputeState = (['lost', 'open'] as const).find((each) => states.includes(each)) ?? 'won'
-  return { disputes, disputeState }
+  return {
+    disputes,
+    disputeState,
+    ...(now === 'lost' && {
+      disputeLostAt: new Date().toISOString(),
+      disputedMinor: amountMinor,
+      disputeFeeMinor: feeMinor,
+    }),
+  }
 }

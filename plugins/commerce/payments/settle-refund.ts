@@ -6,6 +6,7 @@ import {
   giveUpPaymentRefund,
   settlePaymentRefund,
 } from '@/plugins/commerce/memberships/payments/settle-payment-refund'
+import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
@@ -30,6 +31,7 @@ import {
 } from '@/plugins/commerce/payments/refund-rows'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
+import { allocateRefund, refundParts } from '@/src/core/orders/allocate-refund'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
@@ -150,6 +152,7 @@ async function apply(
   if (state === null || state === 'pending') {
     return state ?? 'unchanged'
   }
+  await writeParts(req, order, row, state)
   const settled = await settledRefunds(req, order.id)
   const counted = await countRefunds(req, order, settled)
   if (state === 'failed') {
@@ -159,7 +162,28 @@ async function apply(
   await applyRefundEffects(req, counted, row, { settled, cause })
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
+  await queueChargeNote(req, { order: order.id }, row.id)
   return 'succeeded'
+}
+
+/** Which parts of the order went back: what taxes, and sales of what, are less by. */
+async function writeParts(
+  req: PayloadRequest,
+  order: Order,
+  { id, amountMinor, lines }: Refund,
+  state: 'succeeded' | 'failed',
+): Promise<void> {
+  const before = (await settledRefunds(req, order.id))
+    .filter((other) => other.id !== id)
+    .flatMap(({ parts }) => refundParts.safeParse(parts).data ?? [])
+  const back = { amountMinor, lines: linesOf({ lines }) }
+  await req.payload.db.updateOne({
+    collection: slugs.refunds,
+    where: { id: { equals: id } },
+    data: { parts: state === 'succeeded' ? allocateRefund(order, back, before) : null },
+    options: { atomic: true },
+    req,
+  })
 }
 
 /** What could not be given back has gone back after all; another mark stays. */

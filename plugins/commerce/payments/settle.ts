@@ -6,6 +6,7 @@ import {
   type PaidMembership,
   releaseMembership,
 } from '@/plugins/commerce/memberships/ordered-membership'
+import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
@@ -129,6 +130,7 @@ async function receive(
     seller,
   })
   await beginMembership(req, paid, membership)
+  await queueChargeNote(req, { order: paid.id }, 'paid')
   return 'paid'
 }
 

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, expect, it } from 'vitest'
+import { noteCharge } from '@/plugins/commerce/money/charges/note-charge'
 import { processMissedWebhooks } from '@/plugins/commerce/payments/process-missed-webhooks'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile-orders'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
@@ -11,8 +13,10 @@ import type { PaymentAccountView } from '@/src/core/contracts/orders/payment-acc
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { getPaymentProvider } from '@/src/server/payments'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
@@ -164,12 +168,35 @@ it('charges the artist’s own account, and takes the platform’s share of what
   expect(intent).toMatchObject({ account, amount_received: 999, application_fee_amount: 54 })
   expect(paid).toMatchObject({ providerAccount: account, platformFeeMinor: 54 })
 
+  // What Stripe takes is asked for by a job of the same transaction.
+  const waiting = await rowsOf<{ data: object }>(
+    payload,
+    sql`select data from jobs.job where name = ${noteCharge.name} and data->>'order' = ${paid.id}`,
+  )
+  expect(waiting).toEqual([{ data: { order: paid.id } }])
+  await noteCharge.run(payload, { order: paid.id })
+  expect(await orderOf(payload, orderRef)).toMatchObject({
+    providerFeeMinor: 59,
+    providerFeeCurrency: 'usd',
+    platformFeeMinor: 54,
+  })
+  const payouts = await getPaymentProvider(payload, account).payouts?.(10)
+  expect(payouts).toMatchObject([{ state: 'pending', currency: 'usd' }])
+  expect(payouts?.[0]?.amountMinor).toBeGreaterThanOrEqual(999 - 59 - 54)
+
   const req = await createLocalReq({}, payload)
   const key = randomUUID()
   await requestRefund(req, { orderId: paid.id, key, restock: false, actor: 'owner' })
   const back = (await stripe.state()).refunds.find((each) => each.payment_intent === intent?.id)
   expect(back).toMatchObject({ account, amount: 999, fee_returned: 54 })
   expect(await statusOf(orderRef)).toBe('cancelled')
+  await noteCharge.run(payload, { order: paid.id })
+  await noteCharge.run(payload, { order: paid.id })
+  const refunded = await rowsOf(
+    payload,
+    sql`select platform_fee_minor::int as share, parts from refunds where order_id = ${paid.id}`,
+  )
+  expect(refunded).toEqual([{ share: 54, parts: [{ of: 0, grossMinor: 999, taxMinor: 0 }] }])
 })
 
 it('takes its share of a membership in the cart, of all that is paid with it', async () => {

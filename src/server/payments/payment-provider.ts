@@ -83,6 +83,30 @@ export type ProviderDispute = {
   id: string
   state: 'open' | 'won' | 'lost'
   paymentIntentId: string
+  amountMinor: number
+  /** What the provider took for it; null while it says nothing. */
+  feeMinor: number | null
+}
+
+/** What a payment cost, as the provider booked it. */
+export type ProviderCharge = {
+  /** The provider's own fee, without the platform's share. */
+  feeMinor: number
+  /** Of the account that was paid: the fee's, and the share's. */
+  currency: string
+  platformFeeMinor: number
+  /** What the platform gave back of its share until now. */
+  platformFeeReturnedMinor: number
+}
+
+/** Money on its way from the provider to a bank account. */
+export type ProviderPayout = {
+  id: string
+  amountMinor: number
+  currency: string
+  state: 'pending' | 'paid' | 'failed'
+  /** The day it is at the bank. */
+  arrivesAt: Date
 }
 
 /** What a verified event says. The session is the provider's object, never a request's parameter. */
@@ -142,6 +166,10 @@ export type PaymentCalls = {
   refund: (request: RefundRequest) => Promise<ProviderRefund>
   /** All refunds of a payment, also those that were made at the provider itself. */
   refundsOf: (paymentIntentId: string) => Promise<ProviderRefund[]>
+  /** What a payment cost; null while the provider has not booked it. */
+  chargeOf: (paymentIntentId: string) => Promise<ProviderCharge | null>
+  /** What went to the bank, newest first; null where no money moves. */
+  payouts: ((limit: number) => Promise<ProviderPayout[]>) | null
   /** Memberships. */
   subscriptions: SubscriptionProvider
   /** Events that were never taken, newest first; some may have been taken meanwhile. */

@@ -9,6 +9,7 @@ import {
   unmarkMembership,
   writePayment,
 } from '@/plugins/commerce/memberships/payments/payment-row'
+import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
@@ -57,6 +58,7 @@ export async function settlePaymentRefund(
       return 'failed'
     }
     await finish(req, { ...locked, payment }, row, mails)
+    await queueChargeNote(req, { payment: id }, row.id)
     return 'succeeded'
   })
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription, SubscriptionPayment } from '@/src/server/payments/subscriptions'
 import { runSql } from '@/src/server/transaction'
@@ -32,7 +33,9 @@ export async function storePayments(
   const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
   const stored: StoredPayment[] = []
   for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId, isExtra } of own) {
-    const rows = await runSql(req)<Pick<StoredPayment, 'id' | 'isNew'>>`
+    const rows = await runSql(req)<
+      Pick<StoredPayment, 'id' | 'isNew'> & { isCostUnknown: boolean }
+    >`
       insert into membership_payments (profile_id, membership_id, tier_id, amount_minor, currency,
         provider, account, invoice_id, payment_intent_id, livemode, paid_at, is_duplicate,
         is_extra)
@@ -42,8 +45,14 @@ export async function storePayments(
       on conflict (provider, account, invoice_id) do update set
         is_extra = excluded.is_extra,
         payment_intent_id = coalesce(membership_payments.payment_intent_id, excluded.payment_intent_id)
-      returning id, xmax = 0 as "isNew"`
-    stored.push(...rows.map((row) => ({ ...row, amountMinor, paidAt })))
+      returning id, xmax = 0 as "isNew",
+        payment_intent_id is not null and provider_fee_minor is null as "isCostUnknown"`
+    for (const { id: paymentId, isNew, isCostUnknown } of rows) {
+      stored.push({ id: paymentId, isNew, amountMinor, paidAt })
+      if (isCostUnknown) {
+        await queueChargeNote(req, { payment: paymentId }, 'paid')
+      }
+    }
   }
   return stored
 }

@@ -3,12 +3,18 @@ import { expectTypeOf, it } from 'vitest'
 import type { Account, createAccountLink } from '@/src/server/payments/simulator/objects/account'
 import type { Customer } from '@/src/server/payments/simulator/objects/customer'
 import type { Dispute } from '@/src/server/payments/simulator/objects/dispute'
-import type { Charge, PaymentIntent } from '@/src/server/payments/simulator/objects/intent'
+import type {
+  applicationFeeOf,
+  balanceOf,
+  Charge,
+  PaymentIntent,
+} from '@/src/server/payments/simulator/objects/intent'
 import type {
   Invoice,
   InvoicePayment,
   withPayments,
 } from '@/src/server/payments/simulator/objects/invoice'
+import type { Payout } from '@/src/server/payments/simulator/objects/payout'
 import type { Portal, PortalConfiguration } from '@/src/server/payments/simulator/objects/portal'
 import type { Price, Product } from '@/src/server/payments/simulator/objects/price'
 import type { Refund } from '@/src/server/payments/simulator/objects/refund'
@@ -35,6 +41,9 @@ type Wrong<Fake, Real, Path extends string = ''> = Fake extends readonly (infer 
 it('answers in the shapes of the SDK', () => {
   expectTypeOf<Wrong<Account, Stripe.Account>>().toBeNever()
   expectTypeOf<Wrong<ReturnType<typeof createAccountLink>, Stripe.AccountLink>>().toBeNever()
+  expectTypeOf<Wrong<ReturnType<typeof applicationFeeOf>, Stripe.ApplicationFee>>().toBeNever()
+  expectTypeOf<Wrong<ReturnType<typeof balanceOf>, Stripe.BalanceTransaction>>().toBeNever()
+  expectTypeOf<Wrong<Payout, Stripe.Payout>>().toBeNever()
   expectTypeOf<Wrong<Charge, Stripe.Charge>>().toBeNever()
   expectTypeOf<Wrong<Customer, Stripe.Customer>>().toBeNever()
   expectTypeOf<Wrong<Dispute, Stripe.Dispute>>().toBeNever()

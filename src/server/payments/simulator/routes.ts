@@ -8,8 +8,14 @@ import {
 import { changeSubscription } from '@/src/server/payments/simulator/objects/change-subscription'
 import { readPriceData } from '@/src/server/payments/simulator/objects/checkout-params'
 import { createCustomer } from '@/src/server/payments/simulator/objects/customer'
-import { confirmIntent } from '@/src/server/payments/simulator/objects/intent'
+import {
+  applicationFeeOf,
+  balanceOf,
+  chargeOf,
+  confirmIntent,
+} from '@/src/server/payments/simulator/objects/intent'
 import { withPayments } from '@/src/server/payments/simulator/objects/invoice'
+import { payoutsOf } from '@/src/server/payments/simulator/objects/payout'
 import {
   createPortal,
   createPortalConfiguration,
@@ -103,7 +109,21 @@ const routes: Readonly<Record<string, Handler>> = {
     only(call.form, ...paging, 'created', 'customer')
     return toList(call, lately(call, call.world.intents.of(call.account)))
   },
-  'GET payment_intents/{id}': ({ world, id, account }) => world.intents.get(id, account),
+  'GET payment_intents/{id}': ({ world, id, form, account }) => {
+    const intent = world.intents.get(id, account)
+    return list(form.expand).includes('latest_charge.balance_transaction') &&
+      intent.status === 'succeeded'
+      ? {
+          ...intent,
+          latest_charge: { ...chargeOf(world, intent), balance_transaction: balanceOf(intent) },
+        }
+      : intent
+  },
+  'GET application_fees/{id}': ({ world, id }) => applicationFeeOf(world, id),
+  'GET payouts': (call) => {
+    only(call.form, ...paging, 'status')
+    return toList(call, payoutsOf(call.world, call.account))
+  },
 
   'POST customers': ({ world, form, account }) => {
     // The card is one that pays, whatever is said here.

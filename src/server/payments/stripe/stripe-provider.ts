@@ -8,6 +8,7 @@ import type {
   PaymentSession,
   Unread,
 } from '@/src/server/payments/payment-provider'
+import { createStripeBalance } from '@/src/server/payments/stripe/stripe-balance'
 import {
   ask,
   closePage,
@@ -71,6 +72,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentCal
         (session) => (session?.metadata?.orderId ? readStripeSession(session) : null),
       ),
     ...createStripeRefunds(stripe, ofAccount),
+    ...createStripeBalance(stripe, ofAccount),
     subscriptions: createStripeSubscriptions(stripe, account),
     missedWebhooks: (since) => listMissedWebhooks(stripe, ofAccount, since),
     ledger: createStripeLedger(stripe, ofAccount),

@@ -25,6 +25,8 @@ const disputeShape = z.object({
   id: z.string().min(1),
   status: z.string(),
   payment_intent: reference.nullish(),
+  amount: z.int(),
+  balance_transactions: z.array(z.object({ fee: z.int() })).nullish(),
 })
 
 /** The calls about money that goes back, on one account. */
@@ -94,8 +96,14 @@ export function stripeRefundFact(type: string, object: unknown): PaymentFact | n
 }
 
 function readStripeDispute(object: unknown): ProviderDispute {
-  const { id, status, payment_intent } = readAs(disputeShape, object)
-  return { id, state: outcomes[status] ?? 'open', paymentIntentId: payment_intent ?? '' }
+  const { id, status, payment_intent, amount, balance_transactions } = readAs(disputeShape, object)
+  return {
+    id,
+    state: outcomes[status] ?? 'open',
+    paymentIntentId: payment_intent ?? '',
+    amountMinor: amount,
+    feeMinor: balance_transactions?.reduce((sum, { fee }) => sum + fee, 0) ?? null,
+  }
 }
 
 /** A warning that was closed took no money. */

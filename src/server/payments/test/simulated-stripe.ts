@@ -34,6 +34,7 @@ export function createTestProvider(books: Books): PaymentCalls {
     // What got lost is found by asking for each open session.
     async *missedWebhooks() {},
     ledger: null,
+    payouts: null,
     subscriptions: {
       ...subscriptions,
       // A customer belongs to one page.

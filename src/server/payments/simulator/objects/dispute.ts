@@ -51,6 +51,10 @@ function newDispute(params: {
   return {
     object: 'dispute' as const,
     ...params,
+    // The bank takes the money when it is disputed.
+    balance_transactions: [
+      { object: 'balance_transaction' as const, amount: -params.amount, fee: 1500 },
+    ],
     reason: 'fraudulent',
     status: 'needs_response' as 'needs_response' | 'won' | 'lost',
   }

@@ -1,6 +1,6 @@
 import type { Mint } from '@/src/server/payments/simulator/books/table'
 import type { World } from '@/src/server/payments/simulator/books/world'
-import { declined, invalid } from '@/src/server/payments/simulator/failure'
+import { declined, invalid, missing } from '@/src/server/payments/simulator/failure'
 import {
   type Form,
   only,
@@ -65,10 +65,74 @@ export function refundedOf(world: World, intentId: string): number {
 export const chargeOf = (world: World, intent: PaymentIntent): Charge =>
   newCharge(intent, refundedOf(world, intent.id))
 
+/** What Stripe asks for a card of its own country in the United States. */
+const feeOf = (amount: number): number => Math.round(amount * 0.029) + 30
+
+/** A payment as it is booked on the account that was paid. */
+export function balanceOf(intent: PaymentIntent) {
+  const own = feeOf(intent.amount)
+  const { application_fee_amount: share, currency } = intent
+  const details = [
+    { amount: own, application: null, currency, description: 'Fee', type: 'stripe_fee' },
+    ...(share
+      ? [
+          {
+            amount: share,
+            application: null,
+            currency,
+            description: 'Share',
+            type: 'application_fee',
+          },
+        ]
+      : []),
+  ]
+  const fee = own + (share ?? 0)
+  return {
+    id: intent.latest_charge.replace(/^ch/, 'txn'),
+    object: 'balance_transaction' as const,
+    amount: intent.amount,
+    created: intent.created,
+    currency,
+    fee,
+    fee_details: details,
+    net: intent.amount - fee,
+  }
+}
+
+/** The platform's share of a payment, known by the payment's name. */
+export function applicationFeeOf(world: World, id: string) {
+  const intent = world.intents
+    .all()
+    .find(({ row }) => feeIdOf(row) === id && row.application_fee_amount !== null)
+  if (!intent) {
+    throw missing('fee', id)
+  }
+  const amount = intent.row.application_fee_amount ?? 0
+  const refundsReturned = world.refunds
+    .all()
+    .filter(({ row }) => row.payment_intent === intent.row.id && row.status !== 'failed')
+    .reduce((sum, { row }) => sum + (world.feesReturned.get(row.id) ?? 0), 0)
+  return {
+    id,
+    object: 'application_fee' as const,
+    account: intent.account,
+    amount,
+    amount_refunded: refundsReturned,
+    charge: intent.row.latest_charge,
+    created: intent.row.created,
+    currency: intent.row.currency,
+    livemode: intent.row.livemode,
+    refunded: refundsReturned >= amount,
+  }
+}
+
+const feeIdOf = ({ latest_charge }: PaymentIntent): string => latest_charge.replace(/^ch/, 'fee')
+
 function newCharge(intent: PaymentIntent, refunded: number) {
   return {
     id: intent.latest_charge,
     object: 'charge' as const,
+    application_fee: intent.application_fee_amount ? feeIdOf(intent) : null,
     amount: intent.amount,
     amount_captured: intent.amount_received,
     amount_refunded: refunded,
