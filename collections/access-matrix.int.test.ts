@@ -80,6 +80,7 @@ const rules: Record<string, Rule> = {
   [slugs.pollVotes]: systemOnly,
   [slugs.textPolls]: systemOnly,
   [slugs.visitCounts]: readOnlyForOwners,
+  [slugs.pageCounts]: readOnlyForOwners,
   [slugs.auditLog]: readOnlyForOwners,
   [slugs.profiles]: { owner: 'ru', 'platform admin': 'crud' },
   [slugs.invites]: systemOnly,

@@ -28,6 +28,7 @@ import { memberships } from '@/collections/memberships'
 import { newsletters } from '@/collections/newsletters'
 import { orderEvents } from '@/collections/order-events'
 import { orders } from '@/collections/orders'
+import { pageCounts } from '@/collections/page-counts'
 import { pages } from '@/collections/pages'
 import { paymentAccounts } from '@/collections/payment-accounts'
 import { paymentEvents } from '@/collections/payment-events'
@@ -116,6 +117,7 @@ const all: CollectionConfig[] = [
   invoices,
   discountCodes,
   visitCounts,
+  pageCounts,
   auditLog,
   waitlistEntries,
   invites,

@@ -53,6 +53,7 @@ const rules: Readonly<Record<string, Letters>> = {
   [slugs.membershipPayments]: readByAdmins,
   [slugs.playCounts]: readByAdmins,
   [slugs.visitCounts]: readByAdmins,
+  [slugs.pageCounts]: readByAdmins,
   [slugs.emailLists]: ofAdmins,
   [slugs.newsletters]: ofAdmins,
   [slugs.subscribers]: ['rd', '', '', ''],

@@ -198,6 +198,7 @@ export const orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', required: true, hidden: true },
     // Where the visit came from in which it was bought.
     { name: 'source', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'campaign', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
     // For searches, which look in one column.
     { name: 'titles', type: 'text', admin: { hidden: true, disableListColumn: true } },
   ],

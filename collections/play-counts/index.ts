@@ -3,7 +3,7 @@ import { productField, profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { slugs } from '@/src/core/slugs'
 
-/** How often a track was heard on a day (UTC). */
+/** How often a track was heard on a day of the site's calendar. */
 export const playCounts: CollectionConfig = {
   slug: slugs.playCounts,
   admin: { hidden: true },
@@ -16,5 +16,7 @@ export const playCounts: CollectionConfig = {
     { name: 'track', type: 'relationship', relationTo: slugs.tracks, required: true, index: true },
     { name: 'day', type: 'text', required: true, admin: { description: 'Like 2026-11-22' } },
     { name: 'plays', type: 'number', required: true, defaultValue: 0 },
+    // Of them, to the end.
+    { name: 'fullPlays', type: 'number', required: true, defaultValue: 0 },
   ],
 }

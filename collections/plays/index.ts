@@ -19,5 +19,7 @@ export const plays: CollectionConfig = {
     { name: 'playId', type: 'text', required: true, unique: true },
     { name: 'listener', type: 'text' },
     { name: 'countedAt', type: 'date' },
+    // When it was heard to the end.
+    { name: 'endedAt', type: 'date' },
   ],
 }

@@ -14,14 +14,20 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { recordExport } from '@/src/server/record-audit'
+import { forgetVisitors } from '@/src/server/visits/write-views'
 
 /** The artist's picture of how things go: the admin's start, and the numbers behind it. */
 export function insights(): Plugin {
-  return (config: Config): Config => ({
-    ...withEndpoints(withViews(config), slugs.profiles, insightsEndpoints),
-    endpoints: [...(config.endpoints ?? []), ...visitEndpoints],
-  })
+  return (config: Config): Config =>
+    withPeriodicTasks(
+      {
+        ...withEndpoints(withViews(config), slugs.profiles, insightsEndpoints),
+        endpoints: [...(config.endpoints ?? []), ...visitEndpoints],
+      },
+      [{ name: 'forget-visitors', everySeconds: 3600, run: forgetVisitors }],
+    )
 }
 
 function withViews(config: Config): Config {

@@ -127,6 +127,7 @@ function cartOf(profileId: string, { index, variant }: Omit<Sale, 'rules'>): Che
     items: [{ productId, productVariantId, payWhatYouWantPrice }],
     email: fan?.email,
     source: sources[index % sources.length],
+    campaign: sources[index % sources.length] === 'spring-newsletter' ? 'spring-tour' : 'none',
     country: townOf(index)?.country,
     ...(deliveryType === 'shipping' && {
       shippingAddress: { name, street: `${index + 3} Harbour Street`, ...townOf(index) },

@@ -121,11 +121,12 @@ function htmlAudio(ref: RefObject<HTMLAudioElement | null>): AudioPort {
 
 /** The longest step between two positions that is hearing and not a jump. */
 const stepSeconds = 2
-/** Of a song that is too short to be heard for long. */
+/** Of a song that is too short to be heard for long, and of any that was heard whole. */
 const mostOfIt = 0.9
 
 /**
- * Counts a song once it was heard for half a minute, or nearly whole: jumping ahead is no hearing.
+ * Counts a song once it was heard for half a minute, or nearly whole, and once more as heard whole: jumping ahead is no
+ * hearing.
  *
  * @returns a function that ends the connection
  */
@@ -133,26 +134,30 @@ export function followPlays(store: PlayerStore, streams: StreamPort): () => void
   let playId = ''
   let heardSeconds = 0
   let isCounted = false
+  let isWhole = false
   return store.subscribe((now, before) => {
     if (now.playId !== playId) {
       playId = now.playId
       heardSeconds = 0
       isCounted = false
+      isWhole = false
       return
     }
     const { current, durationSeconds } = now
     const step = now.positionSeconds - before.positionSeconds
-    if (!current?.productId || isCounted || step <= 0 || step > stepSeconds) {
+    if (!current?.productId || isWhole || step <= 0 || step > stepSeconds) {
       return
     }
     heardSeconds += step
-    const enough = Math.min(
-      limits.streaming.countsAfterSeconds,
-      (durationSeconds || Number.POSITIVE_INFINITY) * mostOfIt,
-    )
-    if (heardSeconds >= enough) {
+    const most = (durationSeconds || Number.POSITIVE_INFINITY) * mostOfIt
+    if (!isCounted && heardSeconds >= Math.min(limits.streaming.countsAfterSeconds, most)) {
       isCounted = true
       streams.count(current, playId)
+    }
+    // A preview ends early: the song itself is longer.
+    if (heardSeconds >= Math.max(most, current.durationSeconds * mostOfIt)) {
+      isWhole = true
+      streams.count(current, playId, true)
     }
   })
 }

@@ -192,7 +192,7 @@ describe('tracks whose address has to be asked for', () => {
         asked.push(playId)
         return answer()
       },
-      count: (_, playId) => counted.push(playId),
+      count: (_, playId, isWhole) => counted.push(isWhole ? `${playId} whole` : playId),
     }
     const store = createPlayerStore(audio.port, streams)
     followAudio(store, audio.port)
@@ -265,6 +265,21 @@ describe('tracks whose address has to be asked for', () => {
     state().next()
     await settled()
     expect(counted).toHaveLength(1)
+  })
+
+  it('count once more when they were heard whole, and never by their preview', async () => {
+    const hear = async (seconds: number) => {
+      const { audio, state, counted } = streaming()
+      state().toggle([{ ...limited, durationSeconds: 200 }], 'one')
+      await settled()
+      audio.emit((events) => events.onDuration(seconds))
+      for (let second = 1; second <= seconds; second += 1) {
+        audio.emit((events) => events.onPosition(second))
+      }
+      return counted.map((told) => told.replace(state().playId, 'heard'))
+    }
+    expect(await hear(40)).toEqual(['heard'])
+    expect(await hear(200)).toEqual(['heard', 'heard whole'])
   })
 })
 

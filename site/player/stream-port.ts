@@ -54,8 +54,8 @@ export type StreamPort = {
    * @param playId names the hearing: asked for again it gets a fresh address, and takes no other play
    */
   open: (track: PlayerTrack, playId: string) => Promise<StreamReply> | null
-  /** Tells that a hearing counts. Nobody waits for it. */
-  count: (track: PlayerTrack, playId: string) => void
+  /** Tells that a hearing counts, and later that it was whole. Nobody waits for it. */
+  count: (track: PlayerTrack, playId: string, isWhole?: true) => void
 }
 
 /** The server of the site. Anyone who is signed in may have bought what others hear the beginning of. */
@@ -73,7 +73,7 @@ export const siteStreams: StreamPort = {
       return reply
     })
   },
-  count: ({ id }, playId) => {
-    sendPlay({ trackId: id, playId }).catch(() => undefined)
+  count: ({ id }, playId, isWhole) => {
+    sendPlay({ trackId: id, playId, isWhole }).catch(() => undefined)
   },
 }

@@ -1,27 +1,43 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { callApi } from '@/site/api/client'
 import { readPreview } from '@/site/api/preview'
-import { noteVisitSource } from '@/site/visits/visit-source'
+import { noteVisitOrigin, refusesCounting } from '@/site/visits/visit-source'
 
-/** Counts a visit once, by where it came from. Sends nothing about the visitor, and draws nothing. */
+/** Counts each page that is read, by where the visit came from. Sends nothing about the visitor, and draws nothing. */
 export function CountVisit({ profileId }: { profileId: string }) {
-  useEffect(() => {
-    if (readPreview()) {
-      return
-    }
-    const source = noteVisitSource()
-    if (source) {
-      // A visit that is not counted is no trouble to anybody.
-      callApi({
-        path: '/public/visits',
-        method: 'POST',
-        body: { profileId, source },
-        auth: false,
-        keepalive: true,
-      }).catch(() => undefined)
-    }
-  }, [profileId])
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page counts once
+  useEffect(() => whenShown(() => sendView(profileId)), [profileId, pathname])
   return null
+}
+
+/** Browsers make pages in advance that nobody may ever open. */
+function whenShown(run: () => void): (() => void) | undefined {
+  if (!(document as Document & { prerendering?: boolean }).prerendering) {
+    run()
+    return
+  }
+  document.addEventListener('prerenderingchange', run, { once: true })
+  return () => document.removeEventListener('prerenderingchange', run)
+}
+
+function sendView(profileId: string): void {
+  if (readPreview() || refusesCounting()) {
+    return
+  }
+  const visit = noteVisitOrigin()
+  if (visit) {
+    // A view that is not counted is no trouble to anybody.
+    callApi({
+      path: '/public/visits',
+      method: 'POST',
+      body: { profileId, path: location.pathname, ...visit.origin, isNew: visit.isNew },
+      auth: false,
+      keepalive: true,
+    }).catch(() => undefined)
+  }
 }

@@ -1,11 +1,12 @@
-import { sourceOf } from '@/src/core/insights/source'
+import { type Origin, originOf } from '@/src/core/insights/source'
 
 const key = 'visit-source'
 
 /** Where this visit came from, kept while the tab is open; null before it was noted. */
-export function readVisitSource(): string | null {
+export function readVisitOrigin(): Origin | null {
   try {
-    return sessionStorage.getItem(key)
+    const noted: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isOrigin(noted) ? noted : null
   } catch {
     // A browser that keeps nothing.
     return null
@@ -15,17 +16,31 @@ export function readVisitSource(): string | null {
 /**
  * Notes where a visit came from when it begins.
  *
- * @returns the source of a visit that has just begun; null when it was noted before, or cannot be
+ * @returns null in a browser that keeps nothing, where one visit cannot be told from the next
  */
-export function noteVisitSource(): string | null {
-  if (readVisitSource() !== null) {
-    return null
+export function noteVisitOrigin(): { origin: Origin; isNew: boolean } | null {
+  const noted = readVisitOrigin()
+  if (noted) {
+    return { origin: noted, isNew: false }
   }
-  const source = sourceOf(new URL(location.href), document.referrer)
+  const origin = originOf(new URL(location.href), document.referrer)
   try {
-    sessionStorage.setItem(key, source)
-    return source
+    sessionStorage.setItem(key, JSON.stringify(origin))
+    return { origin, isNew: true }
   } catch {
     return null
   }
+}
+
+/** Whether the visitor asked not to be counted, by Do Not Track or Global Privacy Control. */
+export function refusesCounting(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  return doNotTrack === '1' || globalPrivacyControl === true
+}
+
+function isOrigin(value: unknown): value is Origin {
+  const { source, medium, campaign } = (value ?? {}) as Partial<Record<string, unknown>>
+  return [source, medium, campaign].every((it) => typeof it === 'string')
 }

@@ -7,6 +7,7 @@ import { isPlatformAdmin, mayOn, staffOf } from '@/src/access/own-profile'
 import type { Subject } from '@/src/core/access/site-roles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownProfile } from '@/src/server/chosen-profile'
+import { noteStaff } from '@/src/server/visits/note-staff'
 
 type Screen = (asked: {
   req: PayloadRequest
@@ -35,6 +36,7 @@ export function artistView({ path, subject }: Place, screen: Screen) {
     if (!staffOf(req)) {
       redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}`)}`)
     }
+    await noteStaff(req)
     return (
       <DefaultTemplate
         i18n={req.i18n}

@@ -8,8 +8,13 @@ export const retainedRecords = {
   plays: 'notes of what you played where plays are limited',
   signUps: 'requests to join the email list that were never confirmed',
   paymentEvents: 'reports of the payment provider about your payments',
+  visits: 'numbers of visits by page, source and country, which name nobody',
   auditLog: 'notes of what those who run this website did',
 } as const
+
+/** How visits are counted, as the legal pages say it; what does it is `src/server/visits`. */
+export const countingNotice =
+  'How often a page is read: each day by page, by the site that led to it, by country and by kind of device. Your address is not kept: with the name of your browser and a key that is deleted after the day it makes a number by which a visitor of that day counts once. Browsers that send Do Not Track or Global Privacy Control are not counted.'
 
 export type RetainedRecord = keyof typeof retainedRecords
 

@@ -29,6 +29,7 @@ export const slugs = {
   plays: 'plays',
   playCounts: 'play-counts',
   visitCounts: 'visit-counts',
+  pageCounts: 'page-counts',
   downloads: 'downloads',
   gifts: 'gifts',
   tickets: 'tickets',

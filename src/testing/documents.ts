@@ -111,6 +111,7 @@ export async function createDocuments(
     targetLabel: `REF-${profile.slug}`,
   })
   await add(slugs.visitCounts, { day: '2026-11-22', source: 'direct', visits: 1 })
+  await add(slugs.pageCounts, { day: '2026-11-22', path: '/', source: 'direct', views: 1 })
   await add(slugs.orderEvents, { order, to: 'initiated_payment', actorType: 'visitor' })
   await add(slugs.paymentEvents, {
     provider: 'test',

@@ -49,7 +49,7 @@ export type OrderToPlace = {
 export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<Order> {
   const { profileId, accountId, idempotencyKey, input } = wanted
   // Tabs of one cart may have come from different places, and are one order all the same.
-  const ordered = JSON.stringify({ ...input, source: undefined })
+  const ordered = JSON.stringify({ ...input, source: undefined, campaign: undefined })
   const requestHash = createHash('sha256').update(ordered).digest('hex')
   // Read before the transaction, because they may need connections of their own.
   const [buyer, rules] = await Promise.all([
@@ -179,6 +179,7 @@ function toOrder(
     attempt: 1,
     expiresAt: inHoldMinutes().toISOString(),
     source: input.source,
+    campaign: input.campaign,
   }
 }
 

@@ -255,7 +255,7 @@ describe('limited plays', () => {
   })
 })
 
-it('counts a hearing once a day and song, however often it is told', async () => {
+it('counts a hearing once a day and song, and once as whole, however often it is told', async () => {
   const { trackIds } = await releaseWith('full')
   const [id] = trackIds
   const playId = randomUUID()
@@ -264,10 +264,11 @@ it('counts a hearing once a day and song, however often it is told', async () =>
   const told = await Promise.all(Array.from({ length: 10 }, () => tell({ trackId: id, playId })))
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([204]))
   await tell({ trackId: id, playId: randomUUID() })
+  await Promise.all(Array.from({ length: 3 }, () => tell({ trackId: id, playId, isWhole: true })))
   expect((await tell({ trackId: id, playId: randomUUID() }, kito)).status).toBe(404)
   const counts = await rowsOf(
     payload,
-    sql`select plays::int as plays, day from play_counts where track_id = ${id}`,
+    sql`select plays::int as plays, full_plays::int as whole, day from play_counts where track_id = ${id}`,
   )
-  expect(counts).toEqual([{ plays: 2, day: new Date().toISOString().slice(0, 10) }])
+  expect(counts).toEqual([{ plays: 2, whole: 1, day: new Date().toISOString().slice(0, 10) }])
 })

@@ -1,11 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { hearingOf, type StreamingChoice } from '@/src/core/choices/streaming-choices'
 import { AppError } from '@/src/core/errors'
+import { dayAt } from '@/src/core/insights/days'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Track } from '@/src/payload-types'
 import { runSql, withTx } from '@/src/server/transaction'
+import { siteTimeZone } from '@/src/server/visits/site-time-zone'
 
 /** A track of a release that is in the store, and what strangers may hear of it. */
 export type PreviewTrack = {
@@ -46,15 +50,17 @@ export async function findPreviewTrack(
 
 const forgottenAfterDays = 2
 
-type Play = { profileId: string; trackId: string; playId: string }
+type Play = { profileId: string; trackId: string; playId: string; isWhole?: boolean }
 
 /**
- * Counts a hearing of a track for the day, once, however often it is told.
+ * Counts a hearing of a track for the day of the site's calendar, once, and once as heard to the end, however often it
+ * is told.
  *
  * @throws {AppError} `NOT_FOUND` for no track in the store of this site
  */
 export async function countPlay(req: PayloadRequest, play: Play): Promise<void> {
-  const { profileId, trackId, playId } = play
+  const { profileId, trackId, isWhole = false } = play
+  const day = dayAt(new Date(), await siteTimeZone(profileId))
   await withTx(req, async () => {
     const [track] = await runSql(req)<{ productId: string }>`
       select p.id as "productId" from tracks t join products p on p.id = t.product_id
@@ -62,21 +68,32 @@ export async function countPlay(req: PayloadRequest, play: Play): Promise<void> 
     if (!track) {
       throw new AppError('NOT_FOUND')
     }
-    const rows = await runSql(req)`
-      insert into plays (profile_id, track_id, play_id, counted_at)
-      values (${profileId}, ${trackId}, ${playId}, now())
-      on conflict (play_id) do update set counted_at = now()
-        where plays.counted_at is null and plays.track_id = ${trackId}
-      returning id`
-    if (rows.length > 0) {
+    const isHeard = await noteOnce(req, play, sql`counted_at`)
+    const isEnded = isWhole && (await noteOnce(req, play, sql`ended_at`))
+    if (isHeard || isEnded) {
+      const [plays, fullPlays] = [Number(isHeard), Number(isEnded)]
       await runSql(req)`
-        insert into play_counts (profile_id, product_id, track_id, day, plays)
-        values (${profileId}, ${track.productId}, ${trackId},
-          to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), 1)
-        on conflict (track_id, day)
-        do update set plays = play_counts.plays + 1, updated_at = now()`
+        insert into play_counts (profile_id, product_id, track_id, day, plays, full_plays)
+        values (${profileId}, ${track.productId}, ${trackId}, ${day}, ${plays}, ${fullPlays})
+        on conflict (track_id, day) do update set plays = play_counts.plays + ${plays},
+          full_plays = play_counts.full_plays + ${fullPlays}, updated_at = now()`
     }
   })
+}
+
+/** @returns whether it was not noted before */
+async function noteOnce(
+  req: PayloadRequest,
+  { profileId, trackId, playId }: Play,
+  what: SQL,
+): Promise<boolean> {
+  const rows = await runSql(req)`
+    insert into plays (profile_id, track_id, play_id, ${what})
+    values (${profileId}, ${trackId}, ${playId}, now())
+    on conflict (play_id) do update set ${what} = now()
+      where plays.${what} is null and plays.track_id = ${trackId}
+    returning id`
+  return rows.length > 0
 }
 
 /** Hearings of which only the number counts; where plays are limited they are kept. */

@@ -77,7 +77,10 @@ it('goes on until others know of the site, and names what nobody else did', asyn
   expect(await stepsOf(ada)).toEqual([])
 
   await createProduct(payload, ada.profile.id)
-  const visits = { day: '2026-11-22', source: 'direct', visits: 10, profile: ada.profile.id }
+  const visits = {
+    ...{ day: '2026-11-22', source: 'direct', medium: 'direct', campaign: 'none', country: 'ZZ' },
+    ...{ device: 'computer', views: 10, visits: 10, visitors: 10, profile: ada.profile.id },
+  }
   await payload.create({ collection: slugs.visitCounts, data: visits })
   expect(await stepsOf(ada)).toEqual(['Your first release'])
 

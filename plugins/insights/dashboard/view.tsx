@@ -33,6 +33,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { type QueueFigures, readQueueFigures } from '@/src/server/queue/queue-figures'
+import { noteStaff } from '@/src/server/visits/note-staff'
 
 /** The list's own filter, as its address has it. */
 const onlyToReview = `?${new URLSearchParams({ 'where[or][0][and][0][needsReview][exists]': 'true' })}`
@@ -45,6 +46,7 @@ export async function DashboardView(props: AdminViewServerProps) {
   const { payload, user } = req
   const { admin, api } = payload.config.routes
   const profileId = shownProfile(req)
+  await noteStaff(req)
   const dashboard = profileId ? await loadDashboard(req, profileId) : null
   const isSetUp = dashboard?.steps.every(({ isDone }) => isDone) ?? false
   const needsTelling = !isSetUp && dashboard?.site.isOnline

@@ -27,12 +27,13 @@ const kept: Record<string, readonly string[]> = {
     ...['public_accounts', 'comments', 'reactions', 'poll_votes', 'contact_messages'],
   ],
   'not to write to somebody': ['suppression_list', 'blocked_emails'],
-  'a number for each day, about nobody': ['visit_counts', 'play_counts'],
+  'a number for each day, about nobody': ['play_counts'],
   'cleared by a rule of its own': [
     // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
     ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
     // After minutes, an hour, a day.
     ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
+    ...['day_visitors', 'visit_salts'],
   ],
   'one row, or one for each thing of somebody': [
     ...['cdn_purges', 'installation', 'payload_kv', 'payload_locked_documents'],
@@ -106,9 +107,11 @@ it('deletes what is old, and nothing of the books', async () => {
     // The others still wait to be sent.
     mail_log: mails - 1,
     ...(bodies > 0 && { mail_bodies: 0 }),
+    page_counts: 0,
     payment_events: 0,
     plays: 0,
     subscribers: subscribers - 1,
+    visit_counts: 0,
   })
   expect((await pool.query('select from downloads where ip_hash is not null')).rowCount).toBe(0)
   expect((await pool.query(`select from orders`)).rowCount).toBeGreaterThan(0)

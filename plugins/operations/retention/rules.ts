@@ -24,5 +24,9 @@ export const retentionRules: Record<RetainedRecord, readonly Rule[]> = {
   plays: [{ table: 'plays', where: 'true' }],
   signUps: [{ table: 'subscribers', where: `r.status = 'pending' and r.updated_at < before` }],
   paymentEvents: [{ table: 'payment_events', where: 'true' }],
+  visits: [
+    { table: 'visit_counts', where: 'true' },
+    { table: 'page_counts', where: 'true' },
+  ],
   auditLog: [{ table: 'audit_log', where: 'true' }],
 }

@@ -86,7 +86,7 @@ export function forgetAttempt(profileId: string, key?: string): void {
 
 /** Where a visit came from differs from tab to tab and orders nothing else. */
 function cartOf(body: CheckoutBody): string {
-  return fingerprint(JSON.stringify({ ...body, source: undefined }))
+  return fingerprint(JSON.stringify({ ...body, source: undefined, campaign: undefined }))
 }
 
 /** Null too for what is too old to be gone on with, so that the same things can be bought another day. */

@@ -10,13 +10,15 @@ import {
   rememberOrder,
 } from '@/site/cart/checkout/checkout-attempt'
 import { toQuoteLines } from '@/site/cart/quoted-lines'
-import { readVisitSource } from '@/site/visits/visit-source'
+import { readVisitOrigin } from '@/site/visits/visit-source'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor, toMinor } from '@/src/core/money'
 
-type Cart = Omit<CheckoutBody, 'items' | 'source' | 'seenTotal'> & { items: readonly CartItem[] }
+type Cart = Omit<CheckoutBody, 'items' | 'source' | 'campaign' | 'seenTotal'> & {
+  items: readonly CartItem[]
+}
 
 type Price = {
   /** When the button was pressed. */
@@ -41,8 +43,9 @@ export async function payFor(
   if (obstacle || errorMessage || !quote?.canCheckout) {
     return { obstacle }
   }
+  const origin = readVisitOrigin()
   const goesTo = await openPayment({
-    source: readVisitSource() ?? undefined,
+    ...(origin && { source: origin.source, campaign: origin.campaign }),
     ...cart,
     items: toQuoteLines(items),
     discountCode: quote.discountCode?.problem ? undefined : cart.discountCode,

@@ -63,6 +63,7 @@ describe('parseEnv', () => {
     ],
     ['a name too long', { PLATFORM_NAME: 'x'.repeat(41) }, 'PLATFORM_NAME must have at most 40'],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug,'],
+    ['a country by words', { COUNTRY_HEADER: 'the country' }, 'COUNTRY_HEADER'],
     ['proxies by name', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES'],
     ['a proxy at no address', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.999' }, 'TRUSTED_PROXIES'],
     ['a range of proxies too long', { TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],

@@ -109,6 +109,11 @@ const variables = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((list) => list.every(isDnsServer), 'must list addresses like 1.1.1.1, 127.0.0.1:5353')
     .optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header like CF-IPCountry')
+    .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number(factorRule).positive(factorRule).default(1),
   BENCH_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   DRAIN_SECONDS: z.coerce
@@ -317,6 +322,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     /** Where all processes share what they have made. */
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    /** In which a proxy of ours tells from which country a visitor comes. */
+    countryHeader: values.COUNTRY_HEADER,
     /** Who is asked for the records of domains; none for those that this machine asks. */
     dnsServers: values.DNS_SERVERS ?? [],
     drainSeconds: values.DRAIN_SECONDS,

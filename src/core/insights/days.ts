@@ -10,6 +10,10 @@ export type DayRange = { from: string; to: string; days: number }
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
+/** The day of a moment by the clocks of a time zone. */
+export const dayAt = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
+
 /** The last `days` days, today among them. */
 export function lastDays(days: number, now: Date): DayRange {
   return { from: dayOf(new Date(now.getTime() - (days - 1) * dayMs)), to: dayOf(now), days }

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { type Env, env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { networkOf } from '@/src/server/http/client-ip'
-import { rateLimits } from '@/src/server/http/rate-limits'
+import { type Limit, rateLimits } from '@/src/server/http/rate-limits'
 
 export type RateLimitName = keyof typeof rateLimits
 
@@ -14,7 +14,9 @@ export type RateLimitName = keyof typeof rateLimits
 const tableName = 'rate_limits'
 
 /** By the settings that they were made with. */
-const limiters = new WeakMap<Env, Map<RateLimitName, RateLimiterPostgres>>()
+const limiters = new WeakMap<Env, Map<RateLimitName, Limiter>>()
+
+type Limiter = RateLimiterPostgres | RateLimiterMemory
 
 type Attempt = {
   payload: Payload
@@ -75,17 +77,20 @@ export async function forgiveAttempt({ payload, limit, by }: Attempt): Promise<v
   await limiterOf(payload, limit).reward(keyOf(by))
 }
 
-function limiterOf(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
-  const known = limiters.get(env()) ?? new Map<RateLimitName, RateLimiterPostgres>()
+function limiterOf(payload: Payload, limit: RateLimitName): Limiter {
+  const known = limiters.get(env()) ?? new Map<RateLimitName, Limiter>()
   limiters.set(env(), known)
   const limiter = known.get(limit) ?? createLimiter(payload, limit)
   known.set(limit, limiter)
   return limiter
 }
 
-function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
-  const { attempts, seconds } = rateLimits[limit]
+function createLimiter(payload: Payload, limit: RateLimitName): Limiter {
+  const { attempts, seconds, isOfProcess }: Limit = rateLimits[limit]
   const points = Math.ceil(attempts * env().rateLimitFactor)
+  if (isOfProcess) {
+    return new RateLimiterMemory({ points, duration: seconds, keyPrefix: limit })
+  }
   return new RateLimiterPostgres({
     storeClient: withoutNames((payload.db as unknown as PostgresAdapter).pool),
     storeType: 'pool',

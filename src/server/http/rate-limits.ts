@@ -1,3 +1,6 @@
+/** Those of one process alone need no database. */
+export type Limit = { attempts: number; seconds: number; isOfProcess?: true }
+
 /** Attempts within a window, per address unless said otherwise. Only failed logins count. */
 export const rateLimits = {
   login: { attempts: 10, seconds: 600 },
@@ -52,8 +55,11 @@ export const rateLimits = {
   oneClickUnsubscribe: { attempts: 600, seconds: 3600 },
   /** Per kind of mail and address, over all sites, lists and accounts that it is given for. */
   mailToAddress: { attempts: 6, seconds: 3600 },
-  /** Visits that are counted; beyond it they are not, and nobody is told. */
-  visit: { attempts: 60, seconds: 600 },
+  /**
+   * Page views that are counted; beyond it they are not, and nobody is told. Each process counts for itself: a row
+   * for each view is what their buffer saves.
+   */
+  visit: { attempts: 300, seconds: 600, isOfProcess: true },
   /** Per owner. */
   paymentAccount: { attempts: 60, seconds: 600 },
   /** Per owner: how things are going, and files of it. */
@@ -158,4 +164,4 @@ export const rateLimits = {
   songChange: { attempts: 2400, seconds: 600 },
   /** Per owner: files taken over, and attempts at it. */
   uploadRegistration: { attempts: 120, seconds: 3600 },
-} as const satisfies Record<string, { attempts: number; seconds: number }>
+} as const satisfies Record<string, Limit>

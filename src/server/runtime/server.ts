@@ -100,7 +100,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     logsRequests: env.logsRequests,
     database,
     isDraining: drain.isDraining,
-    readProxyHeaders: createProxyHeaders(env.trustedProxies),
+    readProxyHeaders: createProxyHeaders(env.trustedProxies, env.countryHeader),
     next: app.getRequestHandler(),
   })
   server.on('request', (req, res) => {

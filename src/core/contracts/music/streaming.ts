@@ -23,7 +23,12 @@ export const audioQuery = z.object({
 })
 
 /** Body of `POST /public/plays`: a song that was heard, sent when it counts. */
-export const playBody = z.object({ trackId: z.uuid(), playId })
+export const playBody = z.object({
+  trackId: z.uuid(),
+  playId,
+  /** Sent once more when it was heard to the end. */
+  isWhole: z.boolean().optional(),
+})
 export type PlayBody = z.input<typeof playBody>
 
 /** Something the site's player can play. */

@@ -8,9 +8,6 @@ const span = z.coerce
   .default(30)
   .meta({ examples: [30] })
 
-/** Body of the call that counts a visit. */
-export const visitBody = z.strictObject({ profileId: id, source: z.string().min(1).max(200) })
-
 export const insightsQuery = z.object({ days: span })
 
 const insightTables = ['days', 'releases', 'releases-by-day', 'sources'] as const

@@ -2,7 +2,7 @@ import { env } from '@/src/core/env'
 import { legalText } from '@/src/core/page-document/legal-text'
 import { newNode } from '@/src/core/page-document/new-node'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
-import { retainedRecords } from '@/src/core/retention'
+import { countingNotice, retainedRecords } from '@/src/core/retention'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { legalAddresses } from '@/src/core/urls/page-address'
 
@@ -105,6 +105,7 @@ function privacy(name: string): Section[] {
       paragraphs: [
         'Your account: name, email address and a scrambled form of your password.',
         'Your orders: what you bought, your email address and, where something is sent, your postal address. Card numbers go to the payment provider alone and never reach this website.',
+        countingNotice,
         'What you write: comments, votes, likes and messages. If you join the email list, your email address and when you agreed.',
       ],
     },
@@ -136,12 +137,13 @@ function cookies(name: string): Section[] {
       heading: 'No tracking',
       paragraphs: [
         `The website of ${name} sets no cookies for visitors and has no tracking by third parties.`,
+        countingNotice,
       ],
     },
     {
       heading: 'What your browser keeps',
       paragraphs: [
-        'So that the site works, your browser stores a few things on your own device: what is in your cart, the volume of the player, and, once you log in, the key that keeps you logged in. You can remove them in the settings of your browser.',
+        'So that the site works, your browser stores a few things on your own device: what is in your cart, the volume of the player, by which link you came while the tab is open, and, once you log in, the key that keeps you logged in. You can remove them in the settings of your browser.',
       ],
     },
     {

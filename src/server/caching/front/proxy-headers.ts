@@ -19,10 +19,12 @@ const plainToken = /^[\w-]{1,128}$/
 
 /**
  * Replaces the forwarding headers of a request by what is known: the caller's address in
- * `X-Client-Ip` and `X-Forwarded-For`, and host, scheme and the id of the request as a trusted proxy reported them.
+ * `X-Client-Ip` and `X-Forwarded-For`, and host, scheme, country and the id of the request as a trusted proxy reported
+ * them.
  */
 export function createProxyHeaders(
   trustedProxies: readonly string[],
+  countryHeader?: string,
 ): (req: IncomingMessage) => void {
   const clientIp = createClientIp(trustedProxies)
   const isTrusted = createTrust(trustedProxies)
@@ -38,6 +40,9 @@ export function createProxyHeaders(
     const requestId = req.headers[requestIdName]
     if (requestId !== undefined && !(isTrusted(remoteAddress) && plainToken.test(`${requestId}`))) {
       delete req.headers[requestIdName]
+    }
+    if (countryHeader && !isTrusted(remoteAddress)) {
+      delete req.headers[countryHeader]
     }
     for (const name of claims) {
       delete req.headers[name]
