@@ -128,6 +128,19 @@ CREATE UNLOGGED TABLE IF NOT EXISTS asked_pages (
   PRIMARY KEY (host, path)
 );
 
+-- Whose views were counted on a day, see src/server/visits: hashes that nobody can make again without the day's salt.
+-- A crash may forget them: then a visitor counts twice on that day.
+CREATE UNLOGGED TABLE IF NOT EXISTS day_visitors (
+  hash text PRIMARY KEY,
+  day text NOT NULL,
+  is_staff boolean NOT NULL DEFAULT false
+);
+CREATE INDEX IF NOT EXISTS day_visitors_day_idx ON day_visitors (day);
+CREATE TABLE IF NOT EXISTS visit_salts (
+  day text PRIMARY KEY,
+  salt text NOT NULL
+);
+
 -- The order of the store.
 CREATE INDEX products_store_idx
   ON products (profile_id, category, release_date DESC, title) WHERE is_published;

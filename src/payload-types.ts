@@ -119,8 +119,11 @@ export interface Config {
     tickets: Ticket;
     'shipping-rates': ShippingRate;
     'tax-rates': TaxRate;
+    sellers: Seller;
+    invoices: Invoice;
     'discount-codes': DiscountCode;
     'visit-counts': VisitCount;
+    'page-counts': PageCount;
     'audit-log': AuditLog;
     'waitlist-entries': WaitlistEntry;
     invites: Invite;
@@ -193,8 +196,11 @@ export interface Config {
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'shipping-rates': ShippingRatesSelect<false> | ShippingRatesSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
+    sellers: SellersSelect<false> | SellersSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'page-counts': PageCountsSelect<false> | PageCountsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'waitlist-entries': WaitlistEntriesSelect<false> | WaitlistEntriesSelect<true>;
     invites: InvitesSelect<false> | InvitesSelect<true>;
@@ -393,6 +399,10 @@ export interface Profile {
    * In the order of your tiers. Off: a post is for its own tiers alone
    */
   tiersIncludeLower?: boolean | null;
+  /**
+   * By its clocks the days of your numbers begin
+   */
+  timeZone?: string | null;
   takesTips?: boolean | null;
   isDefault?: boolean | null;
   updatedAt: string;
@@ -914,10 +924,16 @@ export interface Order {
   amountReceivedMinor?: number | null;
   platformFeeMinor: number;
   platformFeeBps?: number | null;
+  providerFeeMinor?: number | null;
+  providerFeeCurrency?: string | null;
+  disputeLostAt?: string | null;
+  disputedMinor?: number | null;
+  disputeFeeMinor?: number | null;
   accessTokenHash: string;
   idempotencyKey: string;
   requestHash: string;
   source?: string | null;
+  campaign?: string | null;
   titles?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -1329,6 +1345,15 @@ export interface Post {
    * Counts for “Members of the tiers below”. Without a tier, nobody but you sees such a post.
    */
   tiers?: (string | MembershipTier)[] | null;
+  draft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Not ticked: a draft that only you see.
    */
@@ -1684,6 +1709,12 @@ export interface MembershipPayment {
   invoiceId: string;
   paymentIntentId?: string | null;
   livemode?: boolean | null;
+  platformFeeMinor?: number | null;
+  providerFeeMinor?: number | null;
+  providerFeeCurrency?: string | null;
+  disputeLostAt?: string | null;
+  disputedMinor?: number | null;
+  disputeFeeMinor?: number | null;
   paidAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1795,6 +1826,7 @@ export interface Play {
   playId: string;
   listener?: string | null;
   countedAt?: string | null;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1812,6 +1844,7 @@ export interface PlayCount {
    */
   day: string;
   plays: number;
+  fullPlays: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1853,6 +1886,16 @@ export interface Refund {
   tries: number;
   nextTryAt?: string | null;
   settledAt?: string | null;
+  platformFeeMinor?: number | null;
+  parts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2518,6 +2561,304 @@ export interface TaxRate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sellers".
+ */
+export interface Seller {
+  id: string;
+  profile: string | Profile;
+  legalName: string;
+  street: string;
+  line2?: string | null;
+  zipCode?: string | null;
+  city: string;
+  region?: string | null;
+  country:
+    | 'AF'
+    | 'AX'
+    | 'AL'
+    | 'DZ'
+    | 'AS'
+    | 'AD'
+    | 'AO'
+    | 'AI'
+    | 'AQ'
+    | 'AG'
+    | 'AR'
+    | 'AM'
+    | 'AW'
+    | 'AU'
+    | 'AT'
+    | 'AZ'
+    | 'BS'
+    | 'BH'
+    | 'BD'
+    | 'BB'
+    | 'BY'
+    | 'BE'
+    | 'BZ'
+    | 'BJ'
+    | 'BM'
+    | 'BT'
+    | 'BO'
+    | 'BA'
+    | 'BW'
+    | 'BR'
+    | 'IO'
+    | 'VG'
+    | 'BN'
+    | 'BG'
+    | 'BF'
+    | 'BI'
+    | 'KH'
+    | 'CM'
+    | 'CA'
+    | 'CV'
+    | 'BQ'
+    | 'KY'
+    | 'CF'
+    | 'TD'
+    | 'CL'
+    | 'CN'
+    | 'CX'
+    | 'CC'
+    | 'CO'
+    | 'KM'
+    | 'CG'
+    | 'CD'
+    | 'CK'
+    | 'CR'
+    | 'CI'
+    | 'HR'
+    | 'CU'
+    | 'CW'
+    | 'CY'
+    | 'CZ'
+    | 'DK'
+    | 'DJ'
+    | 'DM'
+    | 'DO'
+    | 'EC'
+    | 'EG'
+    | 'SV'
+    | 'GQ'
+    | 'ER'
+    | 'EE'
+    | 'SZ'
+    | 'ET'
+    | 'FK'
+    | 'FO'
+    | 'FJ'
+    | 'FI'
+    | 'FR'
+    | 'GF'
+    | 'PF'
+    | 'TF'
+    | 'GA'
+    | 'GM'
+    | 'GE'
+    | 'DE'
+    | 'GH'
+    | 'GI'
+    | 'GR'
+    | 'GL'
+    | 'GD'
+    | 'GP'
+    | 'GU'
+    | 'GT'
+    | 'GG'
+    | 'GN'
+    | 'GW'
+    | 'GY'
+    | 'HT'
+    | 'HN'
+    | 'HK'
+    | 'HU'
+    | 'IS'
+    | 'IN'
+    | 'ID'
+    | 'IR'
+    | 'IQ'
+    | 'IE'
+    | 'IM'
+    | 'IL'
+    | 'IT'
+    | 'JM'
+    | 'JP'
+    | 'JE'
+    | 'JO'
+    | 'KZ'
+    | 'KE'
+    | 'KI'
+    | 'XK'
+    | 'KW'
+    | 'KG'
+    | 'LA'
+    | 'LV'
+    | 'LB'
+    | 'LS'
+    | 'LR'
+    | 'LY'
+    | 'LI'
+    | 'LT'
+    | 'LU'
+    | 'MO'
+    | 'MG'
+    | 'MW'
+    | 'MY'
+    | 'MV'
+    | 'ML'
+    | 'MT'
+    | 'MH'
+    | 'MQ'
+    | 'MR'
+    | 'MU'
+    | 'YT'
+    | 'MX'
+    | 'FM'
+    | 'MD'
+    | 'MC'
+    | 'MN'
+    | 'ME'
+    | 'MS'
+    | 'MA'
+    | 'MZ'
+    | 'MM'
+    | 'NA'
+    | 'NR'
+    | 'NP'
+    | 'NL'
+    | 'NC'
+    | 'NZ'
+    | 'NI'
+    | 'NE'
+    | 'NG'
+    | 'NU'
+    | 'NF'
+    | 'KP'
+    | 'MK'
+    | 'MP'
+    | 'NO'
+    | 'OM'
+    | 'PK'
+    | 'PW'
+    | 'PS'
+    | 'PA'
+    | 'PG'
+    | 'PY'
+    | 'PE'
+    | 'PH'
+    | 'PN'
+    | 'PL'
+    | 'PT'
+    | 'PR'
+    | 'QA'
+    | 'RE'
+    | 'RO'
+    | 'RU'
+    | 'RW'
+    | 'WS'
+    | 'SM'
+    | 'ST'
+    | 'SA'
+    | 'SN'
+    | 'RS'
+    | 'SC'
+    | 'SL'
+    | 'SG'
+    | 'SX'
+    | 'SK'
+    | 'SI'
+    | 'SB'
+    | 'SO'
+    | 'ZA'
+    | 'KR'
+    | 'SS'
+    | 'ES'
+    | 'LK'
+    | 'BL'
+    | 'SH'
+    | 'KN'
+    | 'LC'
+    | 'MF'
+    | 'PM'
+    | 'VC'
+    | 'SD'
+    | 'SR'
+    | 'SJ'
+    | 'SE'
+    | 'CH'
+    | 'SY'
+    | 'TW'
+    | 'TJ'
+    | 'TZ'
+    | 'TH'
+    | 'TL'
+    | 'TG'
+    | 'TK'
+    | 'TO'
+    | 'TT'
+    | 'TN'
+    | 'TR'
+    | 'TM'
+    | 'TC'
+    | 'TV'
+    | 'UM'
+    | 'VI'
+    | 'UG'
+    | 'UA'
+    | 'AE'
+    | 'GB'
+    | 'US'
+    | 'UY'
+    | 'UZ'
+    | 'VU'
+    | 'VA'
+    | 'VE'
+    | 'VN'
+    | 'WF'
+    | 'EH'
+    | 'YE'
+    | 'ZM'
+    | 'ZW';
+  taxId?: string | null;
+  email?: string | null;
+  footer?: string | null;
+  prefix?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  profile: string | Profile;
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  series: string;
+  sequence: number;
+  order?: (string | null) | Order;
+  refund?: (string | null) | Refund;
+  key: string;
+  issuedAt: string;
+  currency: string;
+  totalMinor: number;
+  taxMinor: number;
+  document:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visit-counts".
  */
 export interface VisitCount {
@@ -2528,6 +2869,30 @@ export interface VisitCount {
    */
   day: string;
   source: string;
+  medium: string;
+  campaign: string;
+  country: string;
+  device: string;
+  views: number;
+  visits: number;
+  visitors: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts".
+ */
+export interface PageCount {
+  id: string;
+  profile: string | Profile;
+  /**
+   * Like 2026-11-22
+   */
+  day: string;
+  path: string;
+  source: string;
+  views: number;
   visits: number;
   updatedAt: string;
   createdAt: string;
@@ -3059,10 +3424,16 @@ export interface OrdersSelect<T extends boolean = true> {
   amountReceivedMinor?: T;
   platformFeeMinor?: T;
   platformFeeBps?: T;
+  providerFeeMinor?: T;
+  providerFeeCurrency?: T;
+  disputeLostAt?: T;
+  disputedMinor?: T;
+  disputeFeeMinor?: T;
   accessTokenHash?: T;
   idempotencyKey?: T;
   requestHash?: T;
   source?: T;
+  campaign?: T;
   titles?: T;
   searchText?: T;
   updatedAt?: T;
@@ -3255,6 +3626,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   awaitsConfirmation?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
+  timeZone?: T;
   takesTips?: T;
   isDefault?: T;
   updatedAt?: T;
@@ -3400,6 +3772,7 @@ export interface PostsSelect<T extends boolean = true> {
       };
   visibility?: T;
   tiers?: T;
+  draft?: T;
   isPublished?: T;
   publishedAt?: T;
   searchText?: T;
@@ -3705,6 +4078,12 @@ export interface MembershipPaymentsSelect<T extends boolean = true> {
   invoiceId?: T;
   paymentIntentId?: T;
   livemode?: T;
+  platformFeeMinor?: T;
+  providerFeeMinor?: T;
+  providerFeeCurrency?: T;
+  disputeLostAt?: T;
+  disputedMinor?: T;
+  disputeFeeMinor?: T;
   paidAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3787,6 +4166,7 @@ export interface PlaysSelect<T extends boolean = true> {
   playId?: T;
   listener?: T;
   countedAt?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3800,6 +4180,7 @@ export interface PlayCountsSelect<T extends boolean = true> {
   track?: T;
   day?: T;
   plays?: T;
+  fullPlays?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3832,6 +4213,8 @@ export interface RefundsSelect<T extends boolean = true> {
   tries?: T;
   nextTryAt?: T;
   settledAt?: T;
+  platformFeeMinor?: T;
+  parts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3958,6 +4341,47 @@ export interface TaxRatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sellers_select".
+ */
+export interface SellersSelect<T extends boolean = true> {
+  profile?: T;
+  legalName?: T;
+  street?: T;
+  line2?: T;
+  zipCode?: T;
+  city?: T;
+  region?: T;
+  country?: T;
+  taxId?: T;
+  email?: T;
+  footer?: T;
+  prefix?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  profile?: T;
+  kind?: T;
+  number?: T;
+  series?: T;
+  sequence?: T;
+  order?: T;
+  refund?: T;
+  key?: T;
+  issuedAt?: T;
+  currency?: T;
+  totalMinor?: T;
+  taxMinor?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discount-codes_select".
  */
 export interface DiscountCodesSelect<T extends boolean = true> {
@@ -3985,6 +4409,26 @@ export interface VisitCountsSelect<T extends boolean = true> {
   profile?: T;
   day?: T;
   source?: T;
+  medium?: T;
+  campaign?: T;
+  country?: T;
+  device?: T;
+  views?: T;
+  visits?: T;
+  visitors?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-counts_select".
+ */
+export interface PageCountsSelect<T extends boolean = true> {
+  profile?: T;
+  day?: T;
+  path?: T;
+  source?: T;
+  views?: T;
   visits?: T;
   updatedAt?: T;
   createdAt?: T;

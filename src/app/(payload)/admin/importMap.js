@@ -43,6 +43,7 @@ import { MailingFilter as MailingFilter_c3853ae840999665562f4d6a3ef53ed9 } from 
 import { MailFilters as MailFilters_3f205a29035a616558f36a52e5eb3802 } from '../../../../collections/mail-log/components/mail-filters'
 import { ThemeCell as ThemeCell_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
 import { ThemeChoice as ThemeChoice_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
+import { TimeZoneField as TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf } from '../../../../collections/events/components/time-zone-field'
 import { WatchProfile as WatchProfile_8c30182eb27e91d71a7219135b5333fe } from '../../../../collections/profiles/components/watch-profile.client'
 import { DomainProof as DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a } from '../../../../plugins/domains/admin/domain-proof'
 import { ProofCell as ProofCell_b744cde1844fe6a785c778ea56cc2baa } from '../../../../plugins/domains/admin/proof-cell'
@@ -56,7 +57,6 @@ import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../
 import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
 import { CancelledPanel as CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0 } from '../../../../plugins/commerce/tickets/admin/cancelled-panel'
 import { RescheduledPanel as RescheduledPanel_b12b3645021d8cd757493770f1dcd98a } from '../../../../plugins/commerce/tickets/admin/rescheduled-panel'
-import { TimeZoneField as TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf } from '../../../../collections/events/components/time-zone-field'
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
@@ -142,6 +142,7 @@ export const importMap = {
   "/collections/mail-log/components/mail-filters#MailFilters": MailFilters_3f205a29035a616558f36a52e5eb3802,
   "/collections/profiles/components/theme-choice#ThemeCell": ThemeCell_7612f459da0415c04e8f74b6e6d582df,
   "/collections/profiles/components/theme-choice#ThemeChoice": ThemeChoice_7612f459da0415c04e8f74b6e6d582df,
+  "/collections/events/components/time-zone-field#TimeZoneField": TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf,
   "/collections/profiles/components/watch-profile.client#WatchProfile": WatchProfile_8c30182eb27e91d71a7219135b5333fe,
   "/plugins/domains/admin/domain-proof#DomainProof": DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a,
   "/plugins/domains/admin/proof-cell#ProofCell": ProofCell_b744cde1844fe6a785c778ea56cc2baa,
@@ -155,7 +156,6 @@ export const importMap = {
   "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
   "/plugins/commerce/tickets/admin/cancelled-panel#CancelledPanel": CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0,
   "/plugins/commerce/tickets/admin/rescheduled-panel#RescheduledPanel": RescheduledPanel_b12b3645021d8cd757493770f1dcd98a,
-  "/collections/events/components/time-zone-field#TimeZoneField": TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf,
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,

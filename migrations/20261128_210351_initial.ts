@@ -71,6 +71,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_tax_rates_country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CG', 'CD', 'CK', 'CR', 'CI', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'RE', 'RO', 'RU', 'RW', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'KR', 'SS', 'ES', 'LK', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UM', 'VI', 'UG', 'UA', 'AE', 'GB', 'US', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
   CREATE TYPE "public"."enum_tax_rates_pricing" AS ENUM('included', 'added');
   CREATE TYPE "public"."enum_tax_rates_applies_to" AS ENUM('all', 'physical', 'digital');
+  CREATE TYPE "public"."enum_sellers_country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CG', 'CD', 'CK', 'CR', 'CI', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'RE', 'RO', 'RU', 'RW', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'KR', 'SS', 'ES', 'LK', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UM', 'VI', 'UG', 'UA', 'AE', 'GB', 'US', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
+  CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'system');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline');
@@ -450,10 +452,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount_received_minor" numeric DEFAULT 0,
   	"platform_fee_minor" numeric DEFAULT 0 NOT NULL,
   	"platform_fee_bps" numeric DEFAULT 0,
+  	"provider_fee_minor" numeric,
+  	"provider_fee_currency" varchar,
+  	"dispute_lost_at" timestamp(3) with time zone,
+  	"disputed_minor" numeric,
+  	"dispute_fee_minor" numeric,
   	"access_token_hash" varchar NOT NULL,
   	"idempotency_key" varchar NOT NULL,
   	"request_hash" varchar NOT NULL,
   	"source" varchar,
+  	"campaign" varchar,
   	"titles" varchar,
   	"search_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -630,6 +638,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"awaits_confirmation" boolean DEFAULT false,
   	"locked_previews" boolean DEFAULT true,
   	"tiers_include_lower" boolean DEFAULT false,
+  	"time_zone" varchar DEFAULT 'UTC',
   	"takes_tips" boolean DEFAULT true,
   	"is_default" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -756,6 +765,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"poll_question" varchar,
   	"poll_closes_at" timestamp(3) with time zone,
   	"visibility" "enum_posts_visibility" DEFAULT 'public' NOT NULL,
+  	"draft" jsonb,
   	"is_published" boolean DEFAULT false,
   	"published_at" timestamp(3) with time zone NOT NULL,
   	"search_text" varchar,
@@ -1032,6 +1042,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"invoice_id" varchar NOT NULL,
   	"payment_intent_id" varchar,
   	"livemode" boolean DEFAULT false,
+  	"platform_fee_minor" numeric,
+  	"provider_fee_minor" numeric,
+  	"provider_fee_currency" varchar,
+  	"dispute_lost_at" timestamp(3) with time zone,
+  	"disputed_minor" numeric,
+  	"dispute_fee_minor" numeric,
   	"paid_at" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1104,6 +1120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"play_id" varchar NOT NULL,
   	"listener" varchar,
   	"counted_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1115,6 +1132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"track_id" uuid NOT NULL,
   	"day" varchar NOT NULL,
   	"plays" numeric DEFAULT 0 NOT NULL,
+  	"full_plays" numeric DEFAULT 0 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1145,6 +1163,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tries" numeric DEFAULT 0 NOT NULL,
   	"next_try_at" timestamp(3) with time zone,
   	"settled_at" timestamp(3) with time zone,
+  	"platform_fee_minor" numeric,
+  	"parts" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1262,6 +1282,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "sellers" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"legal_name" varchar NOT NULL,
+  	"street" varchar NOT NULL,
+  	"line2" varchar,
+  	"zip_code" varchar,
+  	"city" varchar NOT NULL,
+  	"region" varchar,
+  	"country" "enum_sellers_country" NOT NULL,
+  	"tax_id" varchar,
+  	"email" varchar,
+  	"footer" varchar,
+  	"prefix" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "invoices" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"kind" "enum_invoices_kind" NOT NULL,
+  	"number" varchar NOT NULL,
+  	"series" varchar NOT NULL,
+  	"sequence" numeric NOT NULL,
+  	"order_id" uuid,
+  	"refund_id" uuid,
+  	"key" varchar NOT NULL,
+  	"issued_at" timestamp(3) with time zone NOT NULL,
+  	"currency" varchar NOT NULL,
+  	"total_minor" numeric NOT NULL,
+  	"tax_minor" numeric NOT NULL,
+  	"document" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "discount_codes" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
@@ -1292,6 +1349,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"profile_id" uuid NOT NULL,
   	"day" varchar NOT NULL,
   	"source" varchar NOT NULL,
+  	"medium" varchar DEFAULT 'direct' NOT NULL,
+  	"campaign" varchar DEFAULT 'none' NOT NULL,
+  	"country" varchar DEFAULT 'ZZ' NOT NULL,
+  	"device" varchar DEFAULT 'computer' NOT NULL,
+  	"views" numeric DEFAULT 0 NOT NULL,
+  	"visits" numeric DEFAULT 0 NOT NULL,
+  	"visitors" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "page_counts" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"day" varchar NOT NULL,
+  	"path" varchar NOT NULL,
+  	"source" varchar NOT NULL,
+  	"views" numeric DEFAULT 0 NOT NULL,
   	"visits" numeric DEFAULT 0 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1541,10 +1616,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "shipping_rates_countries" ADD CONSTRAINT "shipping_rates_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shipping_rates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tax_rates" ADD CONSTRAINT "tax_rates_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sellers" ADD CONSTRAINT "sellers_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invoices" ADD CONSTRAINT "invoices_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invoices" ADD CONSTRAINT "invoices_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes_rels" ADD CONSTRAINT "discount_codes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."discount_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "discount_codes_rels" ADD CONSTRAINT "discount_codes_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "visit_counts" ADD CONSTRAINT "visit_counts_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "page_counts" ADD CONSTRAINT "page_counts_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
@@ -1672,6 +1752,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "profile_idempotencyKey_idx" ON "orders" USING btree ("profile_id","idempotency_key");
   CREATE INDEX "profile_createdAt_1_idx" ON "orders" USING btree ("profile_id","created_at");
   CREATE INDEX "profile_paidAt_idx" ON "orders" USING btree ("profile_id","paid_at");
+  CREATE INDEX "profile_disputeLostAt_idx" ON "orders" USING btree ("profile_id","dispute_lost_at");
   CREATE INDEX "status_createdAt_idx" ON "orders" USING btree ("status","created_at");
   CREATE INDEX "profile_status_createdAt_idx" ON "orders" USING btree ("profile_id","status","created_at");
   CREATE INDEX "profile_refundState_createdAt_idx" ON "orders" USING btree ("profile_id","refund_state","created_at");
@@ -1884,6 +1965,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "membership_payments_created_at_idx" ON "membership_payments" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_account_invoiceId_idx" ON "membership_payments" USING btree ("provider","account","invoice_id");
   CREATE INDEX "profile_paidAt_1_idx" ON "membership_payments" USING btree ("profile_id","paid_at");
+  CREATE INDEX "profile_disputeLostAt_1_idx" ON "membership_payments" USING btree ("profile_id","dispute_lost_at");
   CREATE INDEX "renditions_profile_idx" ON "renditions" USING btree ("profile_id");
   CREATE INDEX "renditions_product_idx" ON "renditions" USING btree ("product_id");
   CREATE INDEX "renditions_track_idx" ON "renditions" USING btree ("track_id");
@@ -1929,6 +2011,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "refunds_updated_at_idx" ON "refunds" USING btree ("updated_at");
   CREATE INDEX "refunds_created_at_idx" ON "refunds" USING btree ("created_at");
   CREATE INDEX "state_nextTryAt_idx" ON "refunds" USING btree ("state","next_try_at");
+  CREATE INDEX "profile_settledAt_idx" ON "refunds" USING btree ("profile_id","settled_at");
   CREATE UNIQUE INDEX "payment_accounts_profile_idx" ON "payment_accounts" USING btree ("profile_id");
   CREATE UNIQUE INDEX "payment_accounts_stripe_account_id_idx" ON "payment_accounts" USING btree ("stripe_account_id");
   CREATE INDEX "payment_accounts_updated_at_idx" ON "payment_accounts" USING btree ("updated_at");
@@ -1966,6 +2049,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tax_rates_profile_idx" ON "tax_rates" USING btree ("profile_id");
   CREATE INDEX "tax_rates_updated_at_idx" ON "tax_rates" USING btree ("updated_at");
   CREATE INDEX "tax_rates_created_at_idx" ON "tax_rates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "sellers_profile_idx" ON "sellers" USING btree ("profile_id");
+  CREATE INDEX "sellers_updated_at_idx" ON "sellers" USING btree ("updated_at");
+  CREATE INDEX "sellers_created_at_idx" ON "sellers" USING btree ("created_at");
+  CREATE INDEX "invoices_profile_idx" ON "invoices" USING btree ("profile_id");
+  CREATE INDEX "invoices_order_idx" ON "invoices" USING btree ("order_id");
+  CREATE INDEX "invoices_refund_idx" ON "invoices" USING btree ("refund_id");
+  CREATE UNIQUE INDEX "invoices_key_idx" ON "invoices" USING btree ("key");
+  CREATE INDEX "invoices_updated_at_idx" ON "invoices" USING btree ("updated_at");
+  CREATE INDEX "invoices_created_at_idx" ON "invoices" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_series_sequence_idx" ON "invoices" USING btree ("profile_id","series","sequence");
+  CREATE INDEX "profile_issuedAt_idx" ON "invoices" USING btree ("profile_id","issued_at");
   CREATE INDEX "discount_codes_profile_idx" ON "discount_codes" USING btree ("profile_id");
   CREATE INDEX "discount_codes_updated_at_idx" ON "discount_codes" USING btree ("updated_at");
   CREATE INDEX "discount_codes_created_at_idx" ON "discount_codes" USING btree ("created_at");
@@ -1977,7 +2071,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "visit_counts_profile_idx" ON "visit_counts" USING btree ("profile_id");
   CREATE INDEX "visit_counts_updated_at_idx" ON "visit_counts" USING btree ("updated_at");
   CREATE INDEX "visit_counts_created_at_idx" ON "visit_counts" USING btree ("created_at");
-  CREATE UNIQUE INDEX "profile_day_source_idx" ON "visit_counts" USING btree ("profile_id","day","source");
+  CREATE UNIQUE INDEX "profile_day_source_medium_campaign_country_device_idx" ON "visit_counts" USING btree ("profile_id","day","source","medium","campaign","country","device");
+  CREATE INDEX "page_counts_profile_idx" ON "page_counts" USING btree ("profile_id");
+  CREATE INDEX "page_counts_updated_at_idx" ON "page_counts" USING btree ("updated_at");
+  CREATE INDEX "page_counts_created_at_idx" ON "page_counts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_day_path_source_idx" ON "page_counts" USING btree ("profile_id","day","path","source");
+  CREATE INDEX "profile_path_day_idx" ON "page_counts" USING btree ("profile_id","path","day");
   CREATE INDEX "audit_log_profile_idx" ON "audit_log" USING btree ("profile_id");
   CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
   CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
@@ -2094,9 +2193,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "shipping_rates_countries" CASCADE;
   DROP TABLE "shipping_rates" CASCADE;
   DROP TABLE "tax_rates" CASCADE;
+  DROP TABLE "sellers" CASCADE;
+  DROP TABLE "invoices" CASCADE;
   DROP TABLE "discount_codes" CASCADE;
   DROP TABLE "discount_codes_rels" CASCADE;
   DROP TABLE "visit_counts" CASCADE;
+  DROP TABLE "page_counts" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "waitlist_entries" CASCADE;
   DROP TABLE "invites" CASCADE;
@@ -2173,6 +2275,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_tax_rates_country";
   DROP TYPE "public"."enum_tax_rates_pricing";
   DROP TYPE "public"."enum_tax_rates_applies_to";
+  DROP TYPE "public"."enum_sellers_country";
+  DROP TYPE "public"."enum_invoices_kind";
   DROP TYPE "public"."enum_discount_codes_kind";
   DROP TYPE "public"."enum_audit_log_actor_type";
   DROP TYPE "public"."enum_audit_log_action";
