@@ -1155,6 +1155,7 @@ export interface MailLog {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name: string;
   role: 'owner' | 'platform-admin';
   confirmation?: {
@@ -3650,6 +3651,7 @@ export interface DomainsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   confirmation?:

@@ -207,7 +207,10 @@ describe('people', () => {
   it('are taken down when they change their own email', async () => {
     const owner = await createOwner(payload, [luna.profile.id])
     const lines = await linesOf(payload, () =>
-      call('PATCH', `users/${owner.id}`, owner.token, { email: 'moved@example.com' }),
+      call('PATCH', `users/${owner.id}`, owner.token, {
+        email: 'moved@example.com',
+        currentPassword: testPassword,
+      }),
     )
     expect(lines).toMatchObject([
       { actor: owner.id, details: { email: { before: owner.email, after: 'moved@example.com' } } },

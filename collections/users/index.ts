@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
+import {
+  confirmOwnPassword,
+  endOtherSessions,
+  takeCurrentPassword,
+} from '@/collections/users/confirm-own-password'
 import { userEndpoints } from '@/collections/users/endpoints'
 import {
   checkCredentials,
@@ -41,14 +46,28 @@ export const users: CollectionConfig = {
     admin: ({ req }) => staffOf(req) !== null,
   },
   hooks: {
-    beforeOperation: [returnsWholeDocument('create', 'update', 'delete')],
-    beforeValidate: [checkCredentials],
+    beforeOperation: [takeCurrentPassword, returnsWholeDocument('create', 'update', 'delete')],
+    beforeValidate: [checkCredentials, confirmOwnPassword],
     beforeChange: [firstUserRules],
-    afterChange: [recordUser],
+    afterChange: [endOtherSessions, recordUser],
     afterDelete: [recordRemovedUser],
     afterLogin: [recordSignIn],
   },
   fields: [
+    {
+      // Only asked; the form of the admin forgets what no field is for.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: {
+          Field: '/collections/users/components/current-password#CurrentPassword',
+        },
+      },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',

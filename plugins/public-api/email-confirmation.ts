@@ -12,7 +12,7 @@ import {
   takeGuestPurchases,
 } from '@/src/server/accounts/verified-email'
 import { type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
-import { hashOf, type VisitorAccount } from '@/src/server/session'
+import { endOtherSessions, hashOf, type VisitorAccount } from '@/src/server/session'
 import { runSql, withTx } from '@/src/server/transaction'
 
 type Confirmation = {
@@ -104,6 +104,7 @@ export async function confirmEmail(
       // What was bought for the former address since it was confirmed stays with the account.
       await takeGuestPurchases(req, id)
       await changeEmail(req, { ...account, email: account.pendingEmail })
+      await endOtherSessions(req, id)
       const { email: former, pendingEmail: email } = account
       await moveToNewEmail(req, id, { profileId, former, email })
       await mailFormerAddress(req, {

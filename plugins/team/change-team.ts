@@ -3,15 +3,14 @@ import { invite } from '@/plugins/team/invites'
 import { countOwners, findOnTeam, lockTeam, type OnTeam, setRole } from '@/plugins/team/team-rows'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import { roleWords, type SiteRole } from '@/src/core/access/site-roles'
-import { AppError, refusalOf } from '@/src/core/errors'
+import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { teamMessages } from '@/src/core/messages/team'
 import { slugs } from '@/src/core/slugs'
-import { isPassword, type StoredPassword } from '@/src/server/accounts/password'
-import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
+import { requireStaffPassword } from '@/src/server/accounts/require-staff-password'
 import { requireOwner } from '@/src/server/owner'
 import { recordAudit } from '@/src/server/record-audit'
-import { runSql, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 type Somebody = { profileId: string; userId: string }
 
@@ -72,7 +71,8 @@ export async function handOver(
     // Who takes it over takes it from somebody of the team.
     throw new AppError('FORBIDDEN')
   }
-  await requirePassword(req, password)
+  // A stolen session alone must not give a site away.
+  await requireStaffPassword(req, { password, field: 'password' })
   const person = await findOnTeam(req, profileId, { id: userId })
   if (!person) {
     throw new AppError('NOT_FOUND')
@@ -82,19 +82,6 @@ export async function handOver(
   }
   const { email } = person
   await invite(req, { kind: 'handover', profileId, email, name: null, role: 'owner' })
-}
-
-/** A stolen session alone must not give a site away. */
-async function requirePassword(req: PayloadRequest, password: string): Promise<void> {
-  const { id } = requireOwner(req)
-  const attempt = { payload: req.payload, limit: 'ownPassword', by: [id] } as const
-  await countAttempt(attempt)
-  const [stored] = await runSql(req)<StoredPassword>`
-    select hash, salt from users where id = ${id}`
-  if (!(await isPassword(password, stored))) {
-    throw refusalOf([{ field: 'password', message: teamMessages.wrongPassword }])
-  }
-  await forgiveAttempt(attempt)
 }
 
 /** Somebody of the team who is no owner; others wait until the transaction ends. */

@@ -115,6 +115,11 @@ describe('confirming an email', () => {
 
 describe('changing the email', () => {
   it('happens when the new address is confirmed, and moves the login', async () => {
+    const logIn = (login: string) =>
+      rest<SignedIn>('POST', '/api/sessions', {
+        host: luna.host,
+        body: { profileId: luna.profile.id, email: login, password: testPassword },
+      })
     const fan = await signUp()
     const email = newEmail()
     expect((await changeTo(fan, email.toUpperCase())).status).toBe(204)
@@ -122,21 +127,16 @@ describe('changing the email', () => {
 
     const [token = ''] = await linksTo(email)
     expect(await mailsTo(fan.email, 'email-changed')).toEqual([])
+    const elsewhere = (await logIn(fan.email)).json.token
     expect((await confirm(token, fan)).status).toBe(204)
     expect(await state(fan)).toEqual({ email, isConfirmed: true, pendingEmail: null })
+    expect((await own('GET', '/email', { email, token: elsewhere })).status).toBe(401)
     // Nobody is welcomed twice.
     for (const address of [fan.email, email]) {
       expect(await mailsTo(address, 'welcome')).toEqual([])
     }
-    const logIn = async (login: string) =>
-      (
-        await rest('POST', '/api/sessions', {
-          host: luna.host,
-          body: { profileId: luna.profile.id, email: login, password: testPassword },
-        })
-      ).status
-    expect(await logIn(email)).toBe(200)
-    expect(await logIn(fan.email)).toBe(401)
+    expect((await logIn(email)).status).toBe(200)
+    expect((await logIn(fan.email)).status).toBe(401)
   })
 
   it('takes the news of what was bought along, and gifts claimed without the account', async () => {

@@ -15,4 +15,5 @@ export const teamMessages = {
   ownersAlone: 'An owner is changed only by handing the site over.',
   yourself: 'You cannot change your own role.',
   wrongPassword: 'This is not your password.',
+  othersPassword: 'People set their own password. Send them a link to a new one instead.',
 } as const

@@ -47,6 +47,7 @@ import { TimeZoneField as TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf } from 
 import { WatchProfile as WatchProfile_8c30182eb27e91d71a7219135b5333fe } from '../../../../collections/profiles/components/watch-profile.client'
 import { DomainProof as DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a } from '../../../../plugins/domains/admin/domain-proof'
 import { ProofCell as ProofCell_b744cde1844fe6a785c778ea56cc2baa } from '../../../../plugins/domains/admin/proof-cell'
+import { CurrentPassword as CurrentPassword_a10c363f1aef3398f1902a67e58eb86a } from '../../../../collections/users/components/current-password'
 import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
 import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../../../../collections/posts/components/readers-cell'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
@@ -146,6 +147,7 @@ export const importMap = {
   "/collections/profiles/components/watch-profile.client#WatchProfile": WatchProfile_8c30182eb27e91d71a7219135b5333fe,
   "/plugins/domains/admin/domain-proof#DomainProof": DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a,
   "/plugins/domains/admin/proof-cell#ProofCell": ProofCell_b744cde1844fe6a785c778ea56cc2baa,
+  "/collections/users/components/current-password#CurrentPassword": CurrentPassword_a10c363f1aef3398f1902a67e58eb86a,
   "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
   "/collections/posts/components/readers-cell#ReadersCell": ReadersCell_4e60b7088d23b99e6a3492dc22f385a4,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,

@@ -5,6 +5,11 @@ const day = (iso: string) =>
 
 /** What people of a site read about who else works there, and what they may do. */
 export const ownerTeamMessages = {
+  account: {
+    currentPassword: 'Your present password',
+    mailPasswordLink: 'Mail a link to a new password',
+    passwordLinkSent: 'A link to a new password is on its way.',
+  },
   team: {
     notYours: 'Your role on this site does not show this. Ask its owner if you need it.',
     chooseSite: 'Choose a site at the top to see its team.',
