@@ -2,8 +2,13 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import {
+  etagOf,
+  MultipartUploads,
+  refusal,
+  type StoredObject,
+} from '@/src/testing/fake-s3-multipart'
 
-type StoredObject = { body: Buffer; type: string; modifiedAt: Date }
 type SeenRequest = { method: string; url: URL; headers: IncomingMessage['headers'] }
 
 export const s3Settings = {
@@ -20,19 +25,25 @@ export type FakeS3 = {
   /** By path, which begins with the bucket. */
   objects: Map<string, StoredObject>
   requests: SeenRequest[]
+  /** Uploads in parts that are neither complete nor aborted. */
+  uploads: MultipartUploads['open']
   /** While it is away every call is answered with 503, as S3 does when it is overloaded. */
   setAway: (isUnavailable: boolean) => void
+  /** Until it is released, parts of uploads arrive and are not answered. Answers how many there are. */
+  holdParts: () => { held: () => number; release: () => void }
   close: () => void
 }
 
 /**
- * The few S3 calls that the driver makes, over real HTTP; the signatures come from the real SDK. Those
+ * The S3 calls that the driver and uploads in parts make, over real HTTP; the signatures come from the real SDK. Those
  * in an address are checked as S3 does, with the headers that they cover and their end.
  */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map()
   const requests: SeenRequest[] = []
+  const multipart = new MultipartUploads(objects)
   let isUnavailable = false
+  let heldParts: (() => void)[] | null = null
   const server = createServer(async (request, response) => {
     if (isUnavailable) {
       request.resume()
@@ -53,10 +64,22 @@ export async function startFakeS3(): Promise<FakeS3> {
       objects.set(url.pathname, source)
       return response.end('<CopyObjectResult/>')
     }
+    const type = String(request.headers['content-type'])
+    const body = await buffer(request)
+    if (heldParts && url.searchParams.has('partNumber')) {
+      await new Promise<void>((release) => heldParts?.push(release))
+    }
+    const method = request.method ?? ''
+    const call = { method, path: url.pathname, query: url.searchParams, type, body }
+    const answer =
+      multipart.answer(call) ?? (url.searchParams.has('delete') && removeAll(objects, call))
+    if (answer) {
+      return response.writeHead(answer.status, answer.headers).end(answer.body)
+    }
     if (request.method === 'PUT') {
-      const type = String(request.headers['content-type'])
-      objects.set(url.pathname, { body: await buffer(request), type, modifiedAt: new Date() })
-      return response.end()
+      const metadata = metadataIn(request)
+      objects.set(url.pathname, { body, type, modifiedAt: new Date(), metadata })
+      return response.writeHead(200, { etag: etagOf(body) }).end()
     }
     if (request.method === 'DELETE') {
       objects.delete(url.pathname)
@@ -80,6 +103,20 @@ export async function startFakeS3(): Promise<FakeS3> {
     },
     objects,
     requests,
+    uploads: multipart.open,
+    holdParts: () => {
+      const waiting: (() => void)[] = []
+      heldParts = waiting
+      return {
+        held: () => waiting.length,
+        release: () => {
+          heldParts = null
+          for (const release of waiting) {
+            release()
+          }
+        },
+      }
+    },
     setAway: (value) => {
       isUnavailable = value
     },
@@ -93,18 +130,42 @@ function sendObject(
   response: ServerResponse,
 ): ServerResponse {
   if (!found) {
-    return response.writeHead(404).end()
+    const { status, headers, body } = refusal(404, 'NoSuchKey')
+    return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
   const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
   const body = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body
   response.writeHead(range ? 206 : 200, {
     'content-type': found.type,
     'content-length': body.length,
-    etag: `"${createHash('md5').update(found.body).digest('hex')}"`,
+    etag: found.etag ?? etagOf(found.body),
+    ...found.metadata,
     'last-modified': found.modifiedAt.toUTCString(),
     ...(range && { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` }),
   })
   return response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function metadataIn({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      name.startsWith('x-amz-meta-') ? [[name, String(value)]] : [],
+    ),
+  )
+}
+
+/** `DeleteObjects`: what is not there counts as deleted, too. */
+function removeAll(objects: FakeS3['objects'], { path, body }: { path: string; body: Buffer }) {
+  const keys = [...body.toString().matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key]) => key ?? '')
+  for (const key of keys) {
+    objects.delete(`${path.replace(/\/$/, '')}/${key.replaceAll('&amp;', '&')}`)
+  }
+  const deleted = keys.map((key) => `<Deleted><Key>${key}</Key></Deleted>`).join('')
+  return {
+    status: 200,
+    headers: {},
+    body: `<?xml version="1.0"?><DeleteResult>${deleted}</DeleteResult>`,
+  }
 }
 
 function listing(objects: FakeS3['objects'], prefix: string): string {

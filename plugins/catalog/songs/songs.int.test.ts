@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Song, SongSound, StartedRecording } from '@/src/core/contracts/music/song-answers'
+import { describe, expect, inject, it } from 'vitest'
+import { createSender, tone } from '@/plugins/catalog/songs/testing/recordings'
+import type { Song, SongSound } from '@/src/core/contracts/music/song-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -17,38 +18,13 @@ import { payload } from '@/src/testing/test-payload'
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = Song & ErrorBody
 
-let luna: Tenant
-let kito: Tenant
-const messages = ownerMessages.store.songs
-
-beforeAll(async () => {
-  luna = await createTenant(payload, 'Luna')
-  kito = await createTenant(payload, 'Kito')
+const luna = await createTenant(payload, 'Luna')
+const kito = await createTenant(payload, 'Kito')
+const { start, sendPart, offsetOf, sent } = createSender({
+  profileId: luna.profile.id,
+  token: luna.owner.token,
 })
-
-/** A second of a tone, as WAV. */
-function tone(hertz = 440, volume = 0.5): Buffer {
-  const rate = 8000
-  const data = Buffer.alloc(rate * 2)
-  for (let at = 0; at < rate; at += 1) {
-    const level = Math.sin((at / rate) * hertz * 2 * Math.PI) * volume
-    data.writeInt16LE(Math.round(Math.max(-1, Math.min(1, level)) * 32_767), at * 2)
-  }
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + data.length, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(rate, 24)
-  head.writeUInt32LE(rate * 2, 28)
-  head.writeUInt16LE(2, 32)
-  head.writeUInt16LE(16, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(data.length, 40)
-  return Buffer.concat([head, data])
-}
+const messages = ownerMessages.store.songs
 
 async function newRelease({ profile }: Tenant): Promise<string> {
   const { id } = await payload.create({
@@ -64,35 +40,8 @@ async function newRelease({ profile }: Tenant): Promise<string> {
   return id
 }
 
-const recordings = ({ profile }: Tenant) => `/api/profiles/${profile.id}/recordings`
 const songsOf = (productId: string, { profile } = luna) =>
   `/api/profiles/${profile.id}/releases/${productId}/songs`
-
-const start = (body: object, tenant = luna, token = tenant.owner.token) =>
-  rest<StartedRecording & ErrorBody>('POST', recordings(tenant), { token, body })
-
-const sendPart = (url: string, data: Buffer, offset: number, token = luna.owner.token) =>
-  rest<ErrorBody>('PATCH', url, {
-    token,
-    rawBody: new Uint8Array(data),
-    headers: {
-      'tus-resumable': '1.0.0',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-  })
-
-const offsetOf = async (url: string, token = luna.owner.token) => {
-  const headers = { 'tus-resumable': '1.0.0' }
-  const answer = await rest('GET', url, { token, headers })
-  return [answer.status, answer.headers.get('upload-offset')]
-}
-
-async function sent(data: Buffer, fileName: string): Promise<string> {
-  const { json } = await start({ fileName, size: data.length })
-  await sendPart(json.uploadUrl, data, 0)
-  return json.uploadUrl
-}
 
 const add = (productId: string, body: object) =>
   rest<Answer>('POST', songsOf(productId), { token: luna.owner.token, body })
@@ -139,8 +88,8 @@ describe('a recording', () => {
     const productId = await newRelease(luna)
     const heavy = await start({ fileName: 'a.wav', size: limits.upload.audioBytes + 1 })
     expect([heavy.status, heavy.json.message]).toEqual([413, messages.tooLarge])
-    expect((await start({ fileName: 'a.wav', size: 10 }, luna, kito.owner.token)).status).toBe(404)
-    expect((await start({ fileName: 'a.wav', size: 10 }, luna, '')).status).toBe(401)
+    expect((await start({ fileName: 'a.wav', size: 10 }, kito.owner.token)).status).toBe(404)
+    expect((await start({ fileName: 'a.wav', size: 10 }, '')).status).toBe(401)
 
     const { json } = await start({ fileName: '../../a.wav', size: 10 })
     expect(json.uploadUrl).toMatch(/\/recordings\/[0-9a-f-]{36}\/[\w-][\w.-]*$/)
@@ -167,7 +116,7 @@ describe('a recording', () => {
 
   it('tells its length, level and waveform once it was listened to', async () => {
     const productId = await newRelease(luna)
-    const uploadUrl = await sent(tone(440, 20), 'loud.wav')
+    const uploadUrl = await sent(tone({ volume: 20 }), 'loud.wav')
     const { json: song } = await add(productId, { uploadUrl, fileName: 'loud.wav', title: 'Loud' })
     expect([song.seconds, song.file?.state]).toEqual([0, 'checking'])
     const [file] = await rowsOf<{ id: string }>(
