@@ -72,7 +72,7 @@ export async function acceptInvite(
   })
 }
 
-/** The team is locked before the invite, as whoever changes the team does. */
+/** The team is locked before the invite, in the same order as every change of a team. */
 async function takeInvite(req: PayloadRequest, { id, profileId }: Invite): Promise<Invite> {
   if (profileId) {
     await lockTeam(req, profileId)
@@ -113,7 +113,7 @@ async function join(
   userId: string,
 ): Promise<void> {
   const present = await findOnTeam(req, profileId, { id: userId })
-  // Whoever has become more meanwhile stays that.
+  // A higher role that was given meanwhile stays.
   if (present?.role !== 'owner') {
     await setRole(req, { userId, profileId, role })
   }

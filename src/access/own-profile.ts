@@ -2,7 +2,7 @@ import type { Access, PayloadRequest, Where } from 'payload'
 import { type Right, roleAllows, type SiteRole, type Subject } from '@/src/core/access/site-roles'
 import { slugs } from '@/src/core/slugs'
 
-/** Whoever asks, as the server and the browser know them. */
+/** The user of a request, as the server and the browser know them. */
 type Asker = { user?: { collection?: string } | null }
 
 /** Someone who works in the admin: people of an artist, or the platform's admin. */

@@ -14,7 +14,7 @@ export function NavFrame({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLDivElement>(null)
   const where = `${usePathname()}?${useSearchParams()}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has come somewhere is done here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another screen has opened
   useEffect(() => setIsOpen(false), [where])
 
   useEffect(() => {

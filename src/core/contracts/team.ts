@@ -46,7 +46,7 @@ export const artistInviteForm = z.object({ name, email: typedEmail })
 export const teamInviteBody = teamInviteForm.extend({ email })
 export const artistInviteBody = artistInviteForm.extend({ email })
 export const roleBody = z.object({ role })
-/** Whoever hands a site over says the password again: a stolen session alone must not give it away. */
+/** Handing a site over asks for the password again: a stolen session alone must not give it away. */
 export const handOverBody = z.object({
   userId: id,
   password: z.string().min(1, accountMessages.passwordRequired).max(limits.account.passwordMax),

@@ -1,5 +1,5 @@
 /**
- * The TXT record by which whoever runs a domain says whose site may answer there. Its value need not be secret: only
+ * The TXT record by which the owner of a domain says whose site may answer there. Its value need not be secret: only
  * they can write it.
  */
 export function domainProof(host: string, profileId: string): { name: string; value: string } {

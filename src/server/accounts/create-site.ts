@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Makes a site with all that a new one has, which is not online, in the transaction of `req`. With the
- * system's rights: nobody works for it yet, whoever will says so after it.
+ * system's rights: nobody works for it yet; the caller adds its owner afterwards.
  *
  * @returns the id of its profile
  * @throws {ValidationError} at `slug` when the address is taken

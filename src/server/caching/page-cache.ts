@@ -259,7 +259,7 @@ export function createPageCacheClass(options: PageCacheOptions) {
   }
 }
 
-/** Next sends to whoever waits for it what this makes of the page, headers and all. */
+/** Next sends what this returns to the request that waits for the page, headers and all. */
 function finishPage(value: CacheValue, nonce: string | null): void {
   if (value.html === undefined) {
     return

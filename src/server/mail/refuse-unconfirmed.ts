@@ -4,7 +4,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { runSql } from '@/src/server/transaction'
 
 /**
- * Whoever signs up for a site could give a stranger's address: until the link that was mailed there is used,
+ * A sign-up could give a stranger's address: until the link that was mailed there is used,
  * the site neither mails anybody nor goes online.
  *
  * @throws {AppError} `EMAIL_NOT_CONFIRMED`

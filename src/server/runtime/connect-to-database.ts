@@ -124,7 +124,7 @@ export function liftLimits(pool: Pick<Pool, 'on' | 'off'>): () => void {
   }
 }
 
-/** Whoever waits for a table makes all that come later wait as well, visitors too. */
+/** A statement that waits for a table makes all later ones wait as well, those of visitors too. */
 const lockTimeout = '15s'
 
 /** The server's limits, and the client's own, which counts many statements in one query as one. */

@@ -18,7 +18,7 @@ export type Site = {
   profile: { id: string; name: string; slug: string; tagline: string }
   /** Visitors may see it. */
   isOnline: boolean
-  /** Whoever signed up for it has not confirmed their address, so it mails nobody. */
+  /** The person who signed up for it has not confirmed their address, so it mails nobody. */
   awaitsConfirmation: boolean
   themeName: ThemeName
   header: ThemeHeader

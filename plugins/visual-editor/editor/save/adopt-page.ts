@@ -5,7 +5,7 @@ import { mergePages } from '@/src/core/page-document/merge/merge-pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 /**
- * Puts what another window made of the page in place. What is selected stays so, and whoever writes goes
+ * Puts what another window made of the page in place. What is selected stays so, and writing goes
  * on, unless the block is gone or its words are others now.
  */
 export function adoptPage({

@@ -33,7 +33,7 @@ export type PartSource<Content> = {
    * another source of the same page replaces under the same key.
    */
   replace: (content: Content, tied?: Tied, key?: string) => void
-  /** As {@link replace} for what another window made: undo leaves it, and whoever writes goes on. */
+  /** As {@link replace} for what another window made: undo leaves it, and writing goes on. */
   adopt: (content: Content) => void
 }
 

@@ -21,7 +21,7 @@ export type EmbedProvider = {
   page: (id: string, more?: string) => string
   /** The player that waits to be pressed. */
   player: (id: string, more?: string) => string
-  /** Makes the player begin: whoever loaded it has pressed already. */
+  /** Makes the player begin: the visitor has pressed play to load it. */
   autoplay?: readonly [name: string, value: string]
   size: (id: string, more?: string) => EmbedSize
   /** Where its players come from: what the pages' `frame-src` allows, and an answer may name. */

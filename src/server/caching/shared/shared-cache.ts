@@ -9,7 +9,7 @@ import type { ClearingOrder } from '@/src/server/caching/shared/clearing-order'
 import type { Redis } from '@/src/server/caching/shared/redis'
 import { metrics } from '@/src/server/observability/metrics'
 
-/** Whoever makes a page takes less; after it others make it themselves. */
+/** Making a page takes less; after this time others make it themselves. */
 const makingMs = 5000
 const longestWaitMs = 3000
 const lookAgainMs = 40
