@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { BarChart } from '@/plugins/insights/charts/bar-chart'
-import { LineChart } from '@/plugins/insights/charts/line-chart'
+import { BarChart } from '@/src/admin/charts/bar-chart'
+import { LineChart } from '@/src/admin/charts/line-chart'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
-import styles from '@/plugins/insights/charts/charts.module.css'
+import styles from '@/src/admin/charts/charts.module.css'
 
 type Props = {
   /** What the chart shows, for those who cannot see it. */

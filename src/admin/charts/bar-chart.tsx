@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import styles from '@/plugins/insights/charts/charts.module.css'
+import styles from '@/src/admin/charts/charts.module.css'
 
 export type Bar = {
   /** Stands below the bar; '' for none. */
@@ -20,7 +20,7 @@ type Props = {
 const width = 320
 const labelHeight = 20
 
-/** Bars from the ground up, the last one dark: it is today. */
+/** Bars from the ground up, rendered on the server; the last one dark: it is today. */
 export function BarChart({ name, bars, height = 96 }: Props) {
   const ground = height - labelHeight
   const x = scaleBand<number>()
