@@ -1,11 +1,11 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { FormField } from '@/plugins/team/screens/form-field'
 import styles from '@/plugins/team/screens/team.module.css'
 import { useInviteForm } from '@/plugins/team/screens/use-invite-form'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { FormField } from '@/src/admin/ui/form-field'
 import { handOverBody } from '@/src/core/contracts/team'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownEmail } from '@/src/core/text/email-address'

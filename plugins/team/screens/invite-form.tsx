@@ -3,11 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { z } from 'zod'
-import { FormField } from '@/plugins/team/screens/form-field'
 import { RoleChoice } from '@/plugins/team/screens/role-choice'
 import styles from '@/plugins/team/screens/team.module.css'
 import { useInviteForm } from '@/plugins/team/screens/use-invite-form'
 import controls from '@/src/admin/ui/controls.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
 import { artistInviteForm, teamInviteForm } from '@/src/core/contracts/team'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 

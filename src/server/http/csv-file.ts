@@ -6,6 +6,14 @@ type Cell = string | number | null
 /** Cells in the order of the titles, or by title. */
 type Row = readonly Cell[] | Readonly<Record<string, Cell>>
 
+/** What table programs take for the beginning of a formula, whole width too. */
+const beginsFormula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+/** What is less than nothing is a number, and no formula. */
+const isNumber = /^-\d+(\.\d+)?$/
+
+const withoutFormula = (cell: string): string =>
+  beginsFormula.test(cell) && !isNumber.test(cell) ? `'${cell}` : cell
+
 /**
  * A CSV file to download, written while its rows are read, so that its size does not matter. Cells that
  * table programs would run as a formula get a ' in front.
@@ -20,7 +28,7 @@ export function csvFile(
   const file = stringify({
     header: true,
     columns: [...titles],
-    escape_formulas: true,
+    cast: { string: withoutFormula },
     bom: true,
     record_delimiter: 'windows',
   })

@@ -1,0 +1,51 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/form-field.module.css'
+import inputs from '@/src/admin/ui/inputs.module.css'
+
+type Props = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'placeholder'
+> & {
+  label: string
+  registered: UseFormRegisterReturn
+  error: FieldError | undefined
+  /** Stands below the field. */
+  hint?: string
+  /** Takes several lines. */
+  isLong?: boolean
+}
+
+/** One field of a form with its name above and what is wrong with it below. */
+export function FormField({ label, registered, error, hint, isLong, ...rest }: Props) {
+  const id = useId()
+  const saidId = `${id}-said`
+  const shared = {
+    ...registered,
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error || hint ? saidId : undefined,
+  }
+  return (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {isLong ? (
+        <textarea className={`${controls.field} ${inputs.textarea}`} rows={3} {...shared} />
+      ) : (
+        <input {...rest} {...shared} className={controls.field} />
+      )}
+      {error ? (
+        <span id={saidId} role="alert" className={styles.error}>
+          {error.message}
+        </span>
+      ) : (
+        hint && (
+          <span id={saidId} className={styles.hint}>
+            {hint}
+          </span>
+        )
+      )}
+    </label>
+  )
+}
