@@ -18,6 +18,7 @@ import { streamingEndpoints } from '@/plugins/commerce/endpoints/streaming'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { ticketEndpoints, waitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
+import { withFulfilment } from '@/plugins/commerce/fulfilment/with-fulfilment'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdrawn'
 import {
@@ -112,7 +113,7 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const config = withPayouts(incoming)
+    const config = withFulfilment(withPayouts(incoming))
     const changed = {
       ...config,
       collections: config.collections?.map(

@@ -1,5 +1,5 @@
-import { orderStateLabel, type PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
-import { ownerLabelsFor, refundLabels } from '@/src/core/orders/order-labels'
+import { ownerStateLabel, type PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
+import { refundLabels } from '@/src/core/orders/order-labels'
 import type { Order } from '@/src/payload-types'
 
 const numbers = new Intl.NumberFormat('en')
@@ -27,5 +27,5 @@ export function orderLabel(order: Order, coming: readonly PendingLine[]): string
   if (refundState !== 'none') {
     return refundLabels[refundState]
   }
-  return orderStateLabel(ownerLabelsFor, order, coming)
+  return ownerStateLabel(order, coming)
 }

@@ -3,6 +3,7 @@ import {
   merchPath,
   musicPath,
   numbersPath,
+  ordersPath,
   payoutsPath,
   teamPath,
 } from '@/src/admin/studio-paths'
@@ -201,7 +202,13 @@ export const sections: readonly Section[] = [
     icon: 'orders',
     count: 'orders',
     places: [
-      { label: 'Orders', collection: slugs.orders, words: 'sales purchases ship send refund' },
+      {
+        label: 'Orders',
+        path: ordersPath,
+        subject: 'orders',
+        collection: slugs.orders,
+        words: 'sales purchases ship send pack labels slips tracking refund',
+      },
       { label: 'Gifts', collection: slugs.gifts },
       { label: 'Rights to download', collection: slugs.entitlements },
       { label: 'Order history', collection: slugs.orderEvents },

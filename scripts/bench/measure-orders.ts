@@ -24,16 +24,16 @@ export async function measureOrders({ rounds, server }: Session): Promise<Figure
   await server.start()
   const headers = { origin, cookie: await signIn(origin) }
   const id = await anyOrder(headers)
-  const list = '/admin/collections/orders'
-  const where = 'where[or][0][and][0]'
+  const list = '/admin/orders'
+  const table = `${list}?view=table`
   const places = [
-    ['list', 'Artist’s list of 100,000 orders', list],
-    ['page', '  its page 2,000', `${list}?page=2000`],
-    ['waiting', '  those to send', `${list}?${where}[status][equals]=processing`],
-    ['review', '  those that need a look', `${list}?${where}[needsReview][exists]=true`],
-    ['refund', '  those partly refunded', `${list}?${where}[refundState][equals]=partial`],
-    ['search', '  searched for a name', `${list}?search=Ada Fan 4711`],
-    ['title', '  searched for a title', `${list}?search=Song 123`],
+    ['list', 'Artist’s board of 100,000 orders', list],
+    ['page', '  their table, page 2,000', `${table}&page=2000`],
+    ['waiting', '  those to pack', `${table}&column=pack`],
+    ['review', '  those that need a look', `${table}&column=look`],
+    ['refund', '  those partly refunded', `${table}&refund=partial`],
+    ['search', '  searched for a name', `${table}&words=Ada Fan 4711`],
+    ['title', '  searched for a title', `${table}&words=Song 123`],
     ['one', 'Page of an order', `${list}/${id}`],
     ['dashboard', 'Dashboard with 100,000 orders', '/admin'],
   ] as const

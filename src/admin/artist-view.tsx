@@ -12,6 +12,8 @@ import { noteStaff } from '@/src/server/visits/note-staff'
 type Screen = (asked: {
   req: PayloadRequest
   searchParams: AdminViewServerProps['searchParams']
+  /** Of the address, below the admin's. */
+  segments: readonly string[]
 }) => Promise<ReactNode>
 
 type Place = {
@@ -33,8 +35,10 @@ export function artistView({ path, subject }: Place, screen: Screen) {
   }: AdminViewServerProps): Promise<ReactNode> => {
     const { req, locale, permissions, visibleEntities } = initPageResult
     const { admin } = req.payload.config.routes
+    const segments = [params?.segments ?? []].flat()
     if (!staffOf(req)) {
-      redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}`)}`)
+      const here = segments.length > 0 ? `/${segments.join('/')}` : path
+      redirect(`${admin}/login?redirect=${encodeURIComponent(admin + here)}`)
     }
     await noteStaff(req)
     return (
@@ -51,7 +55,7 @@ export function artistView({ path, subject }: Place, screen: Screen) {
       >
         <Gutter>
           {maySee(req, subject) ? (
-            await screen({ req, searchParams })
+            await screen({ req, searchParams, segments })
           ) : (
             <p>{ownerMessages.team.notYours}</p>
           )}

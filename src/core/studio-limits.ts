@@ -33,6 +33,17 @@ export const studioLimits = {
     /** Products that one list shows, and that one call changes. */
     ...{ listed: 1000, changedAtOnce: 100 },
   },
+  orders: {
+    /** Of a column of the board at first, and with each press of “Show more”; rows of a page of the table. */
+    perPage: 25,
+    pageMax: 10_000,
+    /** Pictures on the card of one. */
+    thumbnails: 3,
+    /** Taken into one PDF, one file, or one note. */
+    chosenMax: 500,
+    /** Handed over in one call, each in a transaction of its own. */
+    sentAtOnce: 50,
+  },
   songs: {
     titleMax: 200,
     artistMax: 120,

@@ -1,6 +1,6 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { DocumentViewServerProps } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { CorrectBuyer } from '@/plugins/commerce/admin/correct-buyer'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
@@ -15,7 +15,10 @@ import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { ordersPath } from '@/src/admin/studio-paths'
+import { id as isId } from '@/src/core/contracts/ids'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { formatPrice } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/fulfilment/handover'
@@ -30,18 +33,41 @@ import { addressLines } from '@/src/core/places/address-lines'
 import { slugs } from '@/src/core/slugs'
 import { shownEmail } from '@/src/core/text/email-address'
 import type { Order, Refund } from '@/src/payload-types'
+import { asOwner } from '@/src/server/owner'
 import { paymentServices } from '@/src/server/payments/services'
 import { getSiteOf } from '@/src/server/site-data'
 
 /** An order, for its artist: who, what, money, address, history, and what can be done about it. */
-export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps) {
-  const { req } = initPageResult
-  const shown = doc as Partial<Order> | undefined
-  const profileId = typeof shown?.profile === 'object' ? shown.profile.id : shown?.profile
-  if (!shown?.id || !profileId || !mayOn(req, profileId, 'orders', 'read')) {
-    notFound()
-  }
-  const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
+export const OrderPage = artistView(
+  { path: ordersPath, subject: 'orders' },
+  async ({ req, segments: [, id = ''] }) => {
+    const own = await ownOrder(req, id)
+    if (!own) {
+      notFound()
+    }
+    return <OwnOrder req={req} {...own} />
+  },
+)
+
+/** Null for what is nobody's, or another artist's. */
+async function ownOrder(req: PayloadRequest, id: string) {
+  const { docs } = isId.safeParse(id).success
+    ? await req.payload.find({
+        collection: slugs.orders,
+        where: { id: { equals: id } },
+        limit: 1,
+        pagination: false,
+        ...asOwner(req),
+      })
+    : { docs: [] }
+  const [order] = docs
+  return order ? { id, profileId: idOf(order.profile) } : null
+}
+
+type OwnOrderProps = { req: PayloadRequest; id: string; profileId: string }
+
+async function OwnOrder({ req, id, profileId }: OwnOrderProps) {
+  const [sheet, site] = await Promise.all([loadOrder(req, id), getSiteOf(profileId)])
   const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
   const { leftMinor, gifts, membershipId, returnable, hasTickets, downloads, correctable } = sheet
   const handover = handoverOf(order.items)
@@ -65,12 +91,9 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
       item.giftFor && !item.sentAt ? '' : lineProgress(order.status, item, dayOfLine(coming, line)),
   }))
   return (
-    <Gutter>
-      <SetDocumentStepNav
-        collectionSlug={slugs.orders}
-        id={order.id}
-        pluralLabel="Orders"
-        useAsTitle="publicRef"
+    <>
+      <SetStepNav
+        nav={[{ label: 'Orders', url: admin + ordersPath }, { label: order.publicRef }]}
       />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
@@ -101,7 +124,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
         <OrderSide url={url} order={order} gifts={gifts} correctable={correctable} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />
       </div>
-    </Gutter>
+    </>
   )
 }
 

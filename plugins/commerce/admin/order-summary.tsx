@@ -1,11 +1,11 @@
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { type Handover, handoverOf } from '@/src/core/orders/fulfilment/handover'
 import {
-  orderStateLabel,
+  ownerStateLabel,
   type PendingLine,
   pendingLineLabel,
 } from '@/src/core/orders/fulfilment/pending-lines'
-import { ownerLabelsFor, refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
+import { refundLabels, reviewLabels } from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 
@@ -53,7 +53,7 @@ export function OrderSummary({ order, waiting, coming }: Props) {
   return (
     <section className={styles.standing} data-status={needsReview ? 'review' : status}>
       <h2>
-        {orderStateLabel(ownerLabelsFor, order, coming)}
+        {ownerStateLabel(order, coming)}
         {refundState !== 'none' && `, ${refundLabels[refundState].toLowerCase()}`}
       </h2>
       <p>{whatNext({ order, waiting, coming })}</p>

@@ -11,7 +11,7 @@ const drawn: Drawn = {
   items: { Cell: `${here}/order-cells#ItemsCell` },
 }
 
-/** The artist's list of orders and the page of one, in place of Payload's. */
+/** Payload's list of orders, in words for artists. One of them opens on its own page. */
 export function withOrderAdmin({
   admin,
   fields,
@@ -27,13 +27,9 @@ export function withOrderAdmin({
       pagination: { defaultLimit: 25, limits: [25, 50, 100] },
       components: {
         ...components,
-        beforeListTable: [
-          ...(components?.beforeListTable ?? []),
-          `${here}/order-list-head#OrderListHead`,
-        ],
         views: {
           ...components?.views,
-          edit: { default: { Component: `${here}/order-page#OrderPage` } },
+          edit: { default: { Component: `${here}/order-redirect#OrderRedirect` } },
         },
       },
     },

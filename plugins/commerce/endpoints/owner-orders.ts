@@ -1,5 +1,4 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { changeGiftCountry } from '@/plugins/commerce/gifts/gift-country'
 import { correctBuyer } from '@/plugins/commerce/orders/correct-buyer'
@@ -255,23 +254,16 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
   },
 })
 
-/** `GET /orders/export?profileId&where&search`: the file of what the list with this query shows. */
+/** `GET /orders/export?profileId`: the file of what the screen of orders with this query shows. */
 export const exportOrdersEndpoint: Endpoint = definePublicEndpoint({
   method: 'get',
   path: '/export',
-  summary: "Orders of an artist as a CSV file, filtered as the admin's list is",
+  summary: 'Orders of an artist as a CSV file, filtered as their screen is',
   status: 200,
   query: orderExportQuery,
   subject: 'orders',
   ownedProfile: ({ query }) => query.profileId,
   rateLimit: 'orderExport',
-  run: async ({ req, query: { profileId, where, search } }) => {
-    const collectionConfig = req.payload.collections[slugs.orders].config
-    const shown = mergeListSearchAndWhere({
-      collectionConfig,
-      search: search ?? '',
-      where: where as Where,
-    })
-    return exportOrders(req, { profileId, where: shown })
-  },
+  run: ({ req, query: { profileId, where: _where, search: _search, ...wishes } }) =>
+    exportOrders(req, { profileId, wishes }),
 })

@@ -19,8 +19,7 @@ export type ExportedOrder = {
   email: string
   /** `2 × Tour shirt (Black, M); 1 × Tides`. */
   items: string | null
-  /** Of each line. */
-  deliveryTypes: Order['items'][number]['deliveryType'][] | null
+  lines: Pick<Order['items'][number], 'deliveryType' | 'sentAt'>[] | null
   currency: string
   subtotalMinor: string
   discountMinor: string | null
@@ -71,8 +70,8 @@ export async function readExported(
           || coalesce(' (' || nullif(concat_ws(', ', nullif(color, ''), nullif(size, '')), '') || ')', ''),
           '; ' order by _order)
         from orders_items where _parent_id = orders.id) as items,
-      (select array_agg(delivery_type::text)
-        from orders_items where _parent_id = orders.id) as "deliveryTypes",
+      (select json_agg(json_build_object('deliveryType', delivery_type, 'sentAt', sent_at))
+        from orders_items where _parent_id = orders.id) as lines,
       currency, subtotal_minor as "subtotalMinor", discount_minor as "discountMinor",
       discount_text as "discountText", shipping_minor as "shippingMinor", tax_minor as "taxMinor",
       tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",

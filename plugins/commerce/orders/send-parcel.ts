@@ -22,6 +22,10 @@ type Sending = {
   note?: string
   /** The owner who sends it. */
   actor: string
+  /** ISO; when it left. Now unless said. What left at the same moment is one parcel. */
+  sentAt?: string
+  /** Names the decision in the history, which it is found by when it comes again. */
+  decision?: string
 }
 
 /**
@@ -35,7 +39,7 @@ export async function sendParcel(
   req: PayloadRequest,
   order: Order,
   mails: HandoverMails,
-  { lines: chosen, carrier = '', trackingNumber = '', note, actor }: Sending,
+  { lines: chosen, carrier = '', trackingNumber = '', note, actor, ...more }: Sending,
 ): Promise<Order> {
   const to = 'shipped'
   const given = await unpaidUnits(req, order)
@@ -51,7 +55,8 @@ export async function sendParcel(
   const lines = [...(chosen ?? left)]
   await refuseSending(req, order, lines, left)
 
-  const parcel: Parcel = { sentAt: new Date().toISOString(), carrier, trackingNumber, lines }
+  const { sentAt = new Date().toISOString(), decision } = more
+  const parcel: Parcel = { sentAt, carrier, trackingNumber, lines }
   const sent = await markSent(req, order, parcel)
   const why = { by: 'owner', actor, note } as const
   const isLast = !isLate && left.every((line) => lines.includes(line))
@@ -60,11 +65,17 @@ export async function sendParcel(
       ...why,
       from: order.status,
       to: order.status,
-      cause: partSentCause,
+      cause: [partSentCause, decision].filter(Boolean).join(' '),
       note: [contentsOf(order.items, lines, given), note].filter(Boolean).join('\n'),
     })
   }
-  const after = isLast ? await moveOrder(req, sent, { ...why, to, cause: 'owner' }) : sent
+  const after = isLast
+    ? await moveOrder(req, sent, {
+        ...why,
+        to,
+        cause: ['owner', decision].filter(Boolean).join(' '),
+      })
+    : sent
   await queueHandoverMails(req, after, parcel, mails, { given, note })
   return after
 }

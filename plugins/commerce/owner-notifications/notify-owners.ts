@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { ordersPath } from '@/src/admin/studio-paths'
 import type { Subject } from '@/src/core/access/site-roles'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { type MailName, mailsSwitchedBy } from '@/src/core/email/registry'
 import { env } from '@/src/core/env'
+import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
 import { type MailInput, type PreparedMail, prepareMail } from '@/src/server/mail/compose-template'
 import { mailOwners } from '@/src/server/mail/mail-owners'
@@ -59,7 +61,8 @@ export async function notifyOwners(
   }
   const { values, ...rest } = input
   const { admin } = req.payload.config.routes
-  const url = `${env().adminOrigin}${admin}/collections/${about.type}/${about.id}`
+  const place = about.type === slugs.orders ? ordersPath : `/collections/${about.type}`
+  const url = `${env().adminOrigin}${admin}${place}/${about.id}`
   const mail = compose({ ...rest, values: { ...values, 'admin.url': url } })
   const replyTo = fanEmail === deletedEmail ? undefined : fanEmail
   await mailOwners(req, owners, { profileId, replyTo, about, fact, ...mail })

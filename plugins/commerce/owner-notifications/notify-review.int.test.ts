@@ -52,7 +52,7 @@ it('tells the artist once of money that does not fit, also when they want no mai
     subject: `Order ${publicRef} needs a look`,
   })
   expect(mail?.text).toContain(reviewLabels.amount_mismatch)
-  expect(mail?.text).toContain(`${env().adminOrigin}/admin/collections/orders/${id}`)
+  expect(mail?.text).toContain(`${env().adminOrigin}/admin/orders/${id}`)
 })
 
 it('tells of each objection at the bank when it comes, not when it is won', async () => {

@@ -65,7 +65,7 @@ it('tells the artist of an order once: what was sold, who bought it, and what is
     'Send it to: Ada Fan, Main 1, 12345 Ulm, Germany.',
     'Ada Fan',
     'ada@example.com',
-    `${env().adminOrigin}/admin/collections/orders/${order.id}`,
+    `${env().adminOrigin}/admin/orders/${order.id}`,
   ]) {
     expect(mail?.text).toContain(words)
   }

@@ -3,6 +3,7 @@ import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { orderLabel } from '@/plugins/insights/labels'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { ordersPath } from '@/src/admin/studio-paths'
 import { formatPrice } from '@/src/core/money'
 import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { slugs } from '@/src/core/slugs'
@@ -16,7 +17,7 @@ type OrdersProps = {
 }
 
 export function LatestOrders({ orders, coming, adminPath }: OrdersProps) {
-  const list = `${adminPath}/collections/${slugs.orders}`
+  const list = adminPath + ordersPath
   if (orders.length === 0) {
     return (
       <Card title="Latest orders">

@@ -35,12 +35,21 @@ it('says how many orders of this artist wait to be sent', async () => {
     return (await loadDashboard(req, profile.id))?.toSend
   }
   const documents = await createDocuments(payload, luna)
+  const order = documents.get(slugs.orders)
+  for (const collection of [slugs.refunds, slugs.gifts] as const) {
+    await payload.delete({ collection, where: { order: { equals: order } } })
+  }
+  await payload.db.pool.query(
+    `update orders_items set delivery_type = 'shipping' where _parent_id = $1`,
+    [order],
+  )
   expect(await toSend(luna)).toBe(0)
+  const shippingAddress = { street: 'Main 1', zipCode: '12345', city: 'Ulm', country: 'DE' }
   for (const status of ['paid', 'processing'] as const) {
     await payload.db.updateOne({
       collection: slugs.orders,
-      where: { id: { equals: documents.get(slugs.orders) } },
-      data: { status },
+      where: { id: { equals: order } },
+      data: { status, shippingAddress },
       options: { atomic: true },
     })
   }

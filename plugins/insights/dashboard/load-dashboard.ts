@@ -13,6 +13,7 @@ import { isUuid } from '@/src/core/uuid'
 import type { ContactMessage, Order, Page } from '@/src/payload-types'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
+import { countOpenOrders } from '@/src/server/orders/count-board'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -78,9 +79,8 @@ export async function loadDashboard(
     orders,
     messages,
     reported,
-    oddOrders,
     oddMemberships,
-    toSend,
+    openOrders,
     waiting,
   ] = await Promise.all([
     siteOrigin(profileId),
@@ -121,20 +121,11 @@ export async function loadDashboard(
       ...asOwner,
     }),
     req.payload.count({
-      collection: slugs.orders,
-      where: { and: [own, { needsReview: { exists: true } }] },
-      ...asOwner,
-    }),
-    req.payload.count({
       collection: slugs.memberships,
       where: { and: [own, { needsReview: { exists: true } }] },
       ...asOwner,
     }),
-    req.payload.count({
-      collection: slugs.orders,
-      where: { and: [own, { status: { equals: 'processing' } }] },
-      ...asOwner,
-    }),
+    may('orders', 'read') ? countOpenOrders(req, profileId) : { pack: 0, look: 0 },
     may('products', 'change') ? waitingReleases(req, profileId) : [],
   ])
   const home = homes.docs[0] ?? null
@@ -156,8 +147,8 @@ export async function loadDashboard(
     ),
     messages: messages.docs,
     reportedComments: reported.totalDocs,
-    toSend: toSend.totalDocs,
-    toReview: { orders: oddOrders.totalDocs, memberships: oddMemberships.totalDocs },
+    toSend: openOrders.pack,
+    toReview: { orders: openOrders.look, memberships: oddMemberships.totalDocs },
     waiting,
   }
 }

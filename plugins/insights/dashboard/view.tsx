@@ -25,7 +25,7 @@ import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { BarChart } from '@/src/admin/charts/bar-chart'
 import { LineChart } from '@/src/admin/charts/line-chart'
 import { NewRelease } from '@/src/admin/new-release'
-import { failedJobsPath, musicPath, numbersPath } from '@/src/admin/studio-paths'
+import { failedJobsPath, musicPath, numbersPath, ordersPath } from '@/src/admin/studio-paths'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
@@ -37,8 +37,6 @@ import { noteStaff } from '@/src/server/visits/note-staff'
 
 /** The list's own filter, as its address has it. */
 const onlyToReview = `?${new URLSearchParams({ 'where[or][0][and][0][needsReview][exists]': 'true' })}`
-
-const onlyToSend = `?${new URLSearchParams({ 'where[or][0][and][0][status][equals]': 'processing' })}`
 
 /** The admin's start for artists: their site, what is left to do, and how things go. */
 export async function DashboardView(props: AdminViewServerProps) {
@@ -58,6 +56,7 @@ export async function DashboardView(props: AdminViewServerProps) {
   const may = (subject: Subject, right: Right) =>
     profileId === null || mayOn(req, profileId, subject, right)
   const to = (slug: string) => `${admin}/collections/${slug}`
+  const orders = admin + ordersPath
 
   return (
     <Gutter className={styles.dashboard}>
@@ -107,11 +106,7 @@ export async function DashboardView(props: AdminViewServerProps) {
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
             </p>
           )}
-          <ToReview
-            count={dashboard.toReview.orders}
-            noun="order"
-            href={to(slugs.orders) + onlyToReview}
-          />
+          <ToReview count={dashboard.toReview.orders} noun="order" href={`${orders}?column=look`} />
           <ToReview
             count={dashboard.toReview.memberships}
             noun="membership"
@@ -119,9 +114,7 @@ export async function DashboardView(props: AdminViewServerProps) {
           />
           {dashboard.toSend > 0 && (
             <p className={styles.notice}>
-              <Link href={to(slugs.orders) + onlyToSend}>
-                {formatNumber(dashboard.toSend)} to send
-              </Link>
+              <Link href={`${orders}?column=pack`}>{formatNumber(dashboard.toSend)} to send</Link>
             </p>
           )}
           {dashboard.waiting.map(({ id, title }) => (
@@ -145,7 +138,7 @@ export async function DashboardView(props: AdminViewServerProps) {
             )}
             {may('numbers', 'read') && (
               <>
-                <OrdersThisWeek days={dashboard.days} href={to(slugs.orders)} />
+                <OrdersThisWeek days={dashboard.days} href={orders} />
                 <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
               </>
             )}

@@ -2,10 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { exportSubscribers } from '@/plugins/newsletters/export-subscribers'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
 import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
-import { type CsvText, decodeCsv } from '@/plugins/newsletters/import/decode-csv'
 import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
-import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { importCheck, importQuery, importReport } from '@/src/core/contracts/audience/email-lists'
 import { idParams } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
@@ -17,6 +15,8 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
 import { idOf } from '@/src/server/site-data/visitor-read'
+import { type DecodedText, decodeText } from '@/src/server/text-files/decode-text'
+import { readCsv } from '@/src/server/text-files/read-csv'
 
 const failures = ['VALIDATION_FAILED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
 
@@ -76,15 +76,15 @@ const download = definePublicEndpoint({
   },
 })
 
-/** @throws {AppError} `UNSUPPORTED_MEDIA`, or `TOO_LARGE` before anything is read; else as {@link decodeCsv} */
-async function csvOf({ headers, body }: PayloadRequest): Promise<CsvText> {
+/** @throws {AppError} `UNSUPPORTED_MEDIA`, or `TOO_LARGE` before anything is read; else as {@link decodeText} */
+async function csvOf({ headers, body }: PayloadRequest): Promise<DecodedText> {
   if (!/^text\/csv\b/i.test(headers.get('content-type') ?? '')) {
     throw new AppError('UNSUPPORTED_MEDIA')
   }
   if (Number(headers.get('content-length') ?? 0) > limits.subscriberImport.bytes) {
     throw new AppError('TOO_LARGE')
   }
-  return decodeCsv((body ?? []) as unknown as AsyncIterable<Uint8Array>)
+  return decodeText((body ?? []) as unknown as AsyncIterable<Uint8Array>)
 }
 
 /** `3:0.2,5:*` */

@@ -1,9 +1,9 @@
 import { consentColumns, ValueCount } from '@/plugins/newsletters/import/consent-columns'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
-import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { nameHeadings } from '@/plugins/newsletters/import/read-names'
 import type { ImportCheck } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
+import type { CsvRow } from '@/src/server/text-files/read-csv'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)
 

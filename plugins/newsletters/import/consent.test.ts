@@ -4,8 +4,8 @@ import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
 import { kindsOfHeadings } from '@/plugins/newsletters/import/consent-headings'
 import { readAddressCell } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
-import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { readCsv } from '@/src/server/text-files/read-csv'
 
 const text = ownerMessages.subscriberImport
 

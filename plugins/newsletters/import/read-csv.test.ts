@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
-import { decodeCsv } from '@/plugins/newsletters/import/decode-csv'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
-import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { decodeText } from '@/src/server/text-files/decode-text'
+import { readCsv } from '@/src/server/text-files/read-csv'
 
 /** As a network cuts it: anywhere. */
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -16,7 +16,7 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 
 async function* file(text: string | Uint8Array, size = 7) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  yield* readCsv((await decodeCsv(inPieces(bytes, size))).text)
+  yield* readCsv((await decodeText(inPieces(bytes, size))).text)
 }
 
 async function all(text: string | Uint8Array) {
@@ -58,7 +58,7 @@ describe('a file', () => {
     ['the same with its bytes turned', Buffer.from(`\ufeff${names}`, 'utf16le').swap16(), false],
     ['what older table programs save as CSV', windows, true],
   ])('is read as %s', async (_name, bytes, isGuessed) => {
-    expect((await decodeCsv(inPieces(bytes, 7))).isGuessed).toBe(isGuessed)
+    expect((await decodeText(inPieces(bytes, 7))).isGuessed).toBe(isGuessed)
     expect((await all(bytes)).map(({ cells }) => cells)).toEqual([
       ['Name', 'Email'],
       ['Zoë “Zed” Núñez', 'zoe@example.com'],

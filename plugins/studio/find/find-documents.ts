@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { musicPath } from '@/src/admin/studio-paths'
+import { musicPath, ordersPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
@@ -91,6 +91,7 @@ const sources: readonly Source[] = [
     // They begin with the number, as it is written without dashes.
     note: ({ publicRef, titles }) =>
       text(titles).replace(text(publicRef).replaceAll('-', ''), '').trim(),
+    path: ({ id }) => `${ordersPath}/${id}`,
   },
   { ...person, collection: slugs.publicAccounts },
   { ...person, collection: slugs.subscribers },

@@ -1,28 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import type { CountName } from '@/plugins/studio/places'
+import { countOpenOrders } from '@/src/server/orders/count-board'
 import { runSql } from '@/src/server/transaction'
 
 /** How many wait, and what for, in words. */
 export type Count = { count: number; words: string }
 export type Counts = Partial<Record<CountName, Count>>
 
-type Row = { toSend: number; ordersToReview: number; comments: number }
+type Row = { comments: number }
 
-/** What waits for the artist, in one statement: it runs with every screen of the admin. */
+/** What waits for the artist. It runs with every screen of the admin. */
 export async function loadCounts(req: PayloadRequest, profileId: string): Promise<Counts> {
-  const [row] = await runSql(req)<Row>`select
-    (select count(*)::int from orders
-      where profile_id = ${profileId} and status = 'processing') as "toSend",
-    (select count(*)::int from orders
-      where profile_id = ${profileId} and needs_review is not null) as "ordersToReview",
-    (select count(*)::int from comments
-      where profile_id = ${profileId} and open_reports > 0) as "comments"`
-  if (!row) {
-    return {}
-  }
-  const { toSend, ordersToReview, comments } = row
+  const [{ pack, look }, [row]] = await Promise.all([
+    countOpenOrders(req, profileId),
+    runSql(req)<Row>`
+      select count(*)::int as comments from comments
+      where profile_id = ${profileId} and open_reports > 0`,
+  ])
+  const { comments = 0 } = row ?? {}
   return {
-    orders: sum([toSend, 'to send'], [ordersToReview, 'to look at']),
+    orders: sum([pack, 'to send'], [look, 'to look at']),
     comments: sum([comments, comments === 1 ? 'reported comment' : 'reported comments']),
   }
 }

@@ -3,6 +3,7 @@ import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
 import { ownerPostMessages } from '@/src/core/messages/owner/posts'
+import { ownerOrdersMessages } from '@/src/core/messages/owner/orders'
 import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
 import { ownerTeamMessages } from '@/src/core/messages/owner/team'
@@ -17,6 +18,7 @@ export const ownerMessages = {
   ...ownerCatalogMessages,
   ...ownerCommerceMessages,
   ...ownerPostMessages,
+  ...ownerOrdersMessages,
   ...ownerReleaseMessages,
   ...ownerSiteMessages,
   ...ownerTeamMessages,

@@ -69,6 +69,14 @@ export function buyerLabelsFor(handover: Handover): Words {
   return handover === 'pickup' ? buyerPickupLabels : buyerLabels
 }
 
+/** Of an order some of whose goods were handed over, and others are to be. */
+export const partlySentLabels: Readonly<Record<Handover, string>> = {
+  none: ownerLabels.processing,
+  parcel: 'Partly sent',
+  pickup: 'Partly ready',
+  both: 'Partly sent',
+}
+
 export const moverLabels: Readonly<Record<OrderMover, string>> = {
   visitor: 'The buyer',
   owner: 'You',

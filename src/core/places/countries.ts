@@ -4,11 +4,12 @@ import { territories } from '@/src/core/_generated/territories'
 export const countryCodes: readonly string[] = territories.split(' ')
 
 /** Where mail is not delivered without a postcode: `require` of Google's libaddressinput has a Z there. */
-const withPostcode = new Set(
+export const countriesWithPostcode: readonly string[] =
   'AT AU BE BR CA CH CN DE DK ES FI FK FM FR GB GF GG GL GP GR GU IM IN IT JE JP KR LI LU MP MQ MX MY NC NL NO NZ PF PL PM PR PT PW RE RU SE SG SM TC TR TW UA US ZA'.split(
     ' ',
-  ),
-)
+  )
+
+const withPostcode = new Set(countriesWithPostcode)
 
 /** What a part of the country is called where mail needs it: `require` of libaddressinput has an S there. */
 const regionNames: Readonly<Record<string, string>> = {

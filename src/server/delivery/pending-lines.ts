@@ -49,7 +49,12 @@ export async function pendingLines(
 }
 
 /** Whether it is worth asking. */
-export function mayHavePendingLines({ status, items }: Pick<Order, 'status' | 'items'>): boolean {
+export function mayHavePendingLines({
+  status,
+  items,
+}: Pick<Order, 'status'> & {
+  items: readonly Pick<Order['items'][number], 'giftFor' | 'releaseAt'>[]
+}): boolean {
   return (
     paidStatuses.includes(status) && items.some(({ giftFor, releaseAt }) => giftFor || releaseAt)
   )

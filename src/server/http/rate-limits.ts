@@ -87,6 +87,10 @@ export const rateLimits = {
   orderRead: { attempts: 300, seconds: 600 },
   /** Links to orders, for anyone who knows the number and the email. */
   orderLookup: { attempts: 10, seconds: 600 },
+  /** Per owner: pages of their orders. */
+  ordersRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: several orders sent or noted on at once, and papers of them. */
+  ordersChange: { attempts: 240, seconds: 600 },
   /** Per owner: orders moved, refunded, noted on. */
   orderChange: { attempts: 600, seconds: 600 },
   /** Per owner: CSV files of orders. */

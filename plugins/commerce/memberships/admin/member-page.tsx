@@ -7,6 +7,7 @@ import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { ordersPath } from '@/src/admin/studio-paths'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { fullName } from '@/src/core/full-name'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
@@ -143,9 +144,7 @@ function MemberPayments({ payments, firstOrder, routes }: MemberPaymentsProps) {
         {first && firstOrder?.paidAt && (
           <li>
             {formatPrice(first.unitMinor)}, <LocalTime iso={firstOrder.paidAt} />, with order{' '}
-            <a href={`${routes.admin}/collections/orders/${firstOrder.id}`}>
-              {firstOrder.publicRef}
-            </a>
+            <a href={`${routes.admin}${ordersPath}/${firstOrder.id}`}>{firstOrder.publicRef}</a>
           </li>
         )}
       </ul>

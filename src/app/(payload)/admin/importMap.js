@@ -25,8 +25,7 @@ import { EmailCell as EmailCell_2296cd5016ba1bd31ba28bbbfeafd583 } from '../../.
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
-import { OrderListHead as OrderListHead_a513d19382232a697c6501c0969225bf } from '../../../../plugins/commerce/admin/order-list-head'
-import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../../../plugins/commerce/admin/order-page'
+import { OrderRedirect as OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a } from '../../../../plugins/commerce/admin/order-redirect'
 import { DollarCell as DollarCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { TierPanel as TierPanel_d998a63938b43c2eeed1e9aa61272c49 } from '../../../../plugins/commerce/memberships/admin/tier-panel'
 import { AccountCell as AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c } from '../../../../plugins/commerce/memberships/admin/account-cell'
@@ -85,6 +84,8 @@ import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d869
 import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
 import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc } from '../../../../plugins/arrival/sign-up/confirm-view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
+import { OrdersView as OrdersView_c76c596f5ea0e99132822252e37fbc47 } from '../../../../plugins/commerce/fulfilment/board/view'
+import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../../../plugins/commerce/admin/order-page'
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
 import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
 import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../../../plugins/catalog/merch-list/view'
@@ -125,8 +126,7 @@ export const importMap = {
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,
-  "/plugins/commerce/admin/order-list-head#OrderListHead": OrderListHead_a513d19382232a697c6501c0969225bf,
-  "/plugins/commerce/admin/order-page#OrderPage": OrderPage_4b00d55982ad0723936c5c2e7b6a8170,
+  "/plugins/commerce/admin/order-redirect#OrderRedirect": OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a,
   "/plugins/commerce/memberships/admin/member-cells#DollarCell": DollarCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/tier-panel#TierPanel": TierPanel_d998a63938b43c2eeed1e9aa61272c49,
   "/plugins/commerce/memberships/admin/account-cell#AccountCell": AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c,
@@ -185,6 +185,8 @@ export const importMap = {
   "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
   "/plugins/arrival/sign-up/confirm-view#ConfirmEmailView": ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
+  "/plugins/commerce/fulfilment/board/view#OrdersView": OrdersView_c76c596f5ea0e99132822252e37fbc47,
+  "/plugins/commerce/admin/order-page#OrderPage": OrderPage_4b00d55982ad0723936c5c2e7b6a8170,
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
   "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
   "/plugins/catalog/merch-list/view#MerchView": MerchView_526a46fd4b02e3f6210d21c916602ca3,

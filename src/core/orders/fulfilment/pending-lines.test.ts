@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
 import {
   orderStateLabel,
+  ownerStateLabel,
   type PendingLine,
   pendingLineLabel,
 } from '@/src/core/orders/fulfilment/pending-lines'
@@ -39,6 +40,15 @@ it('calls nothing packed that is not out', () => {
   expect(orderStateLabel(buyerLabelsFor, records, [day])).toBe('Paid')
   const mixed = { ...records, items: [...records.items, { deliveryType: 'shipping' }] } as const
   expect(orderStateLabel(buyerLabelsFor, mixed, [{ ...day, ofLines: 2 }])).toBe('Being packed')
+})
+
+it('says to its owner that a part of it went', () => {
+  const sent = { deliveryType: 'shipping', sentAt: '2026-11-23T12:00:00.000Z' } as const
+  const left = { deliveryType: 'shipping' } as const
+  const partly = { ...order, status: 'processing', items: [sent, left] } as const
+  expect(ownerStateLabel(partly, [])).toBe('Partly sent')
+  expect(ownerStateLabel({ ...partly, items: [left, left] }, [])).toBe('To send')
+  expect(ownerStateLabel({ ...partly, status: 'shipped' }, [])).toBe('Sent')
 })
 
 it('says when it comes', () => {

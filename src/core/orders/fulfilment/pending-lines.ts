@@ -2,7 +2,12 @@ import { showDay } from '@/src/core/dates/show-date'
 import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { type Handover, handoverOf } from '@/src/core/orders/fulfilment/handover'
-import { freeLabels, type Words } from '@/src/core/orders/order-labels'
+import {
+  freeLabels,
+  ownerLabelsFor,
+  partlySentLabels,
+  type Words,
+} from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 
 /** A line of a paid order that nobody can have yet. */
@@ -21,7 +26,7 @@ export type PendingLine = {
 type Standing = {
   status: OrderStatus
   totalMinor: number
-  items: Parameters<typeof handoverOf>[0]
+  items: readonly (Parameters<typeof handoverOf>[0][number] & { sentAt?: string | null })[]
 }
 
 /** On which day a line comes out, as that is now; undefined when it is out. */
@@ -46,6 +51,14 @@ export function orderStateLabel(
     return words.paid
   }
   return coming.length > 0 && status === 'delivered' ? ordersAnswers.partlyDelivered : words[status]
+}
+
+/** The same for its owner, who has more to do for what went in part. */
+export function ownerStateLabel(order: Standing, coming: readonly PendingLine[]): string {
+  const isPartlySent = order.status === 'processing' && order.items.some(({ sentAt }) => sentAt)
+  return isPartlySent
+    ? partlySentLabels[handoverOf(order.items)]
+    : orderStateLabel(ownerLabelsFor, order, coming)
 }
 
 /** What is still to come of an order and when, as sentences; empty when that is nothing. */

@@ -2,7 +2,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-export type CsvText = {
+export type DecodedText = {
   text: string
   /** The bytes are no UTF-8 and say nothing of themselves, so they were taken for what older programs wrote in the west. */
   isGuessed: boolean
@@ -10,20 +10,29 @@ export type CsvText = {
 
 const headBytes = 4096
 
+type Limits = { bytesMax: number /** What is said of what is no text. */; noText: string }
+
+const ofSubscribers: Limits = {
+  bytesMax: limits.subscriberImport.bytes,
+  noText: ownerMessages.subscriberImport.noTable,
+}
+
 /**
- * The text of a CSV file as it comes in: in UTF-8, in UTF-16 as table programs write “Unicode text”, or in
+ * The text of a file as it comes in: in UTF-8, in UTF-16 as table programs write “Unicode text”, or in
  * Windows-1252 or MacRoman, in which older ones save CSV.
  *
  * @throws {AppError} `TOO_LARGE`; `VALIDATION_FAILED` when it is no text
  */
-export async function decodeCsv(body: AsyncIterable<Uint8Array>): Promise<CsvText> {
-  const bytes = await collect(body)
+export async function decodeText(
+  body: AsyncIterable<Uint8Array>,
+  { bytesMax, noText: message }: Limits = ofSubscribers,
+): Promise<DecodedText> {
+  const bytes = await collect(body, bytesMax)
   const utf16 = utf16Of(bytes)
   if (utf16) {
     return { text: new TextDecoder(utf16).decode(bytes), isGuessed: false }
   }
   if (bytes.subarray(0, headBytes).includes(0) || bytes.subarray(0, 4).equals(zipHead)) {
-    const message = ownerMessages.subscriberImport.noTable
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'file', message }] })
   }
   try {
@@ -33,12 +42,12 @@ export async function decodeCsv(body: AsyncIterable<Uint8Array>): Promise<CsvTex
   }
 }
 
-async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function collect(body: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > limits.subscriberImport.bytes) {
+    if (size > bytesMax) {
       throw new AppError('TOO_LARGE')
     }
     chunks.push(chunk)

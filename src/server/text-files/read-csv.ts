@@ -4,8 +4,17 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-const { rows: rowsMax, rowBytes, columnsMax } = limits.subscriberImport
-const text = ownerMessages.subscriberImport
+const { rowBytes, columnsMax } = limits.subscriberImport
+
+type Limits = {
+  rowsMax: number
+  words: { tooManyRows: string; noTable: string; empty: string }
+}
+
+const ofSubscribers: Limits = {
+  rowsMax: limits.subscriberImport.rows,
+  words: ownerMessages.subscriberImport,
+}
 
 /** `line` is where the row ends in the file, from 1: rows with line breaks in a cell take several. */
 export type CsvRow = { line: number; cells: string[] }
@@ -16,7 +25,10 @@ export type CsvRow = { line: number; cells: string[] }
  *
  * @throws {AppError} `VALIDATION_FAILED` when it is no CSV, empty, or has too many rows
  */
-export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  file: string,
+  { rowsMax, words: text }: Limits = ofSubscribers,
+): AsyncGenerator<CsvRow> {
   const said = /^"?sep=([^\r\n"])"?(?=[\r\n])/i.exec(file)?.[1]
   const parser = parse({
     delimiter: said ?? delimiterOf(file),

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+import { Suspense } from 'react'
+import { listOrders, readBoard } from '@/plugins/commerce/fulfilment/board/list-orders'
+import { OrdersScreen } from '@/plugins/commerce/fulfilment/board/orders-screen.client'
+import { OrdersSkeleton } from '@/plugins/commerce/fulfilment/board/orders-skeleton.client'
+import { readShown, type Shown } from '@/plugins/commerce/fulfilment/board/shown-orders'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import { ordersPath } from '@/src/admin/studio-paths'
+import { shownProfile } from '@/src/server/chosen-profile'
+import { siteOrigin } from '@/src/server/tenancy'
+
+/** All orders of the artist, by what is to be done. */
+export const OrdersView = artistView(
+  { path: ordersPath, subject: 'orders' },
+  async ({ req, searchParams }) => {
+    const profileId = shownProfile(req)
+    return profileId ? (
+      <Suspense fallback={<OrdersSkeleton />}>
+        <LoadedOrders req={req} profileId={profileId} shown={readShown(searchParams ?? {})} />
+      </Suspense>
+    ) : (
+      <p>There is no site yet that you work for.</p>
+    )
+  },
+)
+
+type Props = { req: PayloadRequest; profileId: string; shown: Shown }
+
+async function LoadedOrders({ req, profileId, shown }: Props) {
+  const { admin, api } = req.payload.config.routes
+  const { view, column: _column, page: _page, sort: _sort, ...wishes } = shown
+  const given =
+    view === 'board'
+      ? { board: await readBoard(req, profileId, wishes), table: null }
+      : { board: null, table: await listOrders(req, profileId, shown) }
+  return (
+    <OrdersScreen
+      key={profileId}
+      profileId={profileId}
+      adminPath={admin}
+      apiPath={api}
+      storeUrl={`${await siteOrigin(profileId)}/store`}
+      mayChange={mayOn(req, profileId, 'orders', 'change')}
+      shown={shown}
+      now={new Date().toISOString()}
+      {...given}
+    />
+  )
+}
