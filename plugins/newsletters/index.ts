@@ -9,13 +9,12 @@ import { sendNewsletterJob } from '@/src/server/newsletters/send-newsletter'
 import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
-type Part = { endpoints: Endpoint[]; panel: UIField }
+type Part = { endpoints: Endpoint[]; panel?: UIField }
 
-const panel = (component: string, admin: UIField['admin'] = {}): UIField => ({
+const panel = (component: string): UIField => ({
   name: 'mailing',
   type: 'ui',
   admin: {
-    ...admin,
     components: { Field: `/plugins/newsletters/admin/${component}` },
     disableListColumn: true,
   },
@@ -29,7 +28,6 @@ const parts: Readonly<Record<string, Part | undefined>> = {
   },
   [slugs.posts]: {
     endpoints: postMailEndpoints,
-    panel: panel('post-mail-panel#PostMailPanel', { position: 'sidebar' }),
   },
   [slugs.emailLists]: {
     endpoints: listFileEndpoints,
@@ -58,7 +56,7 @@ export function newsletters(): Plugin {
 function withPart(collection: CollectionConfig, part: Part): CollectionConfig {
   return {
     ...collection,
-    fields: [part.panel, ...collection.fields],
+    fields: [...(part.panel ? [part.panel] : []), ...collection.fields],
     endpoints: [...(collection.endpoints || []), ...part.endpoints],
   }
 }

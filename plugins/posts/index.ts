@@ -1,14 +1,23 @@
 import type { Plugin } from 'payload'
 import { writtenPostEndpoints } from '@/plugins/posts/endpoints'
 import { forgetUntouchedPosts } from '@/plugins/posts/server/make-post'
+import { newPostPath, postsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
-import { withEndpoints } from '@/src/server/extend-config'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+
+/** The first that fits an address is shown. */
+const screens = {
+  posts: { Component: '/plugins/posts/list/view#PostsView', path: postsPath },
+  newPost: { Component: '/plugins/posts/new/view#NewPostView', path: newPostPath },
+  post: { Component: '/plugins/posts/composer/view#ComposerView', path: `${postsPath}/:postId` },
+} as const
 
 /** What artists write for their fans: the list of it, and the composer. */
 export function posts(): Plugin {
   return (config) =>
-    withPeriodicTasks(withEndpoints(config, slugs.profiles, writtenPostEndpoints), [
-      { name: 'forget-untouched-posts', everySeconds: 3600, run: forgetUntouchedPosts },
-    ])
+    withPeriodicTasks(
+      withEndpoints(withScreens(config, screens), slugs.profiles, writtenPostEndpoints),
+      [{ name: 'forget-untouched-posts', everySeconds: 3600, run: forgetUntouchedPosts }],
+    )
 }

@@ -2,9 +2,11 @@ import {
   failedJobsPath,
   merchPath,
   musicPath,
+  newPostPath,
   numbersPath,
   ordersPath,
   payoutsPath,
+  postsPath,
   teamPath,
 } from '@/src/admin/studio-paths'
 import type { Subject } from '@/src/core/access/site-roles'
@@ -28,6 +30,8 @@ export type Place = {
   words?: string
   /** What the button says that makes one. */
   create?: string
+  /** A screen that makes one, in place of the plain form. */
+  createPath?: string
 }
 
 export type Section = {
@@ -159,7 +163,15 @@ export const sections: readonly Section[] = [
     icon: 'posts',
     count: 'comments',
     places: [
-      { label: 'Posts', collection: slugs.posts, words: 'news feed write', create: 'New post' },
+      {
+        label: 'Posts',
+        path: postsPath,
+        subject: 'posts',
+        collection: slugs.posts,
+        words: 'news feed write',
+        create: 'New post',
+        createPath: newPostPath,
+      },
       { label: 'Comments', collection: slugs.comments, words: 'reports moderation' },
       { label: 'Likes and saves', collection: slugs.reactions },
       { label: 'Files of posts', collection: slugs.postFiles },

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { musicPath, payoutsPath } from '@/src/admin/studio-paths'
+import { musicPath, newPostPath, payoutsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
 import { runSql } from '@/src/server/transaction'
@@ -73,7 +73,7 @@ export async function setUpSteps(req: PayloadRequest, profileId: string): Promis
     {
       label: 'Your first post',
       isDone: done.hasPost,
-      action: { label: 'Write', path: create(slugs.posts) },
+      action: { label: 'Write', path: newPostPath },
     },
     { label: 'Put your site online', isDone: done.isOnline },
     { label: 'Tell people', isDone: done.isOnline && done.isVisited },

@@ -25,7 +25,13 @@ import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { BarChart } from '@/src/admin/charts/bar-chart'
 import { LineChart } from '@/src/admin/charts/line-chart'
 import { NewRelease } from '@/src/admin/new-release'
-import { failedJobsPath, musicPath, numbersPath, ordersPath } from '@/src/admin/studio-paths'
+import {
+  failedJobsPath,
+  musicPath,
+  newPostPath,
+  numbersPath,
+  ordersPath,
+} from '@/src/admin/studio-paths'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
@@ -70,7 +76,7 @@ export async function DashboardView(props: AdminViewServerProps) {
         {dashboard && (
           <nav aria-label="Make something new">
             {may('posts', 'change') && (
-              <Link className={styles.secondary} href={`${to(slugs.posts)}/create`}>
+              <Link className={styles.secondary} href={`${admin}${newPostPath}`} prefetch={false}>
                 New post
               </Link>
             )}

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { musicPath, ordersPath } from '@/src/admin/studio-paths'
+import { musicPath, ordersPath, postsPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
@@ -72,6 +72,7 @@ const sources: readonly Source[] = [
     field: 'searchText',
     select: ['caption'],
     title: (row) => text(row.caption).slice(0, studioLimits.find.titleMax),
+    path: ({ id }) => `${postsPath}/${id}`,
   },
   {
     collection: slugs.pages,

@@ -59,7 +59,10 @@ export function otherLists({ collections, adminPath }: Sight, { segments }: Stan
 }
 
 /** The way to make one, where the place has one. */
-export function createHref({ collection, category }: Place, adminPath: string): string {
+export function createHref({ collection, category, createPath }: Place, adminPath: string): string {
+  if (createPath) {
+    return `${adminPath}${createPath}`
+  }
   const query = category ? `?${new URLSearchParams({ category })}` : ''
   return `${adminPath}/collections/${collection}/create${query}`
 }

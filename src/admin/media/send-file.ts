@@ -11,7 +11,7 @@ type Watch = {
 }
 
 /** Sends one file straight to the storage and puts it among the owner's media. */
-export type SendFile = (file: File, watch: Watch) => Promise<MediaItem>
+export type SendFile<Item = MediaItem> = (file: File, watch: Watch) => Promise<Item>
 
 export function createSendFile(api: MediaApi): SendFile {
   return async (given, { signal, onProgress }) => {
@@ -20,25 +20,39 @@ export function createSendFile(api: MediaApi): SendFile {
     const { presignedUrl, remoteUrl } = await api.presign(file)
     signal.throwIfAborted()
     const onSent = (sentBytes: number) => onProgress((sentBytes / file.size) * given.size)
-    await put(presignedUrl, file, { signal, onProgress: onSent })
+    const { status } = await sendWatched('PUT', presignedUrl, file, { signal, onProgress: onSent })
+    if (status < 200 || status >= 300) {
+      throw new Error(ownerMessages.uploads.failed)
+    }
     signal.throwIfAborted()
     const type = kindOfFile(file) ?? 'image'
     return api.register({ url: remoteUrl, size: file.size, name: file.name, type })
   }
 }
 
-/** By XMLHttpRequest: `fetch` does not say how much of a file has left. */
-function put(url: string, file: File, { signal, onProgress }: Watch): Promise<void> {
+type Sent = { status: number; text: string }
+
+/**
+ * By XMLHttpRequest: `fetch` does not say how much of a file has left.
+ *
+ * @throws {Error} when nothing answered
+ */
+export function sendWatched(
+  method: 'PUT' | 'POST',
+  url: string,
+  body: File | FormData,
+  { signal, onProgress }: Watch,
+): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new Error(ownerMessages.uploads.failed))
-    request.open('PUT', url)
+    request.open(method, url)
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
-    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail())
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(file)
+    request.send(body)
   })
 }

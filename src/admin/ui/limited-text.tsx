@@ -15,6 +15,9 @@ type Props = {
   placeholder?: string
   /** Takes several lines. */
   isLong?: boolean
+  /** Looks like the words it will be, not like a field. */
+  className?: string
+  autoFocus?: boolean
   /** Gets the field as somebody goes into it. */
   onEnter?: (field: Field) => void
   onChange: (value: string) => void
@@ -22,7 +25,8 @@ type Props = {
 
 /** A text that ends at its limit, however it gets in; how much room is left is said when it gets scarce. */
 export function LimitedText(props: Props) {
-  const { id, label, value, max, placeholder, isLong, onEnter, onChange } = props
+  const { id, label, value, max, placeholder, isLong, className, autoFocus, onEnter, onChange } =
+    props
   const countId = useId()
   // Letters that are still put together (accents, Japanese) must not be cut; they are when they stand.
   const [composed, setComposed] = useState<string | null>(null)
@@ -40,6 +44,7 @@ export function LimitedText(props: Props) {
     'aria-label': label,
     'aria-describedby': max === undefined ? undefined : countId,
     placeholder,
+    autoFocus,
     value: composed ?? value,
     onFocus: (event: FocusEvent<Field>) => onEnter?.(event.currentTarget),
     onChange: (event: ChangeEvent<Field>) => {
@@ -56,9 +61,13 @@ export function LimitedText(props: Props) {
   return (
     <div className={styles.stack}>
       {isLong ? (
-        <textarea className={`${controls.field} ${styles.textarea}`} rows={3} {...shared} />
+        <textarea
+          className={className ?? `${controls.field} ${styles.textarea}`}
+          rows={className ? 1 : 3}
+          {...shared}
+        />
       ) : (
-        <input className={controls.field} type="text" {...shared} />
+        <input className={className ?? controls.field} type="text" {...shared} />
       )}
       {max !== undefined && (
         <span id={countId} className={styles.count} role="status">

@@ -313,6 +313,15 @@ export function createWritingStore<Form extends object, Answer extends Stored<Fo
         : errorsMessages.unknown
     },
 
+    /** Goes on with what is stored now, whatever was written here; that can be undone. */
+    take(answer: Answer): void {
+      past = [...past.slice(-stepsMax), getState().form]
+      future = []
+      lastStep = { key: '', at: 0 }
+      takeStored(answer, answer.form)
+      setState({ canUndo: true, canRedo: false })
+    },
+
     /** Ends a conflict: with what this window has, or with what the other one saved. */
     choose(which: 'mine' | 'theirs'): void {
       const { save, form, stored } = getState()

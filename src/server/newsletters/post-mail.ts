@@ -10,6 +10,7 @@ import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { cancel, sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
+import { writtenForm } from '@/src/server/posts/written-post'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -19,9 +20,16 @@ export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostM
   const profileId = idOf(post.profile) ?? ''
   return {
     mail: newsletter && (await progressOf(req, newsletter)),
-    count: await countPeople(req, profileId, audienceOfPost(post)),
+    count: await countPeople(req, profileId, audienceOfPost(asTold(post))),
     hasPostalAddress: await hasPostalAddress(req, profileId),
   }
+}
+
+/** Who would be told once it is shown: by what was written last, which is what will be shown then. */
+function asTold(post: Post): Post {
+  const isShown = post.isPublished && Date.parse(post.publishedAt) <= Date.now()
+  const { visibility, tiers } = writtenForm(post)
+  return isShown ? post : { ...post, visibility, tiers }
 }
 
 /**

@@ -76,11 +76,7 @@ it.each(['theme', 'pages', 'add'] as const)(
 it('opens a post in another window, and another page in this one', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   openFound({ kind: 'post', id: 'p1' }).showMe()
-  expect(open).toHaveBeenCalledExactlyOnceWith(
-    '/admin/collections/posts/p1',
-    '_blank',
-    'noreferrer',
-  )
+  expect(open).toHaveBeenCalledExactlyOnceWith('/admin/posts/p1', '_blank', 'noreferrer')
   cleanup()
   const { onOpenPage, showMe } = openFound({ kind: 'page', id: 'other' })
   showMe()

@@ -4,7 +4,7 @@ import { layoutGroupTitle } from '@/plugins/visual-editor/editor/inspector/layou
 import { coveringPanels } from '@/plugins/visual-editor/editor/shell/window-sizes'
 import { keep } from '@/plugins/visual-editor/editor/state/use-stored-preference'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/subject'
-import { slugs } from '@/src/core/slugs'
+import { postsPath } from '@/src/admin/studio-paths'
 import { matchesMedia } from '@/src/ui/use-media-query.client'
 
 type Ways = {
@@ -46,7 +46,7 @@ export function showFinding(builder: BuilderContext, { place }: Finding, ways: W
       ways.openPage(place.id)
       break
     case 'post': {
-      const path = `${ways.adminPath}/collections/${slugs.posts}/${place.id}`
+      const path = `${ways.adminPath}${postsPath}/${place.id}`
       window.open(path, '_blank', 'noreferrer')
     }
   }

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { type Accept, kindOfFile, problemOf } from '@/src/admin/media/check-file'
 import { MediaApiError } from '@/src/admin/media/media-api'
 import type { SendFile } from '@/src/admin/media/send-file'
-import type { MediaKind } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -11,7 +10,8 @@ export type Upload = {
   name: string
   bytes: number
   sentBytes: number
-  kind: MediaKind | null
+  /** As `image`; null for what is of no kind that is taken. */
+  kind: string | null
   /** A refused one cannot be tried again as it is. */
   state: 'waiting' | 'sending' | 'storing' | 'failed' | 'refused'
   /** Why it failed or was refused. */
@@ -19,20 +19,34 @@ export type Upload = {
   file: File
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
+export type UploadQueue<Item = MediaItem> = ReturnType<typeof createUploadQueue<Item>>
 
 /** Files that are sent at the same time; the others wait. */
 const parallel = 2
 const statusesThatStay = [400, 413, 415]
 
-type Sources = { send: SendFile; onStored: (item: MediaItem, file: File) => void }
+type Sources<Item> = {
+  send: SendFile<Item>
+  onStored: (item: Item, file: File) => void
+  /** What a file is, and why it cannot be sent; left out: as the media library takes it. */
+  look?: (file: File, accept: Accept) => Pick<Upload, 'kind'> & { problem: string | null }
+}
+
+const lookAtMedia = (file: File, accept: Accept) => ({
+  kind: kindOfFile(file),
+  problem: problemOf(file, accept),
+})
 
 /** Files on their way to the server, in the order in which they were given. */
-export function createUploadQueue({ send, onStored }: Sources) {
+export function createUploadQueue<Item = MediaItem>({
+  send,
+  onStored,
+  look = lookAtMedia,
+}: Sources<Item>) {
   const store = createStore<{ uploads: readonly Upload[] }>()(() => ({ uploads: [] }))
   const running = new Map<string, AbortController>()
   /** Called once when an upload is stored (with its item) or will not be for now. */
-  const settle = new Map<string, (item: MediaItem | null) => void>()
+  const settle = new Map<string, (item: Item | null) => void>()
   let counter = 0
 
   const read = (key: string) => store.getState().uploads.find((upload) => upload.key === key)
@@ -45,7 +59,7 @@ export function createUploadQueue({ send, onStored }: Sources) {
   const drop = (key: string) =>
     store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.key !== key) }))
 
-  const finish = (key: string, item: MediaItem | null) => {
+  const finish = (key: string, item: Item | null) => {
     settle.get(key)?.(item)
     settle.delete(key)
   }
@@ -80,16 +94,16 @@ export function createUploadQueue({ send, onStored }: Sources) {
     }
   }
 
-  const enqueue = (file: File, accept: Accept): Promise<MediaItem | null> => {
+  const enqueue = (file: File, accept: Accept): Promise<Item | null> => {
     counter += 1
     const key = String(counter)
-    const problem = problemOf(file, accept)
+    const { kind, problem } = look(file, accept)
     const upload: Upload = {
       key,
       name: file.name,
       bytes: file.size,
       sentBytes: 0,
-      kind: kindOfFile(file),
+      kind,
       state: problem ? 'refused' : 'waiting',
       message: problem ?? '',
       file,
@@ -102,7 +116,7 @@ export function createUploadQueue({ send, onStored }: Sources) {
     store,
 
     /** @returns what was stored, once every file of this call is stored, failed or cancelled */
-    async add(files: readonly File[], accept: Accept): Promise<MediaItem[]> {
+    async add(files: readonly File[], accept: Accept = 'both'): Promise<Item[]> {
       const stored = files.map((file) => enqueue(file, accept))
       next()
       const items = await Promise.all(stored)

@@ -7,7 +7,13 @@ import { X } from '@/src/admin/ui/icons'
 import { fileSize } from '@/src/core/files'
 
 /** A file on its way, how far it is, and what can be done about it. */
-export function UploadTile({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+export function UploadTile({
+  upload,
+  queue,
+}: {
+  upload: Upload
+  queue: Pick<UploadQueue, 'retry' | 'cancel'>
+}) {
   const { key, name, bytes, sentBytes, state, message } = upload
   const percent = percentOf(upload)
   const isStopped = state === 'failed' || state === 'refused'

@@ -47,7 +47,6 @@ import { WatchProfile as WatchProfile_8c30182eb27e91d71a7219135b5333fe } from '.
 import { DomainProof as DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a } from '../../../../plugins/domains/admin/domain-proof'
 import { ProofCell as ProofCell_b744cde1844fe6a785c778ea56cc2baa } from '../../../../plugins/domains/admin/proof-cell'
 import { CurrentPassword as CurrentPassword_a10c363f1aef3398f1902a67e58eb86a } from '../../../../collections/users/components/current-password'
-import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
 import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../../../../collections/posts/components/readers-cell'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
@@ -89,6 +88,9 @@ import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../.
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
 import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
 import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../../../plugins/catalog/merch-list/view'
+import { PostsView as PostsView_41eb88bba90c1c00a901906d02474afa } from '../../../../plugins/posts/list/view'
+import { NewPostView as NewPostView_56cce0905fbfd39a017353bdfd6a667c } from '../../../../plugins/posts/new/view'
+import { ComposerView as ComposerView_56c8565920525cdc895f08deedf272fe } from '../../../../plugins/posts/composer/view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
@@ -148,7 +150,6 @@ export const importMap = {
   "/plugins/domains/admin/domain-proof#DomainProof": DomainProof_f2c1f1ccf9181f9aefc7568d4012d84a,
   "/plugins/domains/admin/proof-cell#ProofCell": ProofCell_b744cde1844fe6a785c778ea56cc2baa,
   "/collections/users/components/current-password#CurrentPassword": CurrentPassword_a10c363f1aef3398f1902a67e58eb86a,
-  "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
   "/collections/posts/components/readers-cell#ReadersCell": ReadersCell_4e60b7088d23b99e6a3492dc22f385a4,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,
@@ -190,6 +191,9 @@ export const importMap = {
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
   "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
   "/plugins/catalog/merch-list/view#MerchView": MerchView_526a46fd4b02e3f6210d21c916602ca3,
+  "/plugins/posts/list/view#PostsView": PostsView_41eb88bba90c1c00a901906d02474afa,
+  "/plugins/posts/new/view#NewPostView": NewPostView_56cce0905fbfd39a017353bdfd6a667c,
+  "/plugins/posts/composer/view#ComposerView": ComposerView_56c8565920525cdc895f08deedf272fe,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,

@@ -29,6 +29,8 @@ export const ownerPostMessages = {
         : `A post shows at most ${limits.post.mediaMax} files, so only ${left === 1 ? 'one more was' : `${left} more were`} taken.`,
     eitherPollOrFiles:
       'A post shows either a poll or files. Take the poll away first, or put it into the text: type / and choose Poll.',
+    eitherFilesOrPoll:
+      'A post shows either files or a poll. Take the files away first, or put the poll into the text: type / and choose Poll.',
     fileTooLarge: (mega: number) =>
       `It is larger than ${mega} MB. Make it smaller, then try again.`,
     otherKind: (name: string) =>

@@ -1,0 +1,268 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { MailDialog } from '@/plugins/posts/bar/mail-dialog'
+import { PublishDialog } from '@/plugins/posts/bar/publish-dialog'
+import { stateWords } from '@/plugins/posts/bar/words'
+import styles from '@/plugins/posts/composer/composer.module.css'
+import {
+  placeId,
+  useComposer,
+  usePostState,
+  useReaders,
+} from '@/plugins/posts/composer/composer-context'
+import { postsPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronLeft, Ellipsis, ExternalLink, Eye, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
+import { saveWords } from '@/src/admin/writing/save-words'
+import type { PostStateBody } from '@/src/core/contracts/members/post-form'
+import { isEnter } from '@/src/core/is-enter'
+import { errorsMessages } from '@/src/core/messages/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import type { PreviewViewer } from '@/src/core/urls/preview'
+
+type Open = 'publish' | 'mail' | 'delete' | 'as-shown' | null
+
+/** Where am I, is it saved, who sees it. */
+export function ComposerBar() {
+  const { post, api, text, tell, id, apiPath, adminPath, profileId, tiers } = useComposer()
+  const readers = useReaders()
+  const router = useRouter()
+  const [open, setOpen] = useState<Open>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const caption = usePostState(({ form }) => form.caption)
+  const canUndo = usePostState((state) => state.canUndo)
+  const canRedo = usePostState((state) => state.canRedo)
+  const save = usePostState((state) => state.save)
+  const { state, publishedAt, url, hasUnpublished, mail } = usePostState(({ stored }) => stored)
+  useUndoKeys(post.undo, post.redo)
+
+  const saveAll = async () => {
+    text.commit()
+    await post.flush()
+  }
+  const leave = async () => {
+    await saveAll()
+    router.push(`${adminPath}${postsPath}`)
+  }
+  const setState = async (body: PostStateBody, done: string) => {
+    setBusy(true)
+    text.commit()
+    const refusal = await post.setState(body)
+    setBusy(false)
+    setProblem(refusal)
+    if (refusal === '') {
+      setOpen(null)
+    }
+    if (refusal === '' || open !== 'publish') {
+      tell(refusal || done)
+    }
+  }
+  const forgetChanges = async () => {
+    setOpen(null)
+    const reply = await api.setState({ to: 'as-shown' })
+    if (reply.kind === 'done') {
+      post.take(reply.answer)
+      tell('It is as your fans see it')
+    } else {
+      tell(errorsMessages.unknown)
+    }
+  }
+  /** What is missing is told at its place, and the first of it has the keyboard. */
+  const begin = async () => {
+    text.commit()
+    const { remarks } = await post.check()
+    const [first] = remarks
+    if (first) {
+      const section = document.getElementById(placeId(first.place))
+      section?.scrollIntoView({ block: 'nearest' })
+      const field = section?.querySelector<HTMLElement>('textarea, input, [role="textbox"]')
+      ;(field ?? section)?.focus({ preventScroll: true })
+      return
+    }
+    if (state === 'published') {
+      await setState({ to: 'published', mail: false }, 'The changes are published')
+    } else {
+      setProblem('')
+      setOpen('publish')
+    }
+  }
+  usePublishKeys(() => void begin())
+
+  /** The window opens with the press, as browsers want it, and gets its address then. */
+  const preview = async (viewer: PreviewViewer) => {
+    const tab = window.open('', '_blank')
+    await saveAll()
+    const reply = await api.preview(viewer)
+    if (reply.kind === 'done' && tab) {
+      tab.opener = null
+      tab.location.replace(reply.answer.url)
+    } else {
+      tab?.close()
+      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
+    }
+  }
+  const copy = async () => {
+    await saveAll()
+    const reply = await api.copy()
+    if (reply.kind === 'done') {
+      router.push(`${adminPath}${postsPath}/${reply.answer.id}`)
+    } else {
+      tell(errorsMessages.unknown)
+    }
+  }
+  const remove = async () => {
+    setOpen(null)
+    const reply = await api.remove()
+    if (reply.kind === 'done') {
+      post.forget()
+      router.push(`${adminPath}${postsPath}`)
+    } else {
+      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
+    }
+  }
+
+  const viewers: MenuItem[] = [
+    { label: 'Somebody who is not logged in', run: () => void preview('signed-out') },
+    { label: 'A fan with an account', run: () => void preview('visitor') },
+    ...tiers.map(({ id, name }) => ({
+      label: `A member of ${name}`,
+      run: () => void preview(id),
+    })),
+  ]
+  const isShown = state === 'published'
+  const items: MenuItem[] = [
+    ...(hasUnpublished ? [{ label: 'Forget the changes…', run: () => setOpen('as-shown') }] : []),
+    ...(isShown && !mail ? [{ label: 'Email it…', run: () => setOpen('mail') }] : []),
+    ...(state === 'draft'
+      ? []
+      : [
+          {
+            label: isShown ? 'Unpublish' : 'Back to a draft',
+            note: mail?.state === 'scheduled' ? 'Its mail is called off' : 'Only you see it then',
+            run: () => void setState({ to: 'draft' }, 'It is a draft now'),
+          },
+        ]),
+    { label: 'Duplicate', note: 'As a draft', run: () => void copy() },
+    {
+      label: 'All fields',
+      note: 'The plain form',
+      run: () => router.push(`${adminPath}/collections/posts/${id}`),
+    },
+    {
+      label: 'Delete…',
+      ...(isShown && { note: ownerMessages.posts.published }),
+      isDisabled: isShown,
+      run: () => setOpen('delete'),
+    },
+  ]
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.left}>
+        <IconButton icon={ChevronLeft} label="Back to your posts" onClick={() => void leave()} />
+        <h1 className={styles.title}>{caption.trim() || 'New post'}</h1>
+        <span className={styles.rule} />
+        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={post.undo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={post.redo} />
+      </div>
+      <div className={styles.right}>
+        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
+          {stateWords(state, publishedAt)} ·{' '}
+          {hasUnpublished && save.kind === 'saved' ? 'Changes not published' : saveWords(save)}
+        </span>
+        <MenuButton label="Preview as…" items={viewers}>
+          <Eye size={18} aria-hidden />
+        </MenuButton>
+        <MenuButton label="More" items={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
+        {isShown && !hasUnpublished ? (
+          <a className={controls.button} href={url} target="_blank" rel="noreferrer">
+            View <ExternalLink size={16} aria-hidden />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={controls.button}
+            data-kind="primary"
+            disabled={isBusy}
+            onClick={() => void begin()}
+          >
+            {isShown ? 'Publish changes' : state === 'scheduled' ? 'Change the plan' : 'Publish'}
+          </button>
+        )}
+      </div>
+      {open === 'publish' && (
+        <PublishDialog
+          problem={problem}
+          isBusy={isBusy}
+          onClose={() => setOpen(null)}
+          onPublish={(body) =>
+            void setState(body, body.to === 'scheduled' ? 'It is planned' : 'It is published')
+          }
+        />
+      )}
+      {open === 'mail' && (
+        <MailDialog
+          url={`${apiPath}/posts/${id}/mail`}
+          readers={readers}
+          profileHref={`${adminPath}/collections/profiles/${profileId}`}
+          onClose={() => setOpen(null)}
+          onSent={() => {
+            setOpen(null)
+            tell('The mail is on its way')
+            void post.refresh()
+          }}
+        />
+      )}
+      {open === 'delete' && (
+        <Dialog title="Delete this post?" onClose={() => setOpen(null)}>
+          <p>Its likes, comments and votes go with it. This cannot be undone.</p>
+          <DialogActions>
+            <DialogButton isSafe onClick={() => setOpen(null)}>
+              Keep it
+            </DialogButton>
+            <DialogButton isPrimary onClick={() => void remove()}>
+              Delete
+            </DialogButton>
+          </DialogActions>
+        </Dialog>
+      )}
+      {open === 'as-shown' && (
+        <Dialog title="Forget the changes?" onClose={() => setOpen(null)}>
+          <p>The post is again as your fans see it now.</p>
+          <DialogActions>
+            <DialogButton isSafe onClick={() => setOpen(null)}>
+              Keep them
+            </DialogButton>
+            <DialogButton isPrimary onClick={() => void forgetChanges()}>
+              Forget them
+            </DialogButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </header>
+  )
+}
+
+/** ⌘ and Enter, wherever the keyboard is; windows over the composer have keys of their own. */
+function usePublishKeys(publish: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isMeant =
+        isEnter({ key: event.key, nativeEvent: event }) && (event.metaKey || event.ctrlKey)
+      if (isMeant && !event.repeat && !document.querySelector('dialog[open]')) {
+        event.preventDefault()
+        event.stopPropagation()
+        publish()
+      }
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  })
+}
