@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styles from '@/plugins/posts/composer/composer.module.css'
 import { placeId, useComposer, usePostField } from '@/plugins/posts/composer/composer-context'
 import { newPoll } from '@/plugins/posts/composer/new-poll'
-import { openSlashMenu } from '@/plugins/posts/composer/open-slash-menu'
+import { openInsertMenu } from '@/plugins/posts/composer/open-insert-menu'
 import { chooserTypes } from '@/plugins/posts/store/post-file-kinds'
 import {
   File as FileIcon,
@@ -79,7 +79,7 @@ export function Tools() {
         <ListTodo size={18} strokeWidth={1.75} aria-hidden />
         Poll
       </button>
-      <button type="button" onClick={openSlashMenu}>
+      <button type="button" onClick={openInsertMenu}>
         <Plus size={18} strokeWidth={1.75} aria-hidden />
         Link, embed, more
       </button>
