@@ -22,3 +22,15 @@ it('writes an address as the post of its country reads it, without what is missi
   ).toEqual(['Bo', 'Gasse 1', '04109 Leipzig', 'Germany'])
   expect(addressLines({ country: 'IE' })).toEqual(['Ireland'])
 })
+
+it.each([
+  ['GB', '', 'HU1 1AA', 'Hull', ['Hull', 'HU1 1AA']],
+  ['IT', 'RM', '00100', 'Roma', ['00100 Roma RM']],
+  ['ES', 'Sevilla', '41001', 'Sevilla', ['41001 Sevilla, Sevilla']],
+  ['BR', 'SP', '01310-000', 'São Paulo', ['São Paulo-SP', '01310-000']],
+  ['IN', 'Delhi', '110001', 'New Delhi', ['New Delhi 110001', 'Delhi']],
+  ['JP', 'Tokyo', '100-0001', 'Chiyoda', ['Chiyoda, Tokyo 100-0001']],
+  ['AU', 'NSW', '2000', 'Sydney', ['Sydney, NSW 2000']],
+])('writes a town in %s as its post does', (country, region, zipCode, city, town) => {
+  expect(addressLines({ country, region, zipCode, city }).slice(0, -1)).toEqual(town)
+})
