@@ -151,7 +151,7 @@ describe('files', () => {
       'the subscribers of “News”': `email-lists/${list.id}/export`,
       'the download codes of “Cards”': `download-code-batches/${batch.id}/codes`,
       'the guests of “The launch”': `events/${event.id}/guests/export`,
-      'figures (releases by day)': `profiles/${profile}/insights.csv?table=releases-by-day`,
+      'figures (releases by day)': `profiles/${profile}/numbers.csv?table=releases-by-day`,
     }
   }
 

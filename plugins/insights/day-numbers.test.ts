@@ -4,7 +4,7 @@ import { churnPercent, dayNumbers, totalsOf } from '@/plugins/insights/day-numbe
 const range = { from: '2026-11-20', to: '2026-11-22', days: 3 }
 const figures = {
   sales: [{ day: '2026-11-21', orders: 2, revenueMinor: 1010 }],
-  plays: [{ day: '2026-11-22', count: 7 }],
+  plays: [{ day: '2026-11-22', plays: 7 }],
   visits: [],
   members: {
     before: 4,

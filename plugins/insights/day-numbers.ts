@@ -6,8 +6,8 @@ import { toDollars } from '@/src/core/money'
 
 export type Figures = {
   sales: readonly DaySales[]
-  plays: readonly { day: string; count: number }[]
-  visits: readonly { day: string; count: number }[]
+  plays: readonly { day: string; plays: number }[]
+  visits: readonly { day: string; views: number; visits: number; visitors: number }[]
   members: AudienceCounts
   subscribers: AudienceCounts
 }
@@ -34,8 +34,10 @@ export function dayNumbers(range: DayRange, figures: Figures): InsightDay[] {
       day,
       orders: sales.get(day)?.orders ?? 0,
       revenue: toDollars(sales.get(day)?.revenueMinor ?? 0),
-      plays: plays.get(day)?.count ?? 0,
-      visits: visits.get(day)?.count ?? 0,
+      plays: plays.get(day)?.plays ?? 0,
+      views: visits.get(day)?.views ?? 0,
+      visits: visits.get(day)?.visits ?? 0,
+      visitors: visits.get(day)?.visitors ?? 0,
       membersJoined,
       membersLeft,
       subscribersJoined,
@@ -50,7 +52,9 @@ const summed = [
   'orders',
   'revenue',
   'plays',
+  'views',
   'visits',
+  'visitors',
   'membersJoined',
   'membersLeft',
   'subscribersJoined',
@@ -62,6 +66,11 @@ export function totalsOf(days: readonly InsightDay[]): InsightTotals {
   const totals = Object.fromEntries(summed.map((key) => [key, sum(key)])) as InsightTotals
   // Sums of dollars drift below the cent.
   return { ...totals, revenue: Math.round(totals.revenue * 100) / 100 }
+}
+
+/** Orders of a hundred visitors, one decimal; null without visitors. */
+export function conversionPercent(orders: number, visitors: number): number | null {
+  return visitors === 0 ? null : Math.round((orders / visitors) * 1000) / 10
 }
 
 /** Of those who were there at the beginning, how many in a hundred left; one decimal. */

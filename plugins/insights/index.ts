@@ -1,21 +1,18 @@
 import type { Config, Endpoint, Plugin } from 'payload'
-import { insightsCsv } from '@/plugins/insights/insights-csv'
-import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
+import { lastDaysOf, loadInsights, scopeOf } from '@/plugins/insights/load-insights'
+import { numbersCsv } from '@/plugins/insights/numbers-csv'
 import { visitEndpoints } from '@/plugins/insights/visit-endpoints'
 import { numbersPath } from '@/src/admin/studio-paths'
 import { idParams } from '@/src/core/contracts/ids'
-import {
-  insightsAnswer,
-  insightsFileQuery,
-  insightsQuery,
-} from '@/src/core/contracts/pages/insights'
-import { lastDays } from '@/src/core/insights/days'
+import { insightsAnswer, insightsQuery } from '@/src/core/contracts/pages/insights'
+import { askedDays, numbersFileQuery } from '@/src/core/contracts/pages/numbers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { recordExport } from '@/src/server/record-audit'
+import { siteTimeZone } from '@/src/server/visits/site-time-zone'
 import { forgetVisitors } from '@/src/server/visits/write-views'
 
 /** The artist's picture of how things go: the admin's start, and the numbers behind it. */
@@ -51,22 +48,26 @@ const look = definePublicEndpoint({
   subject: 'numbers',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'insights',
-  run: ({ req, params, query }) => loadInsights(req, params.id, lastDays(query.days, new Date())),
+  run: async ({ req, params, query }) =>
+    loadInsights(req, params.id, await lastDaysOf(params.id, query.days)),
 })
 
 const file = definePublicEndpoint({
   method: 'get',
-  path: '/:id/insights.csv',
-  summary: 'A table of the same figures as a CSV file',
+  path: '/:id/numbers.csv',
+  summary: 'A table of the numbers of some days as a CSV file, beside those it is compared with',
   status: 200,
   params: idParams,
-  query: insightsFileQuery,
+  query: numbersFileQuery,
   subject: 'numbers',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'insights',
-  run: async ({ req, params: { id }, query: { days, table } }) => {
+  run: async ({ req, params: { id }, query: { table, range, from, to, compare, ...filter } }) => {
     await recordExport(req, { profileId: id, what: ownerMessages.audit.insights(table) })
-    return insightsCsv(req, scopeOf(req, id, lastDays(days, new Date())), table)
+    const timeZone = await siteTimeZone(id)
+    const days = askedDays({ range, from, to, compare }, new Date(), timeZone)
+    const scope = await scopeOf(req, id, days.range, filter)
+    return numbersCsv(req, { scope, compared: days.compared }, table)
   },
 })
 

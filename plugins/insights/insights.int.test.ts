@@ -159,7 +159,9 @@ describe('sales', () => {
       ['=Tee', 2, 30],
       ['Night Ferry', 2, 8],
     ])
-    expect(json.sources).toContainEqual({ source: 'reddit.com', visits: 0, orders: 1, revenue: 5 })
+    expect(json.sources).toContainEqual({
+      ...{ source: 'reddit.com', visits: 0, visitors: 0, orders: 1, revenue: 5 },
+    })
   })
 
   it('take off each release what went back for it', async () => {
@@ -223,11 +225,11 @@ describe('sales', () => {
     expect(json.totals.revenue).toBe(before + 7 + 5 + 7)
     const csv = await rest(
       'GET',
-      `/api/profiles/${luna.profile.id}/insights.csv?days=7&table=days`,
+      `/api/profiles/${luna.profile.id}/numbers.csv?range=7&table=days`,
       { token: luna.owner.token },
     )
     const today = csv.text.trim().split('\r\n').at(-1)?.split(',')
-    expect(today?.[2]).toBe(String(json.days.at(-1)?.revenue))
+    expect(today?.[6]).toBe(String(json.days.at(-1)?.revenue))
   })
 })
 
@@ -302,10 +304,10 @@ describe('members and addresses', () => {
 
 describe('who may look', () => {
   it.each([
-    ['', 404],
-    ['.csv?table=days', 404],
-  ])('is not another artist: insights%s', async (rest_, status) => {
-    const answer = await rest('GET', `/api/profiles/${luna.profile.id}/insights${rest_}`, {
+    ['insights', 404],
+    ['numbers.csv?table=days', 404],
+  ])('is not another artist: %s', async (rest_, status) => {
+    const answer = await rest('GET', `/api/profiles/${luna.profile.id}/${rest_}`, {
       token: kito.owner.token,
     })
     expect(answer.status).toBe(status)
@@ -320,7 +322,7 @@ describe('who may look', () => {
 
 describe('files', () => {
   const file = (table: string) =>
-    rest('GET', `/api/profiles/${luna.profile.id}/insights.csv?days=30&table=${table}`, {
+    rest('GET', `/api/profiles/${luna.profile.id}/numbers.csv?range=30&table=${table}`, {
       token: luna.owner.token,
     })
 
@@ -328,12 +330,12 @@ describe('files', () => {
     const { text, headers } = await file('days')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(text.trim().split('\r\n')).toHaveLength(31)
-    expect((await file('releases')).text).toContain("'=Tee,2,30,0")
+    expect((await file('releases')).text).toContain("'=Tee,2,30,0,0")
   })
 
   it('say what each release did on each day', async () => {
     const { text } = await file('releases-by-day')
-    expect(text).toContain(`${dayOf(daysAgo(3))},Night Ferry,1,3,0`)
+    expect(text).toContain(`${dayOf(daysAgo(3))},Night Ferry,1,3,0,0`)
     expect((await file('sources')).text).toContain('reddit.com,')
     expect((await file('nothing')).status).toBe(400)
   })

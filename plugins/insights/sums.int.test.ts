@@ -105,16 +105,22 @@ it('adds the rows of each table up to the totals above it', async () => {
   ])
   expect(json.otherRevenue).toBe(5.73)
   expect(json.sources).toEqual([
-    { source: 'direct', visits: 0, orders: 1, revenue: 32.99 },
-    { source: 'reddit.com', visits: 0, orders: 1, revenue: 15.73 },
+    { source: 'direct', visits: 0, visitors: 0, orders: 1, revenue: 32.99 },
+    { source: 'reddit.com', visits: 0, visitors: 0, orders: 1, revenue: 15.73 },
   ])
   for (const [table, column] of [
-    ['releases', -2],
-    ['releases-by-day', -2],
-    ['sources', -1],
-    ['days', 2],
+    ['releases', -4],
+    ['releases-by-day', -3],
+    ['sources', -2],
+    ['days', 6],
   ] as const) {
-    const { text } = await rest('GET', `${path}.csv?days=30&table=${table}`, { token })
+    const { text } = await rest(
+      'GET',
+      `/api/profiles/${luna.profile.id}/numbers.csv?range=30&compare=none&table=${table}`,
+      {
+        token,
+      },
+    )
     const rows = text.trim().split('\r\n').slice(1)
     const cents = rows.map((row) => Math.round(Number(row.split(',').at(column)) * 100))
     expect([table, cents.reduce((sum, each) => sum + each, 0)]).toEqual([table, 4872])

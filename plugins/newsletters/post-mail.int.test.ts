@@ -161,7 +161,11 @@ describe('a mail about a post', () => {
     expect(mail?.subject).toBe(`First line. ${'word '.repeat(8)}word… – Luna`)
     for (const form of [mail?.html ?? '', mail?.text ?? '']) {
       expect(form).toContain('First line.')
-      expect(form).toContain(`http://${luna.host}/members#post-${id}`)
+      expect(form).toMatch(
+        new RegExp(
+          `http://${luna.host}/members\\?utm_source=newsletter&.*utm_campaign=mail-.*#post-${id}`,
+        ),
+      )
       expect(form).toContain('/email-list/unsubscribe?token={{leaveToken}}')
       expect(form).not.toContain('THE END')
       expect(form.toLowerCase()).not.toContain('secret')

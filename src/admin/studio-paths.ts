@@ -1,5 +1,8 @@
 /** Screens of the admin that several layers lead to, below the admin's route. */
 export const numbersPath = '/numbers'
+/** Of one mail to a list or members. */
+export const numbersOfMail = (newsletterId: string): string =>
+  `${numbersPath}?section=mails&mail=${newsletterId}`
 export const payoutsPath = '/payouts'
 export const failedJobsPath = '/failed-jobs'
 export const teamPath = '/team'

@@ -62,7 +62,10 @@ describe.each(formers)('a membership that was paid with %s', (former) => {
     expect(await luna.cancel(fan)).toMatchObject({ status: 409 })
     const req = await createLocalReq({}, payload)
     const range = { from: '2026-01-01', to: '2026-12-31', days: 365 }
-    const scope = { profileId: luna.profile.id, range, livemode: false }
+    const scope = {
+      ...{ profileId: luna.profile.id, range, livemode: false },
+      ...{ timeZone: 'UTC', filter: {} },
+    }
     const members = async () =>
       (await membersByTier(req, scope)).find((tier) => tier.tierId === tierId)?.members
     const before = await members()

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
-import styles from '@/plugins/insights/dashboard/dashboard.module.css'
+import styles from '@/plugins/insights/dashboard/latest.module.css'
 import { orderLabel } from '@/plugins/insights/labels'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath } from '@/src/admin/studio-paths'

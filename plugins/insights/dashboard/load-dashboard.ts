@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
-import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
+import { lastDaysOf, loadDays, scopeOf } from '@/plugins/insights/load-insights'
 import { mayOn } from '@/src/access/own-profile'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
-import { lastDays } from '@/src/core/insights/days'
 import type { PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
@@ -58,7 +57,7 @@ export async function loadDashboard(
   if (!site) {
     return null
   }
-  const scope = scopeOf(req, profileId, lastDays(seasonDays, new Date()))
+  const scope = await scopeOf(req, profileId, await lastDaysOf(profileId, seasonDays))
   const may = (subject: Subject, right: Right) => mayOn(req, profileId, subject, right)
   // As the person sees it: what their role keeps from them is as if there were none.
   const asOwner = {

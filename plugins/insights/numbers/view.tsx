@@ -1,12 +1,12 @@
-import { loadInsights } from '@/plugins/insights/load-insights'
+import { loadNumbers } from '@/plugins/insights/numbers/load-numbers'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
 import { artistView } from '@/src/admin/artist-view'
 import { numbersPath } from '@/src/admin/studio-paths'
-import { insightsQuery } from '@/src/core/contracts/pages/insights'
-import { lastDays } from '@/src/core/insights/days'
+import { numbersScreenQuery } from '@/src/core/contracts/pages/numbers'
+import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 
-/** How things go, over a span that the artist chooses. */
+/** How things go, over a time that the artist chooses. */
 export const NumbersView = artistView(
   { path: numbersPath, subject: 'numbers' },
   async ({ req, searchParams }) => {
@@ -14,13 +14,16 @@ export const NumbersView = artistView(
     if (!profileId) {
       return <p>There is no site yet that you work for.</p>
     }
-    const asked = insightsQuery.safeParse({ days: searchParams?.days })
-    const days = asked.success ? asked.data.days : 30
+    const { admin, api } = req.payload.config.routes
+    const parsed = numbersScreenQuery.safeParse(searchParams ?? {})
+    // An address that somebody typed shows what is usual.
+    const asked = parsed.success ? parsed.data : numbersScreenQuery.parse({})
     return (
       <Numbers
-        insights={await loadInsights(req, profileId, lastDays(days, new Date()))}
-        days={days}
-        fileUrl={`${req.payload.config.routes.api}/profiles/${profileId}/insights.csv`}
+        numbers={await loadNumbers(req, profileId, asked)}
+        asked={asked}
+        fileUrl={`${api}/profiles/${profileId}/numbers.csv`}
+        settingsHref={`${admin}/collections/${slugs.profiles}/${profileId}`}
       />
     )
   },

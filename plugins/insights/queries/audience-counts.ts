@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { dayIn, type Scope, within } from '@/plugins/insights/queries/scope'
+import { beginOf, dayIn, type Scope, within } from '@/plugins/insights/queries/scope'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { runSql } from '@/src/server/transaction'
 
@@ -37,12 +37,8 @@ export const subscriberCounts = (req: PayloadRequest, scope: Scope): Promise<Aud
   )
 
 /** @param people rows of `came` and `went`, the latter null for those that are still there */
-async function crowdOf(
-  req: PayloadRequest,
-  { range }: Scope,
-  people: SQL,
-): Promise<AudienceCounts> {
-  const begin = sql`${`${range.from}T00:00:00Z`}::timestamptz`
+async function crowdOf(req: PayloadRequest, scope: Scope, people: SQL): Promise<AudienceCounts> {
+  const begin = beginOf(scope.range.from, scope)
   const [first, ...movements] = await runSql(req)<Movement & { before: number }>`
     with people as materialized (${people})
     select '' as day, 0 as joined, 0 as left,
@@ -50,10 +46,10 @@ async function crowdOf(
         as before
     union all
     select day, sum(joined)::int, sum(gone)::int, 0 from (
-      select ${dayIn(sql`came`)} as day, 1 as joined, 0 as gone
-      from people where ${within(sql`came`, range)}
+      select ${dayIn(sql`came`, scope)} as day, 1 as joined, 0 as gone
+      from people where ${within(sql`came`, scope)}
       union all
-      select ${dayIn(sql`went`)}, 0, 1 from people where ${within(sql`went`, range)}
+      select ${dayIn(sql`went`, scope)}, 0, 1 from people where ${within(sql`went`, scope)}
     ) as moves group by day
     order by day`
   return { before: first?.before ?? 0, movements }

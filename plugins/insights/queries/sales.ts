@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { dayIn, membershipIncome, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
-import { directSource } from '@/src/core/insights/source'
+import { directSource, noCampaign } from '@/src/core/insights/source'
 import { runSql } from '@/src/server/transaction'
 
 /** What a line sells: something of the shop, a membership for somebody else, or the buyer's own. */
@@ -20,7 +20,7 @@ const soldBy = {
 export const soldLines = (scope: Scope, by: keyof typeof soldBy): SQL => sql`
   select day, ${sql.identifier(by)}, units, round(minor * units / quantity - minor * shared) as minor
   from (
-    select ${dayIn(sql`o.paid_at`)} as day, ${soldBy[by]}, i.quantity, i.quantity - back.units as units,
+    select ${dayIn(sql`o.paid_at`, scope)} as day, ${soldBy[by]}, i.quantity, i.quantity - back.units as units,
       i.unit_minor * i.quantity - coalesce(i.discount_minor, 0) as minor,
       (o.refunded_minor - back.minor)::numeric / greatest(o.total_minor, 1) as shared
     from orders o join orders_items i on i._parent_id = o.id
@@ -35,19 +35,28 @@ export const soldLines = (scope: Scope, by: keyof typeof soldBy): SQL => sql`
         and jsonb_typeof(r.lines) = 'array'
     ) as back
     where ${soldOrders(scope)} and ${soldBy[by]} is not null
+      ${scope.filter.product ? sql`and i.product_id = ${scope.filter.product}` : sql``}
   ) as sold`
 
 export type DaySales = { day: string; orders: number; revenueMinor: number }
 
-/** What came in by day: orders and payments of members, less what was given back. Quiet days are left out. */
+/**
+ * What came in by day: orders and payments of members, less what was given back; of a single product, its units and what
+ * they brought. Quiet days are left out.
+ */
 export async function salesByDay(req: PayloadRequest, scope: Scope): Promise<DaySales[]> {
+  if (scope.filter.product) {
+    return await runSql(req)<DaySales>`
+      select day, sum(units)::int as "orders", sum(minor)::float8 as "revenueMinor"
+      from (${soldLines(scope, 'product_id')}) as lines group by day`
+  }
   const rows = await runSql(req)<DaySales>`
     select day, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
     from (
-      select ${dayIn(sql`o.paid_at`)} as day, 1 as orders, o.total_minor - o.refunded_minor as minor
+      select ${dayIn(sql`o.paid_at`, scope)} as day, 1 as orders, o.total_minor - o.refunded_minor as minor
       from orders o where ${soldOrders(scope)}
       union all
-      select ${dayIn(sql`p.paid_at`)}, 0, p.amount_minor - p.refunded_minor
+      select ${dayIn(sql`p.paid_at`, scope)}, 0, p.amount_minor - p.refunded_minor
       from membership_payments p where ${membershipIncome(scope)}
     ) as incomes group by day`
   return rows
@@ -64,22 +73,28 @@ export async function salesByRelease(req: PayloadRequest, scope: Scope): Promise
   return rows
 }
 
-type SourceSales = { source: string; orders: number; revenueMinor: number }
+type OriginSales = { key: string; orders: number; revenueMinor: number }
+
+const unnamed = { source: directSource, campaign: noCampaign } as const
 
 /**
  * What came in by where the visit came from in which it was bought. Orders from before that was noted, and
  * what members pay, which nobody comes for, count as {@link directSource}, the name of the unknown.
  */
-export async function salesBySource(req: PayloadRequest, scope: Scope): Promise<SourceSales[]> {
-  const rows = await runSql(req)<SourceSales>`
-    select source, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
+export async function salesBy(
+  req: PayloadRequest,
+  scope: Scope,
+  origin: keyof typeof unnamed,
+): Promise<OriginSales[]> {
+  const rows = await runSql(req)<OriginSales>`
+    select key, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
     from (
-      select coalesce(o.source, ${directSource}) as source, 1 as orders,
+      select coalesce(o.${sql.identifier(origin)}, ${unnamed[origin]}) as key, 1 as orders,
         o.total_minor - o.refunded_minor as minor
       from orders o where ${soldOrders(scope)}
       union all
-      select ${directSource}, 0, p.amount_minor - p.refunded_minor
+      select ${unnamed[origin]}, 0, p.amount_minor - p.refunded_minor
       from membership_payments p where ${membershipIncome(scope)}
-    ) as incomes group by source`
+    ) as incomes group by key`
   return rows
 }

@@ -1,29 +1,50 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { NumbersFilter } from '@/src/core/contracts/pages/numbers'
 import type { DayRange } from '@/src/core/insights/days'
+import { directSource, noCampaign } from '@/src/core/insights/source'
 import { paidStatuses } from '@/src/core/orders/statuses'
 
-/** Whose figures, of which days, and whether of real money or of test payments. */
-export type Scope = { profileId: string; range: DayRange; livemode: boolean }
+/** Whose figures, of which days by whose clocks, whether of real money or of test payments, and of what alone. */
+export type Scope = {
+  profileId: string
+  range: DayRange
+  timeZone: string
+  livemode: boolean
+  filter: NumbersFilter
+}
 
-/** The day (UTC) of a moment, like `2026-11-22`. */
-export const dayIn = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`
+/** The day of a moment in the site's calendar, like `2026-11-22`. */
+export const dayIn = (moment: SQL, { timeZone }: Scope): SQL =>
+  sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`
 
-/** That a moment lies within the days of a range. */
-export const within = (moment: SQL, { from, to }: DayRange): SQL =>
-  sql`${moment} >= ${`${from}T00:00:00Z`}::timestamptz
-    and ${moment} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`
+/** When a day begins. */
+export const beginOf = (day: string, { timeZone }: Scope): SQL =>
+  sql`(${day}::date::timestamp at time zone ${timeZone})`
 
-/** Payments `p` of members within the scope that stand: what orders do not hold. */
-export const membershipIncome = ({ profileId, range, livemode }: Scope): SQL =>
-  sql`p.profile_id = ${profileId} and ${within(sql`p.paid_at`, range)} and p.livemode = ${livemode}
+/** That a moment lies within the days of a scope. */
+export const within = (moment: SQL, { range: { from, to }, timeZone }: Scope): SQL =>
+  sql`${moment} >= (${from}::date::timestamp at time zone ${timeZone})
+    and ${moment} < ((${to}::date + 1)::timestamp at time zone ${timeZone})`
+
+/** Payments `p` of members within the scope that stand: what orders do not hold. Nobody comes for them by a link. */
+export const membershipIncome = (scope: Scope): SQL => {
+  const { source = directSource, campaign = noCampaign } = scope.filter
+  const isShown = source === directSource && campaign === noCampaign
+  return sql`p.profile_id = ${scope.profileId} and ${within(sql`p.paid_at`, scope)}
+    and p.livemode = ${scope.livemode} and ${isShown}
     and not p.is_duplicate and p.dispute_state is distinct from 'lost'`
+}
 
 /** Orders `o` that were paid within the scope and stand. */
-export const soldOrders = ({ profileId, range, livemode }: Scope): SQL =>
-  sql`o.profile_id = ${profileId} and ${within(sql`o.paid_at`, range)}
-    and (o.livemode = ${livemode} or o.provider = 'none')
+export const soldOrders = (scope: Scope): SQL => {
+  const { source, campaign } = scope.filter
+  return sql`o.profile_id = ${scope.profileId} and ${within(sql`o.paid_at`, scope)}
+    and (o.livemode = ${scope.livemode} or o.provider = 'none')
     and o.status in (${sql.join(
       paidStatuses.map((status) => sql`${status}`),
       sql`, `,
-    )})`
+    )})
+    ${source === undefined ? sql`` : sql`and coalesce(o.source, ${directSource}) = ${source}`}
+    ${campaign === undefined ? sql`` : sql`and coalesce(o.campaign, ${noCampaign}) = ${campaign}`}`
+}

@@ -23,7 +23,7 @@ const linesOf: Record<TierSale, (scope: Scope) => SQL> = {
   paid: (scope) => sql`
     select day, tier_id, units, minor from (${soldLines(scope, 'tier_id')}) as begun
     union all
-    select ${dayIn(sql`p.paid_at`)}, p.tier_id,
+    select ${dayIn(sql`p.paid_at`, scope)}, p.tier_id,
       (not p.is_extra and p.refunded_minor < p.amount_minor)::int, p.amount_minor - p.refunded_minor
     from membership_payments p where ${membershipIncome(scope)}`,
 }
@@ -45,7 +45,12 @@ export async function salesByTier(
   return rows.map(({ name, ...row }) => ({ ...row, title: titles[sale](name) }))
 }
 
-type TierDay = Pick<SoldTier, 'title' | 'units'> & { day: string; revenue: number; plays: number }
+type TierDay = Pick<SoldTier, 'title' | 'units'> & {
+  day: string
+  revenue: number
+  plays: number
+  fullPlays: number
+}
 
 /** The same by day, as {@link releaseDays} has it; days without any are left out. */
 export async function tierDays(
@@ -55,7 +60,7 @@ export async function tierDays(
 ): Promise<TierDay[]> {
   const rows = await runSql(req)<Omit<TierDay, 'title'> & { name: string }>`
     select day, tiers.name, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
-      0 as "plays"
+      0 as "plays", 0 as "fullPlays"
     from (${linesOf[sale](scope)}) as lines
     join membership_tiers tiers on tiers.id = lines.tier_id
     group by day, tiers.id, tiers.name having sum(units) > 0 or sum(minor) <> 0`

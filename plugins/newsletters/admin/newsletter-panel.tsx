@@ -8,6 +8,7 @@ import { nextRefreshMs } from '@/plugins/newsletters/admin/labels'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { SendActions } from '@/plugins/newsletters/admin/send-actions'
 import { Action } from '@/src/admin/action'
+import { numbersOfMail } from '@/src/admin/studio-paths'
 import { usePolled } from '@/src/admin/use-polled'
 import {
   type NewsletterProgress,
@@ -64,6 +65,11 @@ export function NewsletterPanel() {
           <Action href={writeUrl} isMain={isUnwritten} disabled={isModified}>
             {isUnwritten ? 'Write your mail' : 'Change what it says'}
           </Action>
+        </div>
+      )}
+      {progress.receivers !== null && (
+        <div className={styles.actions}>
+          <Action href={`${config.routes.admin}${numbersOfMail(String(id))}`}>Numbers</Action>
         </div>
       )}
       {isUnwritten && isModified && <p className={styles.hint}>Save your changes first.</p>}

@@ -45,6 +45,7 @@ export {
   BookmarkPlus,
   Braces,
   CalendarDays,
+  ChartNoAxesColumnIncreasing,
   Check,
   ChevronDown,
   ChevronLeft,

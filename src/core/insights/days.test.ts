@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBefore, daysIn, lastDays } from '@/src/core/insights/days'
+import { dayAt, daysBefore, daysIn, lastDays, rangeOf, yearBefore } from '@/src/core/insights/days'
 
 it('counts today among the last days', () => {
   expect(lastDays(7, new Date('2026-11-22T23:59:00Z'))).toEqual({
@@ -23,4 +23,18 @@ it('compares with as many days before', () => {
     to: '2026-11-15',
     days: 7,
   })
+})
+
+it('compares with the same days of the year before', () => {
+  expect(yearBefore(rangeOf('2028-02-28', '2028-02-29'))).toEqual({
+    from: '2027-02-28',
+    to: '2027-03-01',
+    days: 2,
+  })
+})
+
+it('begins a day by the clocks of a place', () => {
+  const moment = new Date('2026-11-28T22:30:00Z')
+  expect(dayAt(moment, 'Europe/London')).toBe('2026-11-28')
+  expect(dayAt(moment, 'Asia/Tokyo')).toBe('2026-11-29')
 })

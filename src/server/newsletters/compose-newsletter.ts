@@ -4,6 +4,7 @@ import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
 import { fillText } from '@/src/core/email/tags'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { AppError } from '@/src/core/errors'
+import { nameLinks } from '@/src/core/insights/mail-campaign'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { postsMessages } from '@/src/core/messages/posts'
@@ -79,7 +80,9 @@ export async function composeNewsletter(
   if (form.own && 'document' in form.own && !saysSomething(form.own.document)) {
     throw new AppError('CONFLICT', { message: text.noText })
   }
-  const mail = await draftOfNewsletter(req, newsletter, form)
+  const draft = await draftOfNewsletter(req, newsletter, form)
+  const site = { origin: form.origin, newsletterId: newsletter.id }
+  const mail = { ...draft, ...nameLinks(draft, site) }
   if (isTooLarge(mail)) {
     throw new AppError('CONFLICT', { message: ownerMessages.email.tooLarge })
   }

@@ -54,7 +54,7 @@ async function mailingIdOf(req: PayloadRequest, id: string): Promise<string | nu
 }
 
 /** Receivers who have left since, by whichever way: a list its subscribers, mails to members the accounts. */
-async function countLeft(req: PayloadRequest, id: string): Promise<number> {
+export async function countLeft(req: PayloadRequest, id: string): Promise<number> {
   const rows = await runSql(req)<{ count: number }>`
     select count(*)::int as count
     from newsletters news

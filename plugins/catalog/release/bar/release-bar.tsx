@@ -6,7 +6,7 @@ import { stateWords } from '@/plugins/catalog/release/bar/words'
 import styles from '@/plugins/catalog/release/release.module.css'
 import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
 import type { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
-import { musicPath } from '@/src/admin/studio-paths'
+import { musicPath, numbersPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { IconButton } from '@/src/admin/ui/icon-button'
@@ -81,6 +81,11 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
     ...(state === 'scheduled'
       ? [{ label: 'Call off the plan', run: () => void setState({ to: 'off' }, 'Called off') }]
       : []),
+    {
+      label: 'Numbers',
+      note: 'Plays and sales',
+      run: () => router.push(`${adminPath}${numbersPath}?product=${id}`),
+    },
     { label: 'Duplicate', note: 'With its songs, as a draft', run: () => void copy() },
     {
       label: 'All fields',

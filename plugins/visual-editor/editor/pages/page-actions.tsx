@@ -6,9 +6,17 @@ import { scheduleDeletion } from '@/plugins/visual-editor/editor/pages/page-opti
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { numbersPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import { Copy, ExternalLink, Lock, Trash2, Upload } from '@/src/admin/ui/icons'
+import {
+  ChartNoAxesColumnIncreasing,
+  Copy,
+  ExternalLink,
+  Lock,
+  Trash2,
+  Upload,
+} from '@/src/admin/ui/icons'
 import type { PageEntry } from '@/src/core/contracts/pages/page-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import type { HeaderLink } from '@/src/core/theme/links'
@@ -16,7 +24,8 @@ import type { HeaderLink } from '@/src/core/theme/links'
 type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack: () => void }
 
 /** Everything else that can be done with a page. */
-export function PageActions({ page, commands, currentId, saveOpen, openPage, onBack }: Props) {
+export function PageActions(props: Props) {
+  const { page, commands, adminPath, currentId, saveOpen, openPage, onBack } = props
   const { id, title, pathname, livePathname, state, isUndeletable } = page
   const themeName = useSite((site) => site.themeName)
   // Each theme has a home page of its own; visitors see one of them.
@@ -83,6 +92,17 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
         >
           <ExternalLink size={16} aria-hidden />
           View it live
+        </a>
+      )}
+      {livePathname !== null && (
+        <a
+          className={controls.button}
+          href={`${adminPath}${numbersPath}?${new URLSearchParams({ path: livePathname })}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ChartNoAxesColumnIncreasing size={16} aria-hidden />
+          Numbers
         </a>
       )}
       <button type="button" className={controls.button} onClick={() => void duplicate()}>

@@ -173,6 +173,7 @@ export function PageWorkspace(props: BuilderProps) {
         <Panels
           own={pagePanels({
             pages: {
+              adminPath,
               currentId: page.id,
               hasUnpublished,
               openPage,

@@ -31,6 +31,7 @@ type Opening = {
 export type OpenPage = (id: string, opening?: Opening) => void
 
 export type PagesPanelProps = {
+  adminPath: string
   /** The page that is open. */
   currentId: string
   /** The open page's draft has something that visitors do not see. */

@@ -10,12 +10,6 @@ const span = z.coerce
 
 export const insightsQuery = z.object({ days: span })
 
-const insightTables = ['days', 'releases', 'releases-by-day', 'sources'] as const
-
-export type InsightTable = (typeof insightTables)[number]
-
-export const insightsFileQuery = z.object({ days: span, table: z.enum(insightTables) })
-
 const count = z.number().int().nonnegative()
 const day = z.iso.date()
 /** Dollars. What was given back is taken off, so a span may end below nothing. */
@@ -25,7 +19,9 @@ const totals = z.object({
   orders: count,
   revenue: amount.describe('Dollars of orders and memberships, less what was given back'),
   plays: count,
+  views: count.describe('Pages that were read'),
   visits: count,
+  visitors: count.describe('Who came on several days counts on each'),
   membersJoined: count,
   membersLeft: count,
   subscribersJoined: count,
@@ -44,6 +40,7 @@ const release = z.object({
   units: count,
   revenue: amount,
   plays: count,
+  fullPlays: count.describe('Plays to the end'),
 })
 
 const soldTier = z.object({ tierId: id, title: z.string(), units: count, revenue: amount })
@@ -51,6 +48,7 @@ const soldTier = z.object({ tierId: id, title: z.string(), units: count, revenue
 const source = z.object({
   source: z.string(),
   visits: count,
+  visitors: count,
   orders: count,
   revenue: amount,
 })

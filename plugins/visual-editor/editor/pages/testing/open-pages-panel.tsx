@@ -130,6 +130,7 @@ export function openPanel(currentId = 'About', { hasUnpublished = false } = {}) 
       children: (
         <>
           <PagesPanel
+            adminPath="/admin"
             currentId={currentId}
             hasUnpublished={hasUnpublished}
             openPage={(id, { isChecked, onLeave } = {}) => {
