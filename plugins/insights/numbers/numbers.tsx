@@ -28,16 +28,16 @@ export function Numbers({ numbers, asked, fileUrl, settingsHref }: Props) {
   const { range, compared, timeZone, filters, days, tables } = numbers
   const hint = hints[asked.section]
   return (
-    <div className={styles.numbers}>
+    <div className={styles.numbers} data-testid="numbers">
       <SetStepNav nav={[{ label: 'Numbers' }]} />
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>Numbers</h1>
         <p>
           {formatLongDay(range.from)} to {formatLongDay(range.to)}
           {compared && `, beside ${formatLongDay(compared.from)} to ${formatLongDay(compared.to)}`}.
           Days in <Link href={settingsHref}>{timeZone.replaceAll('_', ' ')}</Link>.
         </p>
-      </header>
+      </div>
       <Days asked={asked} range={range} />
       <Sections asked={asked} />
       <Filters asked={asked} shown={filters} />

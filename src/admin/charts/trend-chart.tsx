@@ -39,7 +39,7 @@ export function TrendChart({ name, points, say, labels: [first, middle, last] }:
   const step = width / Math.max(1, points.length - 1)
 
   return (
-    <figure className={styles.trend} role="img" aria-label={name}>
+    <div className={styles.trend} role="img" aria-label={name}>
       <span className={styles.top} aria-hidden="true">
         {say(top)}
       </span>
@@ -71,11 +71,11 @@ export function TrendChart({ name, points, say, labels: [first, middle, last] }:
           </g>
         ))}
       </svg>
-      <figcaption className={styles.days} aria-hidden="true">
+      <div className={styles.days} aria-hidden="true">
         <span>{first}</span>
         <span>{middle}</span>
         <span>{last}</span>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   )
 }
