@@ -164,7 +164,7 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   const { docs } = await askJson<{ docs: { id: string }[] }>(`${baseURL}/api/orders?${query}`, {
     headers: await ownerHeaders(),
   })
-  await artist.goto(`/admin/collections/orders/${docs[0]?.id}`)
+  await artist.goto(`/admin/orders/${docs[0]?.id}`)
   await hydrated(artist)
   await artist.getByRole('link', { name: 'See the member' }).click()
   await expect(artist).toHaveURL(/\/collections\/memberships\//)

@@ -43,6 +43,9 @@ export const studioLimits = {
     chosenMax: 500,
     /** Handed over in one call, each in a transaction of its own. */
     sentAtOnce: 50,
+    /** Of a file with tracking numbers. */
+    trackingRowsMax: 2000,
+    trackingBytesMax: 1024 * 1024,
   },
   songs: {
     titleMax: 200,

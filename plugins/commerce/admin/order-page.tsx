@@ -9,6 +9,7 @@ import { OrderActions } from '@/plugins/commerce/admin/order-actions'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { OrderHistory } from '@/plugins/commerce/admin/order-history'
 import { OrderLines } from '@/plugins/commerce/admin/order-lines'
+import { OrderNeighbours } from '@/plugins/commerce/admin/order-neighbours'
 import { OrderSummary } from '@/plugins/commerce/admin/order-summary'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
@@ -95,6 +96,7 @@ async function OwnOrder({ req, id, profileId }: OwnOrderProps) {
       <SetStepNav
         nav={[{ label: 'Orders', url: admin + ordersPath }, { label: order.publicRef }]}
       />
+      <OrderNeighbours req={req} profileId={profileId} order={order} />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
           <OrderSummary order={order} waiting={waiting} coming={coming} />

@@ -13,7 +13,7 @@ test('a poster goes alone and the mugs later: the buyer reads at each time what 
   await signInOwner(page.context())
   const order = await buyOrder(page.request, { hasPoster: true })
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(`/admin/collections/orders/${order.id}`)
+  await page.goto(`/admin/orders/${order.id}`)
   await page.getByRole('button', { name: 'Mark as sent…' }).click()
   const what = page.getByRole('group', { name: 'What goes now?' })
   await expect(what.getByRole('checkbox')).toHaveCount(2)
@@ -26,7 +26,7 @@ test('a poster goes alone and the mugs later: the buyer reads at each time what 
   expect(width).toBeLessThanOrEqual(375)
   await page.getByRole('button', { name: 'Mark as sent', exact: true }).click()
   await expect(page.getByText('A part was handed over')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'To send' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Partly sent' })).toBeVisible()
   await expect
     .poll(() => newestMailTo(page.request, order.email))
     .toContain('Still to come: 2 × Order mug (Sea green)')

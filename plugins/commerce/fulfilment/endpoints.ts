@@ -1,11 +1,15 @@
 import type { Endpoint } from 'payload'
 import { listOrders, orderIds, readBoard } from '@/plugins/commerce/fulfilment/board/list-orders'
+import { labelServiceFile } from '@/plugins/commerce/fulfilment/packing/label-service-file'
+import { parcelsOfOrders } from '@/plugins/commerce/fulfilment/packing/next-parcels'
 import { noteOrders } from '@/plugins/commerce/fulfilment/shipping/note-orders'
+import { readTracking } from '@/plugins/commerce/fulfilment/shipping/read-tracking'
 import { shipOrders } from '@/plugins/commerce/fulfilment/shipping/ship-orders'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   boardAnswer,
   boardQuery,
+  chosenOrdersBody,
   listOrdersAnswer,
   listOrdersQuery,
   orderIdsAnswer,
@@ -17,7 +21,13 @@ import {
   shipOrdersAnswer,
   shipOrdersBody,
 } from '@/src/core/contracts/orders/shipping'
+import { readTrackingAnswer } from '@/src/core/contracts/orders/tracking'
+import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-audit'
+import { decodeText } from '@/src/server/text-files/decode-text'
 
 const ofSite = {
   params: idParams,
@@ -81,5 +91,52 @@ const note = definePublicEndpoint({
   run: ({ req, params, body }) => noteOrders(req, params.id, body),
 })
 
+const tracking = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: '/:id/orders/tracking',
+  summary:
+    'Reads tracking numbers from a CSV file, which is the body, and says which orders they are of. Nothing is stored',
+  answer: readTrackingAnswer,
+  failures: ['VALIDATION_FAILED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+  rateLimit: 'ordersChange',
+  run: async ({ req, params }) => {
+    if (!/^text\/csv\b/i.test(req.headers.get('content-type') ?? '')) {
+      throw new AppError('UNSUPPORTED_MEDIA')
+    }
+    const body = (req.body ?? []) as unknown as AsyncIterable<Uint8Array>
+    const { text } = await decodeText(body, {
+      bytesMax: studioLimits.orders.trackingBytesMax,
+      noText: ownerMessages.orderTracking.noColumns,
+    })
+    return readTracking(req, params.id, text)
+  },
+})
+
+const labelService = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: '/:id/orders/label-service',
+  summary: 'Parcels of several orders as a CSV file for services that sell labels',
+  status: 200,
+  body: chosenOrdersBody,
+  right: 'read',
+  failures: ['CONFLICT'],
+  rateLimit: 'orderExport',
+  run: async ({ req, params, body }) => {
+    const parcels = await parcelsOfOrders(req, params.id, body.ids)
+    await recordExport(req, { profileId: params.id, what: ownerMessages.audit.orders })
+    return labelServiceFile(parcels, new Date().toISOString().slice(0, 10))
+  },
+})
+
 /** Calls about the orders of a profile, below `/api/profiles`. */
-export const fulfilmentEndpoints: Endpoint[] = [list, board, ids, ship, note]
+export const fulfilmentEndpoints: Endpoint[] = [
+  list,
+  board,
+  ids,
+  ship,
+  note,
+  tracking,
+  labelService,
+]

@@ -30,6 +30,7 @@ const withoutJson = [
   'post /public/email-lists/confirm/form',
   'post /public/email-lists/unsubscribe/form',
   'post /public/events/:id/waitlist/form',
+  'post /profiles/:id/orders/label-service',
   'post /public/websites/contact/form',
 ]
 
@@ -240,8 +241,10 @@ describe('every public call', () => {
       'post /profiles/:id/merch',
       'post /profiles/:id/merch/change',
       'post /profiles/:id/online',
+      'post /profiles/:id/orders/label-service',
       'post /profiles/:id/orders/notes',
       'post /profiles/:id/orders/ship',
+      'post /profiles/:id/orders/tracking',
       'post /profiles/:id/payment-account/onboard',
       'post /profiles/:profileId/deleted-pages/:pageId/restore',
       'post /profiles/:profileId/emails/:key/block-data',

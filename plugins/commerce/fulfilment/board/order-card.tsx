@@ -37,7 +37,6 @@ export function OrderCard({ order, adminPath, now, isChosen, onChoose }: Props) 
             {ref}
           </Link>
         </h3>
-        <span className={styles.age}>{ageText(createdAt, now)}</span>
       </div>
       <p className={styles.buyer}>
         <b>{buyer}</b>
@@ -60,6 +59,7 @@ export function OrderCard({ order, adminPath, now, isChosen, onChoose }: Props) 
         <span className={styles.badge} data-column={order.column}>
           {label}
         </span>
+        <span className={styles.age}>{ageText(createdAt, now)}</span>
         <span className={styles.amount}>{formatPrice(totalMinor)}</span>
       </p>
       {remark && <p className={styles.remark}>{remark}</p>}

@@ -13,6 +13,8 @@ import {
 } from '@/plugins/commerce/fulfilment/board/shown-orders'
 import { useChosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
 import { useOrders } from '@/plugins/commerce/fulfilment/board/use-orders'
+import { BulkBar } from '@/plugins/commerce/fulfilment/bulk/bulk-bar'
+import { TrackingDialog } from '@/plugins/commerce/fulfilment/bulk/tracking-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { BoardAnswer, ListOrdersAnswer } from '@/src/core/contracts/orders/board'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -41,6 +43,12 @@ export function OrdersScreen(props: Props) {
   const { shown, board, table, isBusy, problem, show } = orders
   const chosen = useChosen()
   const [said, setSaid] = useState('')
+  const [isReadingFile, setReadingFile] = useState(false)
+  const isDone = (words: string) => {
+    setSaid(words)
+    chosen.choose([])
+    void orders.refresh()
+  }
 
   const chooseAll = async (column: BoardColumn) => {
     const loaded = board?.columns[column] ?? []
@@ -71,13 +79,20 @@ export function OrdersScreen(props: Props) {
   return (
     <Frame
       actions={
-        <a
-          className={controls.button}
-          href={`${apiPath}/orders/export${shownQuery(wishes) || '?'}&profileId=${profileId}`}
-          download
-        >
-          Export as CSV
-        </a>
+        <>
+          {props.mayChange && (
+            <button type="button" className={controls.button} onClick={() => setReadingFile(true)}>
+              Tracking numbers…
+            </button>
+          )}
+          <a
+            className={controls.button}
+            href={`${apiPath}/orders/export${shownQuery(wishes) || '?'}&profileId=${profileId}`}
+            download
+          >
+            Export as CSV
+          </a>
+        </>
       }
     >
       <OrderTools shown={shown} onShow={(change) => void show(change)} />
@@ -113,6 +128,26 @@ export function OrdersScreen(props: Props) {
           isBusy={isBusy}
           onSort={(sort) => void show({ sort })}
           onPage={(page) => void show({ page })}
+        />
+      )}
+      {props.mayChange && chosen.chosen.size > 0 && (
+        <BulkBar
+          url={url}
+          ids={[...chosen.chosen]}
+          orders={[...Object.values(board?.columns ?? {}).flat(), ...(table?.orders ?? [])]}
+          onClear={() => chosen.choose([])}
+          onDone={isDone}
+        />
+      )}
+      {isReadingFile && (
+        <TrackingDialog
+          url={url}
+          onClose={(said) => {
+            setReadingFile(false)
+            if (said) {
+              isDone(said)
+            }
+          }}
         />
       )}
     </Frame>

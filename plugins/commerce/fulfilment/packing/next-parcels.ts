@@ -3,6 +3,8 @@ import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { undeliverableLines } from '@/plugins/commerce/orders/own-stock-holds'
 import { findRefunds, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
+import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { unsentLines } from '@/src/core/orders/fulfilment/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
@@ -40,13 +42,27 @@ export async function ordersOf(
 }
 
 /**
+ * The parcels of the orders of a site with these ids.
+ *
+ * @throws {AppError} `CONFLICT` when there are none
+ */
+export async function parcelsOfOrders(
+  req: PayloadRequest,
+  profileId: string,
+  ids: readonly string[],
+): Promise<NextParcel[]> {
+  const parcels = await nextParcels(req, await ordersOf(req, profileId, ids))
+  if (parcels.length === 0) {
+    throw new AppError('CONFLICT', { message: ownerMessages.orderPapers.nothing })
+  }
+  return parcels
+}
+
+/**
  * The parcels that can be packed now of paid orders. Of one that has left already, as it left: its papers are
  * printed again.
  */
-export async function nextParcels(
-  req: PayloadRequest,
-  orders: readonly Order[],
-): Promise<NextParcel[]> {
+async function nextParcels(req: PayloadRequest, orders: readonly Order[]): Promise<NextParcel[]> {
   const ofOrders = { order: { in: orders.map(({ id }) => id) } }
   const [gifts, refunds] = await Promise.all([
     findGifts(req, ofOrders),

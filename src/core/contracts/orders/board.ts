@@ -84,3 +84,6 @@ export const orderIdsQuery = listOrdersQuery.omit({ page: true })
 
 /** Orders that somebody has chosen. */
 export const chosenOrders = z.array(id).min(1).max(studioLimits.orders.chosenMax)
+
+/** Body of calls that make a file of them. */
+export const chosenOrdersBody = z.object({ ids: chosenOrders })

@@ -31,10 +31,49 @@ export const ownerOrdersMessages = {
     chosen: (orders: number) => `${count(orders)} chosen`,
     tooMany: (most: number) => `At most ${most} can be chosen at once; these are the first.`,
   },
+  orderPapers: {
+    slips: 'Packing slips',
+    labels: 'Address labels',
+    order: (number: string, day: string) => `Order ${number}, ${day}`,
+    pieces: 'Pieces',
+    what: 'What',
+    packed: 'Packed',
+    giftFrom: (name: string) => `A gift from ${name}`,
+    nothing:
+      'Nothing of these orders can be packed: they are not paid, not out yet, or have no address.',
+    letters:
+      'Letters of other scripts than Latin, Greek and Cyrillic come out as boxes: write those by hand.',
+  },
+  orderTracking: {
+    title: 'Tracking numbers from a file',
+    about:
+      'The CSV file that your label service gives you, or one of your own with columns for the order and its tracking number. You see first what it says.',
+    choose: 'Choose a file',
+    noColumns:
+      'This file needs a first line with a column for the order number and one for the tracking number.',
+    tooMany: (most: number) => `A file may have ${most} orders. Cut it in two.`,
+    nothing: 'No order of this file can be sent.',
+    states: {
+      ready: 'Will be sent',
+      already: 'Was sent before',
+      notReady: 'Cannot go now',
+      unknown: 'No order of yours',
+      noNumber: 'No number',
+      twice: 'In the file twice',
+    },
+    send: (orders: number) => `Mark ${count(orders)} as sent`,
+  },
   orderShipping: {
     needsLook: 'It needs a look first.',
     already: 'It was sent before.',
     notPaid: 'It is not paid.',
     nothingToSend: 'Nothing of it is to be sent.',
+    about:
+      'Each buyer gets one mail. What is not out yet stays, and so does what needs a look. Carrier and numbers may stay empty.',
+    outcomes: { sent: 'Sent', partly: 'Partly sent', already: 'Not again', refused: 'Not sent' },
+    summary: (sent: number, others: number) => {
+      const gone = `${count(sent)} ${sent === 1 ? 'was' : 'were'} sent`
+      return others > 0 ? `${gone}, ${others} ${others === 1 ? 'was' : 'were'} not.` : `${gone}.`
+    },
   },
 } as const
