@@ -15,6 +15,7 @@ import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { arrival } from '@/plugins/arrival'
+import { audience } from '@/plugins/audience'
 import { catalog } from '@/plugins/catalog'
 import { commerce } from '@/plugins/commerce'
 import { domains } from '@/plugins/domains'
@@ -144,6 +145,7 @@ export default buildConfig({
     publicApi(),
     newsletters(),
     moderation(),
+    audience(),
     insights(),
     operations(),
     uploads(),
@@ -198,6 +200,7 @@ export default buildConfig({
           'shipping-rates': {},
           'tax-rates': {},
           'discount-codes': {},
+          segments: {},
         },
         userHasAccessToAllTenants: (user) => 'role' in user && user.role === 'platform-admin',
       }),

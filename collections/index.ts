@@ -32,6 +32,8 @@ import { pageCounts } from '@/collections/page-counts'
 import { pages } from '@/collections/pages'
 import { paymentAccounts } from '@/collections/payment-accounts'
 import { paymentEvents } from '@/collections/payment-events'
+import { people } from '@/collections/people'
+import { personNotes } from '@/collections/person-notes'
 import { playCounts } from '@/collections/play-counts'
 import { plays } from '@/collections/plays'
 import { pollVotes } from '@/collections/poll-votes'
@@ -44,6 +46,7 @@ import { reactions } from '@/collections/reactions'
 import { refunds } from '@/collections/refunds'
 import { renditions } from '@/collections/renditions'
 import { savedSections } from '@/collections/saved-sections'
+import { segments } from '@/collections/segments'
 import { sellers } from '@/collections/sellers'
 import { shippingRates } from '@/collections/shipping-rates'
 import { stockHolds } from '@/collections/stock-holds'
@@ -121,6 +124,9 @@ const all: CollectionConfig[] = [
   auditLog,
   waitlistEntries,
   invites,
+  people,
+  personNotes,
+  segments,
 ]
 
 /** Every collection. */

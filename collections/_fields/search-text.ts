@@ -15,6 +15,7 @@ const searchTexts: Readonly<Record<string, string>> = {
   [slugs.media]: 'File name or description',
   [slugs.publicAccounts]: 'Name or email',
   [slugs.subscribers]: 'Name or email',
+  [slugs.people]: 'Name or email',
   [slugs.waitlistEntries]: 'Email',
   [slugs.contactMessages]: 'Name, email or message',
   [slugs.tickets]: 'Code, name or email',

@@ -111,6 +111,16 @@ export const discountCodes: CollectionConfig = {
     },
     { name: 'membersOnly', label: 'For members only', type: 'checkbox', defaultValue: false },
     {
+      name: 'segment',
+      label: 'For people of a segment only',
+      type: 'relationship',
+      relationTo: slugs.segments,
+      index: true,
+      admin: {
+        description: 'Empty: for everybody. Buyers are known by the email that they buy with.',
+      },
+    },
+    {
       name: 'isActive',
       label: 'In use',
       type: 'checkbox',

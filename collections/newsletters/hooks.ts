@@ -9,7 +9,11 @@ import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { emailBlocks } from '@/src/server/mail/email-renderer'
 import { idsOf } from '@/src/server/site-data/visitor-read'
 
-const relations = { list: slugs.emailLists, tiers: slugs.membershipTiers } as const
+const relations = {
+  list: slugs.emailLists,
+  segments: slugs.segments,
+  tiers: slugs.membershipTiers,
+} as const
 
 /**
  * Lists and tiers are the artist's own, whichever audience is chosen: Payload does not look at a field

@@ -23,6 +23,7 @@ const stateLabels: Record<NewsletterState, string> = {
 
 const audienceLabels: Record<NewsletterAudience, string> = {
   list: 'An email list',
+  segments: 'People of your segments',
   tiers: 'Members of some tiers',
   members: 'All members',
   post: 'Everyone who may see a post',
@@ -96,7 +97,23 @@ export const newsletters: CollectionConfig = {
       type: 'relationship',
       relationTo: slugs.emailLists,
       index: true,
-      admin: { condition: ({ audience }) => audience === 'list', allowEdit: false },
+      admin: {
+        condition: ({ audience }) => audience === 'list' || audience === 'segments',
+        allowEdit: false,
+        description: 'With segments: everybody on this list gets it, too',
+      },
+    },
+    {
+      name: 'segments',
+      type: 'relationship',
+      relationTo: slugs.segments,
+      hasMany: true,
+      maxRows: limits.newsletter.segmentsMax,
+      admin: {
+        condition: ({ audience }) => audience === 'segments',
+        allowEdit: false,
+        description: 'Only those get it who have confirmed one of your lists and have left none',
+      },
     },
     {
       name: 'tiers',

@@ -6,6 +6,7 @@ import {
   numbersPath,
   ordersPath,
   payoutsPath,
+  peoplePath,
   postsPath,
   teamPath,
 } from '@/src/admin/studio-paths'
@@ -182,6 +183,18 @@ export const sections: readonly Section[] = [
     label: 'Audience',
     icon: 'audience',
     places: [
+      {
+        label: 'People',
+        path: peoplePath,
+        subject: 'members',
+        words: 'fans customers buyers subscribers contacts crm',
+      },
+      {
+        label: 'Segments',
+        collection: slugs.segments,
+        words: 'groups filter target',
+        create: 'New segment',
+      },
       { label: 'Members', collection: slugs.memberships, words: 'subscriptions supporters' },
       {
         label: 'Membership tiers',

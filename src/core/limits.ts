@@ -160,6 +160,7 @@ export const limits = {
     previewTextMax: 150,
     textMax: 20_000,
     tiersMax: 20,
+    segmentsMax: 20,
     /** How far ahead a sending may be planned. */
     scheduleDaysMax: 365,
     /** Letters of a post's caption that the subject of its mail begins with. */

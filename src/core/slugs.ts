@@ -59,4 +59,7 @@ export const slugs = {
   discountCodes: 'discount-codes',
   auditLog: 'audit-log',
   invites: 'invites',
+  people: 'people',
+  personNotes: 'person-notes',
+  segments: 'segments',
 } as const

@@ -47,6 +47,17 @@ export const studioLimits = {
     trackingRowsMax: 2000,
     trackingBytesMax: 1024 * 1024,
   },
+  people: {
+    noteMax: 2000,
+    /** Of one person. */
+    notesMax: 200,
+    /** Rows of the list that are shown at once. */
+    page: 50,
+    wordsMax: 100,
+    /** The newest of each kind on the page of a person. */
+    perPart: 50,
+  },
+  segments: { nameMax: 80, rulesMax: 12, daysMax: 3650, spentMaxMinor: 100_000_000 },
   songs: {
     titleMax: 200,
     artistMax: 120,

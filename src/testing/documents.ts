@@ -246,9 +246,35 @@ export async function createDocuments(
     email: visitor.email,
     message: 'When do you play in Leeds?',
   })
+  await rememberPerson(payload, ids, profile.id, visitor.email)
+  await add(slugs.personNotes, {
+    person: ids.get(slugs.people),
+    text: 'Met at the show in Leeds',
+    author: owner.id,
+    authorName: 'Test',
+  })
+  await add(slugs.segments, {
+    name: 'Buyers',
+    rules: { match: 'all', rules: [{ kind: 'bought', is: true, productId: null }] },
+  })
   ids.set('payload-locked-documents', await lockPage(payload, profile.id, owner.id))
   ids.set('payload-preferences', await rememberPreference(payload, owner.id))
   return ids
+}
+
+/** A trigger of the database wrote it. */
+async function rememberPerson(
+  payload: Payload,
+  ids: Map<string, string>,
+  profile: string,
+  email: string,
+): Promise<void> {
+  const { docs } = await payload.find({
+    collection: slugs.people,
+    where: { and: [{ profile: { equals: profile } }, { email: { equals: email } }] },
+    limit: 1,
+  })
+  ids.set(slugs.people, docs[0]?.id ?? '')
 }
 
 /** On a page of its own, because a page that is saved loses its lock. */

@@ -78,6 +78,7 @@ export const asked = (
   terms: { ...terms, ...rest },
   uses: 0,
   isUsedByBuyer: false,
+  isForBuyer: true,
   now: new Date('2026-11-22T12:00:00Z'),
   ...facts,
 })

@@ -7,6 +7,7 @@ import {
 } from '@/src/core/orders/pricing/discount-codes'
 import { slugs } from '@/src/core/slugs'
 import type { DiscountCode } from '@/src/payload-types'
+import { isInSegment } from '@/src/server/audience/segments'
 import { runSql } from '@/src/server/transaction'
 
 type Asking = {
@@ -40,7 +41,7 @@ export async function findDiscountCode(req: PayloadRequest, asking: Asking): Pro
   const [code] = docs
   const asked = { text: asking.text, now: new Date() }
   if (!code) {
-    return { ...asked, terms: null, uses: 0, isUsedByBuyer: false }
+    return { ...asked, terms: null, uses: 0, isUsedByBuyer: false, isForBuyer: true }
   }
   const terms = toTerms(code)
   const using: Where[] = [
@@ -57,6 +58,7 @@ export async function findDiscountCode(req: PayloadRequest, asking: Asking): Pro
     uses: terms.maxUses === null ? 0 : await count(using),
     isUsedByBuyer:
       terms.oncePerBuyer && own.length > 0 && (await count([...using, { or: own }])) > 0,
+    isForBuyer: await isForBuyer(req, code.segment ? idOf(code.segment) : null, asking),
   }
 }
 
@@ -85,8 +87,30 @@ const codeSelect = {
   maxUses: true,
   oncePerBuyer: true,
   membersOnly: true,
+  segment: true,
   isActive: true,
 } as const
+
+/** By the address that was typed, or that of the account; while neither is known, checkout has yet to ask. */
+async function isForBuyer(
+  req: PayloadRequest,
+  segmentId: string | null,
+  { profileId, email, accountId }: Asking,
+): Promise<boolean> {
+  if (!segmentId || !(email || accountId)) {
+    return true
+  }
+  const accounts = await runSql(req)<{ email: string }>`
+    select email from public_accounts
+    where id = ${accountId ?? null}::uuid and profile_id = ${profileId}`
+  const known = new Set([email?.toLowerCase() ?? '', ...accounts.map((account) => account.email)])
+  for (const address of known) {
+    if (address && (await isInSegment(req, segmentId, { profileId, email: address }))) {
+      return true
+    }
+  }
+  return false
+}
 
 function ownOrders({ email, accountId }: Asking): Where[] {
   return [

@@ -16,7 +16,7 @@ const kept: Record<string, readonly string[]> = {
     ...['products', 'variants', 'tracks', 'audio_files', 'bonus_files', 'posts', 'post_files'],
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
-    ...['text_polls', 'payment_accounts', 'sellers'],
+    ...['text_polls', 'payment_accounts', 'segments', 'sellers'],
   ],
   'a number of versions for each document': ['_pages_v', '_theme_settings_v'],
   'the books, and what buyers have a right to': [
@@ -26,6 +26,7 @@ const kept: Record<string, readonly string[]> = {
   'what fans said or asked for; it goes with their account, or when they or the artist delete it': [
     ...['public_accounts', 'comments', 'reactions', 'poll_votes', 'contact_messages'],
   ],
+  'whom an artist knows; it goes with the last row that names them': ['people', 'person_notes'],
   'not to write to somebody': ['suppression_list', 'blocked_emails'],
   'a number for each day, about nobody': ['play_counts'],
   'cleared by a rule of its own': [
@@ -101,6 +102,7 @@ it('deletes what is old, and nothing of the books', async () => {
 
   const changed = Object.entries(await counts()).filter(([name, count]) => count !== before[name])
   const { downloads = 0, subscribers = 0, mail_bodies: bodies = 0, mail_log: mails = 0 } = before
+  const { people = 0 } = before
   expect(Object.fromEntries(changed)).toEqual({
     audit_log: 0,
     downloads: downloads - 1,
@@ -109,6 +111,8 @@ it('deletes what is old, and nothing of the books', async () => {
     ...(bodies > 0 && { mail_bodies: 0 }),
     page_counts: 0,
     payment_events: 0,
+    // Who never confirmed is nobody else.
+    people: people - 1,
     plays: 0,
     subscribers: subscribers - 1,
     visit_counts: 0,

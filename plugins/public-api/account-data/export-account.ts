@@ -122,6 +122,11 @@ export async function exportAccount(
     messages: await rows(sql`
       select name, email, message, created_at as "createdAt"
       from contact_messages where profile_id = ${profileId} and email = ${email}`),
+    notesAboutYou: await rows(sql`
+      select notes.text, notes.created_at as "createdAt"
+      from person_notes notes join people on people.id = notes.person_id
+      where people.profile_id = ${profileId} and people.email = ${email}
+      order by notes.created_at`),
     mails: await rows(sql`
       select subject, kind, state, created_at as "createdAt"
       from mail_log where profile_id = ${profileId} and "to" = ${email} order by created_at`),

@@ -12,6 +12,8 @@ test('an artist finds the way by sections, and anything by its name', async ({ p
     const labels = await nav.locator(':scope > ul > li > a').allTextContents()
     expect(labels.length).toBeLessThanOrEqual(10)
     await nav.getByRole('link', { name: 'Audience' }).click()
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await nav.getByRole('link', { name: 'Members', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/limit=/)
     await expect(nav.getByRole('link', { name: 'Members', exact: true })).toHaveAttribute(

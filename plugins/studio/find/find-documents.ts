@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { musicPath, ordersPath, postsPath } from '@/src/admin/studio-paths'
+import { musicPath, ordersPath, peoplePath, postsPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
-import { fullName } from '@/src/core/full-name'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { likeText } from '@/src/core/text'
@@ -22,8 +21,6 @@ type Source = {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const named = (row: Row): string =>
-  fullName({ firstName: text(row.firstName), lastName: text(row.lastName) }) || text(row.email)
 
 const product = {
   collection: slugs.products,
@@ -31,14 +28,6 @@ const product = {
   select: ['title', 'artist'],
   title: (row: Row) => text(row.title),
   note: (row: Row) => text(row.artist),
-} as const
-
-const person = {
-  group: 'People',
-  field: 'searchText',
-  select: ['firstName', 'lastName', 'email'],
-  title: named,
-  note: (row: Row) => text(row.email),
 } as const
 
 const sources: readonly Source[] = [
@@ -94,8 +83,15 @@ const sources: readonly Source[] = [
       text(titles).replace(text(publicRef).replaceAll('-', ''), '').trim(),
     path: ({ id }) => `${ordersPath}/${id}`,
   },
-  { ...person, collection: slugs.publicAccounts },
-  { ...person, collection: slugs.subscribers },
+  {
+    collection: slugs.people,
+    group: 'People',
+    field: 'searchText',
+    select: ['name', 'email'],
+    title: ({ name, email }) => text(name) || text(email),
+    note: ({ email }) => text(email),
+    path: ({ id }) => `${peoplePath}/${id}`,
+  },
   {
     collection: slugs.contactMessages,
     group: 'Messages',
@@ -123,14 +119,7 @@ export async function findDocuments(
   words: string,
 ): Promise<Found[]> {
   const found = await Promise.all(sources.map((source) => lookIn(req, source, profileId, words)))
-  const seen = new Set<string>()
-  // Who has an account and is on a list is one person.
-  return found.flat().filter(({ group, note }) => {
-    const person = group === 'People' ? note.toLowerCase() : ''
-    const isNew = person === '' || !seen.has(person)
-    seen.add(person)
-    return isNew
-  })
+  return found.flat()
 }
 
 async function lookIn(

@@ -98,6 +98,11 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
     title: 'No fans yet',
     text: 'Everyone with an account on your site: who bought something, joined or commented.',
   },
+  [slugs.segments]: {
+    title: 'No segments yet',
+    text: 'People who have something in common, found by rules: who bought the last album, who was at a show, who has been away. Newsletters and discount codes can be for a segment.',
+    button: 'Make a segment',
+  },
   [slugs.contactMessages]: {
     title: 'No messages yet',
     text: 'What visitors write by the form of your Contact page. It also comes by email.',

@@ -23,6 +23,7 @@ export const discountCodesMessages = {
   usedUp: 'This code has been used up.',
   usedByYou: 'You have used this code already.',
   membersOnly: 'This code is for members. Log in with your membership to use it.',
+  notForYou: 'This code is not for this email address.',
   notForThese: 'This code is not for what is in your cart.',
   taken: 'You have a code with these letters already',
   letters: 'Use 2 to 40 letters, digits, - and _',

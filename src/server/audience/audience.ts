@@ -1,21 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hasAccess, type MembershipState } from '@/src/access/post-access'
+import type { SegmentRules } from '@/src/core/contracts/audience/segments'
 import type { PostVisibility } from '@/src/core/contracts/members/posts'
 import type { LeaveKind } from '@/src/server/audience/leave-token'
 import { offColumn } from '@/src/server/audience/mail-settings'
+import { fits, hasConsent } from '@/src/server/audience/segment-sql'
+import { suppressedAmong } from '@/src/server/audience/suppression-list'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
 import { runSql } from '@/src/server/transaction'
 
-/** Whom a mail is for: those on a list, or the accounts that may see what has this visibility. */
+/**
+ * Whom a mail is for: those on a list, those of segments who may be written to, or the accounts that may see
+ * what has this visibility.
+ */
 export type Audience =
   | { kind: 'list'; listId: string }
+  | {
+      kind: 'segments'
+      /** Anyone who is in one of them. */
+      segments: readonly SegmentRules[]
+      /** Whoever is on it, too. */
+      listId: string | null
+    }
   | {
       kind: Extract<LeaveKind, 'news' | 'posts'>
       /** As a post's; `members` of any tier are named by all tiers. */
       visibility: PostVisibility
       tierIds: readonly string[]
     }
+
+/** What a leave token of such a mail lets its holder leave. */
+export const leaveKindOf = ({ kind }: Audience): LeaveKind => (kind === 'segments' ? 'list' : kind)
 
 /** `id` is what a leave token of the audience's kind is about; the name is empty where none is known. */
 export type Person = { id: string; email: string; firstName: string }
@@ -34,6 +51,10 @@ export async function* peopleOf(
   audience: Audience,
   viewerOf?: ViewerOf,
 ): AsyncGenerator<Person[]> {
+  if (audience.kind === 'segments') {
+    yield* peopleOfSegments(req, profileId, audience)
+    return
+  }
   const read =
     audience.kind === 'list'
       ? (after: string) => subscribersAfter(req, profileId, audience.listId, after)
@@ -85,12 +106,51 @@ async function subscribersAfter(
   return { people: rows, last: lastOf(rows) }
 }
 
+/**
+ * Once for all of them, because the sets that rules stand for are made once for each statement. Of each address,
+ * the first list that it confirmed is the one that its link leaves, which also keeps it from further such mails.
+ */
+async function* peopleOfSegments(
+  req: PayloadRequest,
+  profileId: string,
+  { segments, listId }: Extract<Audience, { kind: 'segments' }>,
+): AsyncGenerator<Person[]> {
+  const asked = { payload: req.payload, profileId }
+  const either = [
+    ...segments.map((rules) => fits(asked, rules)),
+    ...(listId ? [fits(asked, { match: 'all', rules: [{ kind: 'list', is: true, listId }] })] : []),
+  ]
+  if (either.length === 0) {
+    return
+  }
+  const rows = await runSql(req)<Person>`
+    select listed.id, p.email, coalesce(accounts.first_name, listed.first_name, '') as "firstName"
+    from people p
+    join lateral (
+      select s.id, s.first_name from subscribers s
+      where s.profile_id = p.profile_id and s.email = p.email and s.status = 'confirmed'
+      order by s.created_at, s.id limit 1) listed on true
+    left join public_accounts accounts on accounts.profile_id = p.profile_id
+      and accounts.email = p.email and accounts.email_verified_at is not null
+    where p.profile_id = ${profileId} and ${hasConsent} and (${sql.join(either, sql` or `)})
+    order by p.email`
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize)
+    const suppressed = await suppressedAmong(
+      req,
+      profileId,
+      batch.map(({ email }) => email),
+    )
+    yield batch.filter(({ email }) => !suppressed.has(email))
+  }
+}
+
 type Account = Person & { memberships: MembershipState[] }
 
 async function accountsReader(
   req: PayloadRequest,
   profileId: string,
-  { kind, ...content }: Exclude<Audience, { kind: 'list' }>,
+  { kind, ...content }: Exclude<Audience, { kind: 'list' | 'segments' }>,
   viewerOf: ViewerOf,
 ): Promise<(after: string) => Promise<Batch>> {
   return async (after) => {

@@ -106,13 +106,20 @@ async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Prom
     select distinct lower("to") as email from mail_log
     where profile_id = ${profileId} and right(unsubscribe_url, ${ending.length}) = ${ending}`)
   for (const { email } of rows) {
-    await db.execute(sql`
-      update subscribers
-      set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
-      where profile_id = ${profileId} and email = ${email} and status <> 'unsubscribed'`)
+    await leaveLists(req, { profileId, email })
     await suppressEmails(req, profileId, [email])
-    await dropUnwanted(db, { profileId, email })
   }
+}
+
+/** Takes an address off all lists of the artist; what waits to be sent to it because of them is not sent. */
+export async function leaveLists(req: PayloadRequest, address: Address): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update subscribers
+    set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
+    where profile_id = ${address.profileId} and email = ${address.email}
+      and status <> 'unsubscribed'`)
+  await dropUnwanted(db, address)
 }
 
 /** Nothing of who waited is kept. */

@@ -33,6 +33,21 @@ export async function isSuppressed(req: PayloadRequest, address: Address): Promi
   return rows.length > 0
 }
 
+/** Which of these addresses are on it; few enough for one statement. */
+export async function suppressedAmong(
+  req: PayloadRequest,
+  profileId: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const hashes = emails.map((email) => suppressionHash({ profileId, email }))
+  const rows = await runSql(req)<{ hash: string }>`
+    select email_hash as hash from suppression_list
+    where profile_id = ${profileId} and email_hash in (
+      select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`
+  const known = new Set(rows.map(({ hash }) => hash))
+  return new Set(emails.filter((_, index) => known.has(hashes[index] ?? '')))
+}
+
 /** They came back; see `liftSuppression`. */
 export async function unsuppressEmail(req: PayloadRequest, address: Address): Promise<void> {
   await runSql(req)`

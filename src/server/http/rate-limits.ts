@@ -120,6 +120,12 @@ export const rateLimits = {
   catalogRead: { attempts: 600, seconds: 600 },
   /** Per owner: variants saved, products made, several changed at once. */
   catalogChange: { attempts: 240, seconds: 600 },
+  /** Per owner: people looked for as it is typed, and how many a segment reaches while it is made. */
+  peopleRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: notes about people, and taking somebody off the lists. */
+  peopleChange: { attempts: 240, seconds: 600 },
+  /** Per owner: files of people. */
+  peopleExport: { attempts: 60, seconds: 3600 },
   /** Per owner: songs of albums that become singles. */
   createSingle: { attempts: 100, seconds: 600 },
   /** Per owner: releases read, one and all. */

@@ -125,7 +125,8 @@ export function nameInList(subject: string): string {
 const ofReceiver = { 'customer.firstName': '{{firstName}}' }
 
 function reasonOf({ audience }: Newsletter, siteName: string) {
-  const reason = audience === 'list' ? text.whyList(siteName) : text.whyMember(siteName)
+  const isOfList = audience === 'list' || audience === 'segments'
+  const reason = isOfList ? text.whyList(siteName) : text.whyMember(siteName)
   return { 'newsletter.reason': reason }
 }
 

@@ -4,6 +4,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import type { Audience } from '@/src/server/audience/audience'
+import { rulesOf } from '@/src/server/audience/segments'
 import { idOf, idsOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 const text = ownerMessages.newsletters
@@ -21,6 +22,14 @@ export async function audienceOf(req: PayloadRequest, newsletter: Newsletter): P
         throw refusal(text.listRequired)
       }
       return { kind: 'list', listId }
+    }
+    case 'segments': {
+      const ids = idsOf(newsletter.segments)
+      const segments = await rulesOf(req, { profileId: idOf(newsletter.profile) ?? '', ids })
+      if (segments.length === 0) {
+        throw refusal(ids.length === 0 ? text.segmentsRequired : text.audienceGone)
+      }
+      return { kind: 'segments', segments, listId: idOf(newsletter.list) }
     }
     case 'tiers': {
       const tierIds = idsOf(newsletter.tiers)

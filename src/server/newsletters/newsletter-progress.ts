@@ -60,12 +60,17 @@ export async function countLeft(req: PayloadRequest, id: string): Promise<number
     from newsletters news
     join mail_bodies bodies on bodies.key = ${mailingKeyOf(id)}
     join mail_log mails on mails.body_id = bodies.id
-    left join subscribers on news.audience = 'list' and subscribers.list_id = news.list_id
-      and subscribers.email = mails."to" and subscribers.status = 'unsubscribed'
-    left join public_accounts accounts on news.audience <> 'list'
+    left join lateral (
+      select max(gone.unsubscribed_at) as unsubscribed_at from subscribers gone
+      where gone.profile_id = news.profile_id and gone.email = mails."to"
+        and gone.status = 'unsubscribed'
+        and (news.audience = 'segments' or gone.list_id = news.list_id)) subscribers
+      on news.audience in ('list', 'segments')
+    left join public_accounts accounts on news.audience not in ('list', 'segments')
       and accounts.profile_id = news.profile_id and accounts.email = mails."to"
     where news.id = ${id} and news.sending_at <= case news.audience
       when 'list' then subscribers.unsubscribed_at
+      when 'segments' then subscribers.unsubscribed_at
       when 'post' then accounts.post_mails_off_at
       else accounts.news_off_at end`
   return rows[0]?.count ?? 0

@@ -6,7 +6,7 @@ import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'
-import { type Person, peopleOf } from '@/src/server/audience/audience'
+import { leaveKindOf, type Person, peopleOf } from '@/src/server/audience/audience'
 import { type LeaveKind, leaveUrl, signLeave } from '@/src/server/audience/leave-token'
 import { type MailingReceiver, queueMailing } from '@/src/server/mail/queue-mailing'
 import {
@@ -114,7 +114,11 @@ async function write(
     const audience = await audienceOf(req, newsletter)
     const profileId = idOf(newsletter.profile) ?? ''
     const people = peopleOf(req, profileId, audience, viewerOf)
-    const receivers = receiversOf(people, { profileId, kind: audience.kind, origin: form.origin })
+    const receivers = receiversOf(people, {
+      profileId,
+      kind: leaveKindOf(audience),
+      origin: form.origin,
+    })
     // Without receivers nothing is queued: a mailing keeps the first text that it was given.
     const first = await receivers.next()
     if (first.done) {

@@ -9,6 +9,8 @@ import { idOf } from '@/src/server/site-data/visitor-read'
 export type Member = {
   membership: Membership
   account: Pick<PublicAccount, 'firstName' | 'lastName' | 'email'> | null
+  /** Whose page tells all that is known of them; null once the account is deleted. */
+  personId: string | null
   tier: string
   nextTier: string
   /** Newest first. */
@@ -74,9 +76,25 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
     findRefunds(req, ofMembership(membership.id)),
     findMembership(req, membership.id),
   ])
+  const people = account
+    ? await req.payload.find({
+        collection: slugs.people,
+        where: {
+          and: [
+            { profile: { equals: idOf(membership.profile) } },
+            { email: { equals: account.email } },
+          ],
+        },
+        select: {},
+        limit: 1,
+        pagination: false,
+        ...asOwner(req),
+      })
+    : null
   return {
     membership,
     account,
+    personId: people?.docs[0]?.id ?? null,
     tier,
     nextTier,
     firstOrder,

@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { EndGiftMembership } from '@/plugins/commerce/memberships/admin/end-gift-membership'
@@ -7,7 +7,7 @@ import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
-import { ordersPath } from '@/src/admin/studio-paths'
+import { ordersPath, peoplePath } from '@/src/admin/studio-paths'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { fullName } from '@/src/core/full-name'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
@@ -29,8 +29,8 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
   if (!member) {
     notFound()
   }
-  const { membership, account, tier, nextTier, payments, firstOrder, stuckMinor, hasLostAccount } =
-    member
+  const { membership, account, personId, tier, nextTier } = member
+  const { payments, firstOrder, stuckMinor, hasLostAccount } = member
   const { status, interval, amountMinor, currentPeriodEnd, startedAt, endedAt } = membership
   const { needsReview } = membership
   const { routes } = req.payload.config
@@ -48,6 +48,11 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
       <div className={styles.member}>
         <h2>{account ? fullName(account) : deletedAccount}</h2>
         {account && <a href={`mailto:${account.email}`}>{shownEmail(account.email)}</a>}
+        {personId && (
+          <p>
+            <Link href={`${routes.admin}${peoplePath}/${personId}`}>Everything about them</Link>
+          </p>
+        )}
         {(needsReview || stuckMinor > 0) && (
           <MemberReview
             url={`${url}/reviewed`}

@@ -8,7 +8,7 @@ export type NewsletterState = (typeof newsletterStates)[number]
 export const openNewsletterStates: readonly NewsletterState[] = ['draft', 'cancelled']
 
 /** `post`: those who may see one post, told about it by a mail that the server writes. */
-const newsletterAudiences = ['list', 'tiers', 'members', 'post'] as const
+const newsletterAudiences = ['list', 'segments', 'tiers', 'members', 'post'] as const
 export type NewsletterAudience = (typeof newsletterAudiences)[number]
 
 /** How far a newsletter is. `notSent` are mails that stay in the log because there is no mail server. */

@@ -1,5 +1,8 @@
 import { limits } from '@/src/core/limits'
 
+const countOf = (people: number) =>
+  people === 1 ? '1 person' : `${people.toLocaleString('en')} people`
+
 /** Texts for artists about their fans, mails and posts. */
 export const ownerAudienceMessages = {
   newsletters: {
@@ -16,6 +19,7 @@ export const ownerAudienceMessages = {
     dateTooFar: `Choose a date within the next ${limits.newsletter.scheduleDaysMax} days.`,
     listRequired: 'Choose a list.',
     tiersRequired: 'Choose at least one tier.',
+    segmentsRequired: 'Choose at least one segment.',
     audienceGone: 'The list or the tiers of this mail are gone.',
     postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
     unfinished: 'Something in this mail is not finished:',
@@ -29,6 +33,48 @@ export const ownerAudienceMessages = {
     why: 'The mail server refused several mails to this address in a row and says that nobody can be reached there. So it gets none of your newsletters until its owner signs up again, or until you try once more. Receipts and the like are still sent.',
     again: 'Try this address again',
     done: 'This address gets your mails again.',
+  },
+  segments: {
+    unreadable: 'These rules cannot be read.',
+    who: 'Who is in it: whoever',
+    match: { all: 'All of these', any: 'Any of these' },
+    add: 'Add a rule',
+    ruleOf: (place: number) => `Rule ${place}`,
+    aboutOf: (place: number) => `What rule ${place} is about`,
+    removeRule: (place: number) => `Remove rule ${place}`,
+    gone: 'No longer there',
+    whoever: (told: string) => `Whoever ${told}`,
+    unfinished: 'Finish the rules to see whom they reach.',
+    reaches: ({ people, mailable }: { people: number; mailable: number }) =>
+      `Reaches ${countOf(people)}. ${mailable.toLocaleString('en')} of them may be mailed.`,
+    mayBeMailed: ({ people, mailable }: { people: number; mailable: number }) =>
+      `${mailable.toLocaleString('en')} of ${countOf(people)} may be mailed`,
+    noOpens:
+      'Whether somebody opened a mail is not recorded, so there is no rule about it. Mails go to those alone who confirmed one of your lists and left none.',
+    isUsed: (name: string) => `“${name}” uses this segment. Take it out there first.`,
+  },
+  people: {
+    title: 'People',
+    about:
+      'Everybody who bought, joined, signed up or wrote to you, one line each. The first appears by itself.',
+    nothingFound: 'Nobody fits.',
+    parts: {
+      memberships: 'Membership',
+      orders: 'Orders',
+      lists: 'Email lists',
+      downloads: 'Downloads',
+      tickets: 'Tickets',
+      comments: 'Comments',
+      messages: 'Messages',
+      mails: 'Mails to them',
+      codes: 'Codes used',
+    },
+    noteHint: 'For you and your team. Whoever asks what you know of them gets notes, too.',
+    opensUnknown: 'Whether somebody opened a mail is not recorded.',
+    newestOnly: (count: number) => `The newest ${count}. A download has all of them.`,
+    deletion:
+      'They can delete their account on their account page; your notes about them go with it.',
+    notesFull: 'There are as many notes about this person as there can be. Delete one first.',
   },
   subscriberImport: {
     refuseDeletingUnsubscribed:

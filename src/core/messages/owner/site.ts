@@ -58,6 +58,8 @@ export const ownerSiteMessages = {
     buyerChanged: (publicRef: string) => `Corrected the buyer of order ${publicRef}`,
     exported: (what: string) => `Exported ${what}`,
     orders: 'the orders',
+    people: 'the people',
+    onePerson: 'what is known of one person',
     members: 'the members',
     subscribers: (list: string) => `the subscribers of “${list}”`,
     codes: (batch: string) => `the download codes of “${batch}”`,

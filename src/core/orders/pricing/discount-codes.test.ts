@@ -38,6 +38,7 @@ it.each([
     {},
     'This code is for members. Log in with your membership to use it.',
   ],
+  ['for other buyers', {}, { isForBuyer: false }, 'This code is not for this email address.'],
   [
     'for other things',
     { productIds: new Set(['poster']) },

@@ -32,6 +32,8 @@ export type AskedCode = {
   /** Orders that use it now: paid, or waiting to be paid. */
   uses: number
   isUsedByBuyer: boolean
+  /** Whether the buyer is one of those it is for, as far as it is known who buys. */
+  isForBuyer: boolean
   now: Date
 }
 
@@ -84,7 +86,10 @@ export function discountLines(
 }
 
 /** Why the code cannot be used by this buyer now, whatever is in the cart; empty when it can. */
-function refuse({ terms, uses, isUsedByBuyer, now }: AskedCode, isMember: boolean): string {
+function refuse(
+  { terms, uses, isUsedByBuyer, isForBuyer, now }: AskedCode,
+  isMember: boolean,
+): string {
   if (!terms?.isActive) {
     return discountCodesMessages.unknown
   }
@@ -96,6 +101,9 @@ function refuse({ terms, uses, isUsedByBuyer, now }: AskedCode, isMember: boolea
   }
   if (terms.membersOnly && !isMember) {
     return discountCodesMessages.membersOnly
+  }
+  if (!isForBuyer) {
+    return discountCodesMessages.notForYou
   }
   if (terms.oncePerBuyer && isUsedByBuyer) {
     return discountCodesMessages.usedByYou

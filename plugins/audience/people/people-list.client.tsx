@@ -1,0 +1,210 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { connectionOf } from '@/plugins/audience/people/connection'
+import styles from '@/plugins/audience/people/people.module.css'
+import { quickLabels } from '@/plugins/audience/people/quick-segments'
+import { ask } from '@/src/admin/call-api'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
+import { peoplePath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Search } from '@/src/admin/ui/icons'
+import {
+  type ListedPerson,
+  type PeopleChoice,
+  type PeoplePage,
+  quickSegments,
+} from '@/src/core/contracts/audience/people'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { countryName } from '@/src/core/places/countries'
+import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
+import { shownEmail } from '@/src/core/text/email-address'
+
+const words = ownerMessages.people
+
+type Props = {
+  first: PeoplePage
+  choice: PeopleChoice
+  segments: readonly { id: string; name: string }[]
+  /** Of the calls about the people of this site. */
+  url: string
+  adminPath: string
+}
+
+/** Whoever types gets one answer, not one for each letter. */
+const typingMs = 250
+
+const queryOf = ({ words: typed = '', segment }: PeopleChoice) =>
+  new URLSearchParams({ ...(typed && { words: typed }), ...(segment && { segment }) }).toString()
+
+/** Everybody, to look through and to look for. */
+export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
+  const [shown, setShown] = useState(first)
+  const [typed, setTyped] = useState(choice.words ?? '')
+  const [segment, setSegment] = useState(choice.segment)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const asked = queryOf({ words: typed.trim(), segment })
+  const answered = useRef(queryOf(choice))
+
+  useEffect(() => {
+    if (answered.current === asked) {
+      return
+    }
+    const leaving = new AbortController()
+    const timer = setTimeout(async () => {
+      const outcome = await ask<PeoplePage>(`${url}?${asked}`, { signal: leaving.signal })
+      if (leaving.signal.aborted) {
+        return
+      }
+      setProblem(outcome.problem ?? '')
+      if (outcome.problem === undefined) {
+        answered.current = asked
+        setShown(outcome.answer)
+        window.history.replaceState(null, '', asked ? `?${asked}` : window.location.pathname)
+      }
+    }, typingMs)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [asked, url])
+
+  const more = async () => {
+    setIsBusy(true)
+    const after = new URLSearchParams({ after: shown.next ?? '' })
+    const outcome = await ask<PeoplePage>(`${url}?${answered.current}&${after}`)
+    setIsBusy(false)
+    setProblem(outcome.problem ?? '')
+    if (outcome.problem === undefined) {
+      const { people, next } = outcome.answer
+      setShown((before) => ({ ...before, people: [...before.people, ...people], next }))
+    }
+  }
+
+  const isAll = asked === '' && answered.current === ''
+  const total = shown.total ?? shown.people.length
+  if (isAll && total === 0) {
+    return (
+      <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
+        <h1>{words.title}</h1>
+        <div className={styles.empty}>
+          <p>{words.about}</p>
+          <Link
+            className={controls.button}
+            data-kind="primary"
+            href={`${adminPath}/collections/${slugs.emailLists}`}
+          >
+            Bring your email list
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <a className={controls.button} href={`${url}.csv?${asked}`} download>
+          Download as CSV
+        </a>
+      </div>
+      <div className={styles.tools}>
+        <label className={`${controls.field} ${styles.search}`}>
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            aria-label="Look for a name or an address"
+            placeholder="Name or address"
+            maxLength={studioLimits.people.wordsMax}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <select
+          className={`${controls.field} ${styles.choice}`}
+          aria-label="Which people are shown"
+          value={segment ?? ''}
+          onChange={({ target }) =>
+            setSegment((target.value || undefined) as PeopleChoice['segment'])
+          }
+        >
+          <option value="">Everybody</option>
+          {quickSegments.map((name) => (
+            <option key={name} value={name}>
+              {quickLabels[name]}
+            </option>
+          ))}
+          {segments.length > 0 && (
+            <optgroup label="Your segments">
+              {segments.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+        <p role="status" className={styles.total}>
+          {total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {shown.people.length === 0 ? (
+        <p className={styles.nobody}>{words.nothingFound}</p>
+      ) : (
+        <PeopleTable people={shown.people} adminPath={adminPath} />
+      )}
+      {shown.next && (
+        <button
+          type="button"
+          className={`${controls.button} ${styles.more}`}
+          disabled={isBusy}
+          onClick={() => void more()}
+        >
+          Show more
+        </button>
+      )}
+    </div>
+  )
+}
+
+type TableProps = { people: readonly ListedPerson[]; adminPath: string }
+
+function PeopleTable({ people, adminPath }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">How you know them</th>
+          <th scope="col">Country</th>
+          <th scope="col">Last seen</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td>
+              <Link className={styles.name} href={`${adminPath}${peoplePath}/${person.id}`}>
+                {person.name || shownEmail(person.email)}
+              </Link>
+              {person.name && <span className={styles.quiet}>{shownEmail(person.email)}</span>}
+            </td>
+            <td>{connectionOf(person).join(' · ')}</td>
+            <td className={styles.quiet}>{person.country && countryName(person.country)}</td>
+            <td className={styles.quiet}>
+              <LocalTime iso={person.seenAt} form="date" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

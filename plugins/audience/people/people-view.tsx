@@ -1,0 +1,43 @@
+import { listPeople } from '@/plugins/audience/people/list-people'
+import { PeopleList } from '@/plugins/audience/people/people-list.client'
+import { artistView } from '@/src/admin/artist-view'
+import { peoplePath } from '@/src/admin/studio-paths'
+import { peopleChoice } from '@/src/core/contracts/audience/people'
+import { slugs } from '@/src/core/slugs'
+import { shownProfile } from '@/src/server/chosen-profile'
+import { asOwner } from '@/src/server/owner'
+
+/** Everybody whom the artist knows. */
+export const PeopleView = artistView(
+  { path: peoplePath, subject: 'members' },
+  async ({ req, searchParams }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <p>There is no site yet that you work for.</p>
+    }
+    const choice = peopleChoice.safeParse(searchParams ?? {}).data ?? {}
+    const [first, segments] = await Promise.all([
+      listPeople(req, { profileId, ...choice }),
+      req.payload.find({
+        collection: slugs.segments,
+        where: { profile: { equals: profileId } },
+        select: { name: true },
+        sort: 'name',
+        limit: 50,
+        pagination: false,
+        disableErrors: true,
+        ...asOwner(req),
+      }),
+    ])
+    const { admin, api } = req.payload.config.routes
+    return (
+      <PeopleList
+        first={first}
+        choice={choice}
+        segments={segments.docs.map(({ id, name }) => ({ id, name }))}
+        url={`${api}/${slugs.profiles}/${profileId}/people`}
+        adminPath={admin}
+      />
+    )
+  },
+)

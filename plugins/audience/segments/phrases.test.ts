@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { phraseOf, phrases } from '@/plugins/audience/segments/phrases'
+import { segmentRule } from '@/src/core/contracts/audience/segments'
+
+it.each(phrases.map((phrase) => [phrase.label, phrase] as const))(
+  '“%s” makes a rule that is said so again',
+  (_, phrase) => {
+    expect(phraseOf(phrase.make()).id).toBe(phrase.id)
+  },
+)
+
+it('begins with rules that can be stored, but for a show, which has to be chosen', () => {
+  const unfinished = phrases.filter((phrase) => !segmentRule.safeParse(phrase.make()).success)
+  expect(new Set(unfinished.map(({ asks }) => asks))).toEqual(new Set(['show']))
+})
+
+it('says a rule that is turned round by the one that it turns, where it has no words of its own', () => {
+  expect(phraseOf({ kind: 'spent', is: false, minor: 500 }).id).toBe('spent')
+})
