@@ -217,7 +217,8 @@ CREATE TRIGGER tickets_search_text BEFORE INSERT OR UPDATE ON tickets
   FOR EACH ROW EXECUTE FUNCTION write_search_text('code', 'holder_name', 'holder_email');
 CREATE INDEX tickets_search_idx ON tickets USING gin (search_text gin_trgm_ops);
 CREATE TRIGGER orders_search_text BEFORE INSERT OR UPDATE ON orders
-  FOR EACH ROW EXECUTE FUNCTION write_search_text('public_ref', 'titles', 'email', 'buyer_name', 'shipping_address_name');
+  FOR EACH ROW EXECUTE FUNCTION write_search_text('public_ref', 'titles', 'email', 'buyer_name', 'shipping_address_name',
+    'shipping_address_street', 'shipping_address_zip_code', 'shipping_address_city');
 CREATE INDEX orders_search_idx ON orders USING gin (search_text gin_trgm_ops);
 
 -- An address that is no page must not make the database read all pages of a site.
@@ -225,3 +226,177 @@ CREATE INDEX pages_former_paths_idx ON pages (profile_id) WHERE former_paths IS 
 
 -- Addresses that a receiving server refused.
 CREATE INDEX mail_log_refused_idx ON mail_log (profile_id, lower("to")) WHERE refused_at IS NOT NULL;
+
+-- Who wrote by the contact form, by address.
+CREATE INDEX contact_messages_address_idx ON contact_messages (profile_id, email);
+
+-- Everybody whom an artist knows is one row of people, by site and address. It comes with the first row that
+-- names the address and goes with the last. The triggers wait for the end of the transaction: the row of a
+-- person is then held for a moment only, and last of all, so that nobody waits for each other in a circle.
+CREATE INDEX people_search_idx ON people USING gin (search_text gin_trgm_ops);
+CREATE TRIGGER people_search_text BEFORE INSERT OR UPDATE ON people
+  FOR EACH ROW EXECUTE FUNCTION write_search_text('name', 'email');
+
+-- Whose row it is. What has an account stays with it: an address may have been somebody else's before. Who typed
+-- an address and never paid is nobody yet, and of a deleted account nobody is left.
+CREATE OR REPLACE FUNCTION address_of_person(kept jsonb, field text) RETURNS text LANGUAGE sql STABLE AS $address$
+  SELECT CASE
+    WHEN kept ? 'paid_at' AND kept ->> 'paid_at' IS NULL THEN NULL
+    WHEN kept ->> 'account_id' IS NOT NULL
+      THEN (SELECT email FROM public_accounts WHERE id = (kept ->> 'account_id')::uuid)
+    ELSE lower(nullif(nullif(kept ->> field, ''), 'deleted@account.invalid')) END
+$address$;
+
+-- Whether any row names an address as its own.
+CREATE OR REPLACE FUNCTION is_known_person(site uuid, address text) RETURNS boolean LANGUAGE sql STABLE AS $known$
+  SELECT EXISTS (SELECT 1 FROM public_accounts a WHERE a.profile_id = site AND a.email = address)
+    OR EXISTS (SELECT 1 FROM subscribers s WHERE s.profile_id = site AND s.email = address)
+    OR EXISTS (SELECT 1 FROM contact_messages c WHERE c.profile_id = site AND c.email = address)
+    OR EXISTS (SELECT 1 FROM orders o WHERE o.email = address AND o.profile_id = site
+      AND o.account_id IS NULL AND o.paid_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM tickets t WHERE t.holder_email = address AND t.profile_id = site
+      AND t.account_id IS NULL)
+    OR EXISTS (SELECT 1 FROM entitlements e WHERE e.email = address AND e.profile_id = site
+      AND e.account_id IS NULL)
+$known$;
+
+CREATE OR REPLACE FUNCTION forget_person(site uuid, address text) RETURNS void LANGUAGE plpgsql AS $forget$
+BEGIN
+  -- Waits for a transaction that writes a row of this person, and then sees it.
+  PERFORM 1 FROM people WHERE profile_id = site AND email = address FOR UPDATE;
+  IF NOT is_known_person(site, address) THEN
+    DELETE FROM people WHERE profile_id = site AND email = address;
+  END IF;
+END
+$forget$;
+
+-- Anybody can sign up with an address: only who confirmed it has the first word on what they are called. What a list
+-- forgets when somebody leaves it is forgotten here, too.
+CREATE OR REPLACE FUNCTION name_of_person(site uuid, address text) RETURNS text LANGUAGE sql STABLE AS $name$
+  SELECT coalesce(
+    (SELECT nullif(btrim(concat_ws(' ', first_name, last_name)), '') FROM public_accounts
+      WHERE profile_id = site AND email = address AND email_verified_at IS NOT NULL),
+    (SELECT coalesce(nullif(buyer_name, ''), nullif(shipping_address_name, '')) FROM orders
+      WHERE email = address AND profile_id = site AND account_id IS NULL AND paid_at IS NOT NULL
+        AND coalesce(nullif(buyer_name, ''), nullif(shipping_address_name, '')) IS NOT NULL
+      ORDER BY paid_at DESC LIMIT 1),
+    (SELECT holder_name FROM tickets
+      WHERE holder_email = address AND profile_id = site AND account_id IS NULL AND holder_name <> ''
+      ORDER BY created_at DESC LIMIT 1),
+    (SELECT nullif(btrim(concat_ws(' ', first_name, last_name)), '') FROM public_accounts
+      WHERE profile_id = site AND email = address),
+    (SELECT nullif(btrim(concat_ws(' ', first_name, last_name)), '') FROM subscribers
+      WHERE profile_id = site AND email = address AND coalesce(first_name, last_name) IS NOT NULL LIMIT 1),
+    (SELECT nullif(btrim(name), '') FROM contact_messages
+      WHERE profile_id = site AND email = address ORDER BY created_at DESC LIMIT 1),
+    '')
+$name$;
+
+-- Its arguments: the column of the address, and that of when the person did something.
+CREATE OR REPLACE FUNCTION keep_person() RETURNS trigger LANGUAGE plpgsql AS $keep$
+DECLARE
+  kept jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  former jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  site uuid := (coalesce(kept, former) ->> 'profile_id')::uuid;
+  address text := address_of_person(kept, TG_ARGV[0]);
+  left_address text := address_of_person(former, TG_ARGV[0]);
+  called text;
+  since timestamptz := coalesce((kept ->> 'created_at')::timestamptz, now());
+  seen timestamptz := coalesce((kept ->> TG_ARGV[1])::timestamptz, since);
+  person people%ROWTYPE;
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM profiles WHERE id = site) THEN
+    RETURN NULL;
+  END IF;
+  IF address IS NOT NULL THEN
+    called := name_of_person(site, address);
+    SELECT * INTO person FROM people WHERE profile_id = site AND email = address FOR KEY SHARE;
+    IF NOT FOUND OR seen > person.seen_at OR since < person.created_at OR called <> person.name THEN
+      INSERT INTO people AS known (profile_id, email, name, seen_at, created_at, updated_at)
+      VALUES (site, address, called, seen, since, now())
+      ON CONFLICT (profile_id, email) DO UPDATE SET
+        name = excluded.name,
+        seen_at = greatest(known.seen_at, excluded.seen_at),
+        created_at = least(known.created_at, excluded.created_at),
+        updated_at = now();
+    END IF;
+  END IF;
+  IF left_address IS DISTINCT FROM address AND left_address IS NOT NULL THEN
+    PERFORM forget_person(site, left_address);
+    -- The row went along with an account, but others still name the former address.
+    IF TG_TABLE_NAME = 'public_accounts' AND is_known_person(site, left_address) THEN
+      INSERT INTO people (profile_id, email, name, seen_at, created_at, updated_at)
+      VALUES (site, left_address, name_of_person(site, left_address), now(), now(), now())
+      ON CONFLICT DO NOTHING;
+    END IF;
+  END IF;
+  RETURN NULL;
+END
+$keep$;
+
+CREATE OR REPLACE FUNCTION delete_person_notes() RETURNS trigger LANGUAGE plpgsql AS $notes$
+BEGIN
+  DELETE FROM person_notes WHERE person_id = OLD.id;
+  RETURN OLD;
+END
+$notes$;
+CREATE TRIGGER people_notes BEFORE DELETE ON people FOR EACH ROW EXECUTE FUNCTION delete_person_notes();
+
+-- By a new address an account is the same person: the row goes along, with what was noted.
+CREATE OR REPLACE FUNCTION move_person() RETURNS trigger LANGUAGE plpgsql AS $move$
+BEGIN
+  IF EXISTS (SELECT 1 FROM people WHERE profile_id = NEW.profile_id AND email = NEW.email) THEN
+    UPDATE person_notes SET person_id = (
+        SELECT id FROM people WHERE profile_id = NEW.profile_id AND email = NEW.email)
+      WHERE person_id = (SELECT id FROM people WHERE profile_id = OLD.profile_id AND email = OLD.email);
+  ELSE
+    UPDATE people SET email = NEW.email WHERE profile_id = OLD.profile_id AND email = OLD.email;
+  END IF;
+  RETURN NULL;
+END
+$move$;
+CREATE TRIGGER public_accounts_person_move AFTER UPDATE ON public_accounts FOR EACH ROW
+  WHEN (OLD.email IS DISTINCT FROM NEW.email) EXECUTE FUNCTION move_person();
+
+CREATE CONSTRAINT TRIGGER public_accounts_person AFTER INSERT OR DELETE ON public_accounts
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER public_accounts_person_change AFTER UPDATE ON public_accounts
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.first_name, OLD.last_name, OLD.email_verified_at)
+    IS DISTINCT FROM (NEW.email, NEW.first_name, NEW.last_name, NEW.email_verified_at))
+  EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER subscribers_person AFTER INSERT OR DELETE ON subscribers
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'confirmed_at');
+CREATE CONSTRAINT TRIGGER subscribers_person_change AFTER UPDATE ON subscribers
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.first_name, OLD.last_name, OLD.confirmed_at)
+    IS DISTINCT FROM (NEW.email, NEW.first_name, NEW.last_name, NEW.confirmed_at))
+  EXECUTE FUNCTION keep_person('email', 'confirmed_at');
+CREATE CONSTRAINT TRIGGER orders_person AFTER INSERT OR DELETE ON orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'paid_at');
+CREATE CONSTRAINT TRIGGER orders_person_change AFTER UPDATE ON orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.account_id, OLD.buyer_name, OLD.shipping_address_name, OLD.paid_at)
+    IS DISTINCT FROM (NEW.email, NEW.account_id, NEW.buyer_name, NEW.shipping_address_name, NEW.paid_at))
+  EXECUTE FUNCTION keep_person('email', 'paid_at');
+CREATE CONSTRAINT TRIGGER tickets_person AFTER INSERT OR DELETE ON tickets
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('holder_email', 'created_at');
+CREATE CONSTRAINT TRIGGER tickets_person_change AFTER UPDATE ON tickets
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.holder_email, OLD.account_id, OLD.holder_name) IS DISTINCT FROM (NEW.holder_email, NEW.account_id, NEW.holder_name))
+  EXECUTE FUNCTION keep_person('holder_email', 'created_at');
+CREATE CONSTRAINT TRIGGER entitlements_person AFTER INSERT OR DELETE ON entitlements
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER entitlements_person_change AFTER UPDATE ON entitlements
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.account_id) IS DISTINCT FROM (NEW.email, NEW.account_id))
+  EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER contact_messages_person AFTER INSERT OR DELETE ON contact_messages
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER contact_messages_person_change AFTER UPDATE ON contact_messages
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email)
+  EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER comments_person AFTER INSERT ON comments
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
+CREATE CONSTRAINT TRIGGER memberships_person AFTER INSERT ON memberships
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');

@@ -21,6 +21,9 @@ import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
 import { withFulfilment } from '@/plugins/commerce/fulfilment/with-fulfilment'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { notifyGiftWithdrawn } from '@/plugins/commerce/gifts/notify-gift-withdrawn'
+import { buyerInvoiceEndpoints } from '@/plugins/commerce/invoices/endpoints'
+import { issueInvoicesJob } from '@/plugins/commerce/invoices/issue-invoice'
+import { withInvoices } from '@/plugins/commerce/invoices/with-invoices'
 import {
   withMemberAdmin,
   withTierAdmin,
@@ -29,6 +32,7 @@ import { endPaymentsOfAccount } from '@/plugins/commerce/memberships/end-payment
 import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { noteCharge } from '@/plugins/commerce/money/charges/note-charge'
+import { withMoney } from '@/plugins/commerce/money/with-money'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { notifyReview } from '@/plugins/commerce/owner-notifications/notify-review'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
@@ -69,6 +73,7 @@ const jobs = [
   notifyGiftWithdrawn,
   notifyReview,
   noteCharge,
+  issueInvoicesJob,
 ]
 
 const tasks: readonly PeriodicTask[] = [
@@ -113,7 +118,7 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const config = withFulfilment(withPayouts(incoming))
+    const config = withFulfilment(withInvoices(withMoney(withPayouts(incoming))))
     const changed = {
       ...config,
       collections: config.collections?.map(
@@ -123,6 +128,7 @@ export function commerce(): Plugin {
         ...(config.endpoints ?? []),
         ...cartEndpoints,
         ...orderEndpoints,
+        ...buyerInvoiceEndpoints,
         ...downloadEndpoints,
         ...giftEndpoints,
         ...ticketEndpoints,

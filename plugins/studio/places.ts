@@ -1,6 +1,8 @@
 import {
   failedJobsPath,
+  invoicesPath,
   merchPath,
+  moneyPath,
   musicPath,
   newPostPath,
   numbersPath,
@@ -8,6 +10,7 @@ import {
   payoutsPath,
   peoplePath,
   postsPath,
+  sellerPath,
   teamPath,
 } from '@/src/admin/studio-paths'
 import type { Subject } from '@/src/core/access/site-roles'
@@ -245,10 +248,22 @@ export const sections: readonly Section[] = [
     icon: 'money',
     places: [
       {
+        label: 'Overview',
+        path: moneyPath,
+        subject: 'numbers',
+        words: 'money income fees taxes refunds payouts books accountant csv',
+      },
+      {
         label: 'Get paid',
         path: payoutsPath,
         subject: 'payouts',
         words: 'payouts bank payments connect stripe',
+      },
+      {
+        label: 'Invoices',
+        path: invoicesPath,
+        subject: 'orders',
+        words: 'bills receipts credit notes pdf vat seller',
       },
       {
         label: 'Discount codes',
@@ -273,6 +288,12 @@ export const sections: readonly Section[] = [
     isLast: true,
     places: [
       { label: 'Sites', collection: slugs.profiles, words: 'artists name address language' },
+      {
+        label: 'Seller',
+        path: sellerPath,
+        subject: 'rates',
+        words: 'legal name company address vat tax number invoices',
+      },
       { label: 'Domains', collection: slugs.domains, words: 'web address dns' },
       { label: 'Team', path: teamPath, subject: 'team', words: 'people invite roles' },
       { label: 'People', collection: slugs.users, subject: 'platform', words: 'users logins' },

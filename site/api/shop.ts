@@ -79,10 +79,15 @@ export function actOnTestPayment(id: string, action: TestPaymentAction): Promise
   })
 }
 
+/** Where an invoice of an order is downloaded. */
+export function invoiceUrl(ref: string, token: string | undefined, number: string): string {
+  return `/api${orderPath(ref, token, `/invoices/${encodeURIComponent(number)}`)}`
+}
+
 function orderPath(
   ref: string,
   token: string | undefined,
-  action: '' | '/refresh' | '/retry' | '/cancel' = '',
+  action: '' | '/refresh' | '/retry' | '/cancel' | `/invoices/${string}` = '',
 ): `/public/${string}` {
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
   return `/public/orders/${encodeURIComponent(ref)}${action}${query}`

@@ -3,6 +3,9 @@ export const numbersPath = '/numbers'
 /** Of one mail to a list or members. */
 export const numbersOfMail = (newsletterId: string): string =>
   `${numbersPath}?section=mails&mail=${newsletterId}`
+export const moneyPath = '/money'
+export const invoicesPath = '/invoices'
+export const sellerPath = '/seller'
 export const payoutsPath = '/payouts'
 export const failedJobsPath = '/failed-jobs'
 export const teamPath = '/team'

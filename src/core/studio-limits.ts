@@ -58,6 +58,15 @@ export const studioLimits = {
     perPart: 50,
   },
   segments: { nameMax: 80, rulesMax: 12, daysMax: 3650, spentMaxMinor: 100_000_000 },
+  seller: {
+    ...{ nameMax: 120, lineMax: 100, zipMax: 20, taxIdMax: 60, footerMax: 500, prefixMax: 12 },
+  },
+  invoices: {
+    /** That one screen lists, and that one call makes. */
+    ...{ listed: 100, madeAtOnce: 100 },
+    /** In the file of a month. */
+    monthMax: 2000,
+  },
   songs: {
     titleMax: 200,
     artistMax: 120,

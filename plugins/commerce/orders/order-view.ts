@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/download-rights'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
+import { invoicesOf } from '@/plugins/commerce/invoices/issue-invoice'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
@@ -34,13 +35,14 @@ import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [files, gifts, tickets, events, refunds, comings] = await Promise.all([
+  const [files, gifts, tickets, events, refunds, comings, invoices] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
     eventsOf(req, order.id),
     refundsOfOrder(req, order.id),
     pendingLines(req, [order.id]),
+    invoicesOf(req, order.id),
   ])
   const refundedLines = refunds.flatMap(linesOf)
   const left = (line: number) => unitsLeft(order.items, line, refundedLines)
@@ -78,6 +80,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     standing: orderStateLabel(buyerLabelsFor, order, coming),
     coming: pendingLineLabel(coming),
     history: toHistory(order, events, coming.length > 0),
+    invoices: invoices.map(({ kind, number }) => ({ kind, number })),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
     paidAt: order.paidAt ?? null,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { issueMissingTickets } from '@/plugins/commerce/gifts/issue-missing-tickets'
+import { queueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
 import { lockPayment, markMembership } from '@/plugins/commerce/memberships/payments/payment-row'
 import {
@@ -163,6 +164,7 @@ async function apply(
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   await queueChargeNote(req, { order: order.id }, row.id)
+  await queueInvoices(req, order, row.id)
   return 'succeeded'
 }
 

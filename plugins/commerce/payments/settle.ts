@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { queueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import {
   askAboutMembership,
   beginMembership,
@@ -131,6 +132,7 @@ async function receive(
   })
   await beginMembership(req, paid, membership)
   await queueChargeNote(req, { order: paid.id }, 'paid')
+  await queueInvoices(req, paid, 'paid')
   return 'paid'
 }
 

@@ -27,6 +27,7 @@ import { LineChart } from '@/src/admin/charts/line-chart'
 import { NewRelease } from '@/src/admin/new-release'
 import {
   failedJobsPath,
+  moneyPath,
   musicPath,
   newPostPath,
   numbersPath,
@@ -144,7 +145,11 @@ export async function DashboardView(props: AdminViewServerProps) {
             )}
             {may('numbers', 'read') && (
               <>
-                <OrdersThisWeek days={dashboard.days} href={orders} />
+                <OrdersThisWeek
+                  days={dashboard.days}
+                  href={orders}
+                  moneyHref={`${admin}${moneyPath}`}
+                />
                 <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
               </>
             )}
@@ -299,7 +304,7 @@ type OrdersThisWeekProps = { days: readonly InsightDay[]; href: string }
 
 const weekDays = 7
 
-function OrdersThisWeek({ days, href }: OrdersThisWeekProps) {
+function OrdersThisWeek({ days, href, moneyHref }: OrdersThisWeekProps & { moneyHref: string }) {
   const week = days.slice(-weekDays)
   const totals = totalsOf(week)
   return (
@@ -309,7 +314,8 @@ function OrdersThisWeek({ days, href }: OrdersThisWeekProps) {
       ) : (
         <>
           <p className={styles.figure}>
-            <strong>{formatNumber(totals.orders)}</strong> {formatDollars(totals.revenue)}
+            <strong>{formatNumber(totals.orders)}</strong>{' '}
+            <Link href={moneyHref}>{formatDollars(totals.revenue)}</Link>
           </p>
           <BarChart
             name={`Orders by day: ${formatCount(totals.orders, 'order')} in the last seven days`}

@@ -31,6 +31,7 @@ const order: OrderView = {
   total: 9,
   refunded: 0,
   refundState: 'none',
+  invoices: [],
   shippingAddress: null,
   parcels: [],
   hasHandedOver: false,

@@ -1,5 +1,6 @@
 import { shownEmail } from '@/src/core/text/email-address'
 export const ordersMessages = {
+  invoices: { invoice: 'Invoice', credit_note: 'Credit note' },
   stillToCome: (what: string) => `Still to come: ${what}`,
   keep: 'Keep your purchases in an account',
   keptOnceConfirmed: (email: string) =>

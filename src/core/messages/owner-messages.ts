@@ -2,8 +2,9 @@ import { ownerArrivalMessages } from '@/src/core/messages/owner/arrival'
 import { ownerAudienceMessages } from '@/src/core/messages/owner/audience'
 import { ownerCatalogMessages } from '@/src/core/messages/owner/catalog'
 import { ownerCommerceMessages } from '@/src/core/messages/owner/commerce'
-import { ownerPostMessages } from '@/src/core/messages/owner/posts'
+import { ownerMoneyMessages } from '@/src/core/messages/owner/money'
 import { ownerOrdersMessages } from '@/src/core/messages/owner/orders'
+import { ownerPostMessages } from '@/src/core/messages/owner/posts'
 import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
 import { ownerTeamMessages } from '@/src/core/messages/owner/team'
@@ -19,6 +20,7 @@ export const ownerMessages = {
   ...ownerCommerceMessages,
   ...ownerPostMessages,
   ...ownerOrdersMessages,
+  ...ownerMoneyMessages,
   ...ownerReleaseMessages,
   ...ownerSiteMessages,
   ...ownerTeamMessages,

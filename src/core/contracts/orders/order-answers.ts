@@ -5,6 +5,7 @@ import { dollars, isoDateTime } from '@/src/core/contracts/forms'
 import { ownedFiles } from '@/src/core/contracts/music/download-answers'
 import { postalAddress } from '@/src/core/contracts/orders/checkout'
 import { orderGiftAnswer } from '@/src/core/contracts/orders/gift-answers'
+import { invoiceKinds } from '@/src/core/invoices/invoice-document'
 import { refundStates } from '@/src/core/orders/order-labels'
 import type { LineMessage, LineReason } from '@/src/core/orders/pricing/cart-line'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -157,6 +158,8 @@ export const orderAnswer = z.strictObject({
   /** What was given back. */
   refunded: dollars,
   refundState: z.enum(refundStates),
+  /** Files to download: the invoice, and a credit note for each refund. */
+  invoices: z.array(z.strictObject({ kind: z.enum(invoiceKinds), number: z.string() })),
   shippingAddress: postalAddress.nullable(),
   /** What was sent so far, first to last. */
   parcels: z.array(

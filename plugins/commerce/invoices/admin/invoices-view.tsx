@@ -1,0 +1,170 @@
+import Link from 'next/link'
+import type { PayloadRequest } from 'payload'
+import { MakeInvoices } from '@/plugins/commerce/invoices/admin/make-invoices.client'
+import { countMissing } from '@/plugins/commerce/invoices/issue-missing'
+import { findSeller } from '@/plugins/commerce/invoices/seller'
+import { dayIn } from '@/plugins/commerce/money/load-money'
+import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
+import styles from '@/plugins/commerce/money/screen/money.module.css'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { moneyText } from '@/src/core/books/money-text'
+import { showDay } from '@/src/core/dates/show-date'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
+import type { Order } from '@/src/payload-types'
+import { shownProfile } from '@/src/server/chosen-profile'
+import { asOwner } from '@/src/server/owner'
+
+const words = ownerMessages.invoices
+
+/** Invoices and credit notes, newest first, page by page. */
+export const InvoicesView = artistView(
+  { path: invoicesPath, subject: 'orders' },
+  async ({ req, searchParams }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <p>{ownerMessages.money.noSite}</p>
+    }
+    const asked = Number(searchParams?.page)
+    const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+    return <Invoices req={req} profileId={profileId} page={page} />
+  },
+)
+
+type Asked = { req: PayloadRequest; profileId: string; page: number }
+
+async function Invoices({ req, profileId, page }: Asked) {
+  const { admin, api } = req.payload.config.routes
+  const [found, seller, waiting, timeZone] = await Promise.all([
+    req.payload.find({
+      collection: slugs.invoices,
+      where: { profile: { equals: profileId } },
+      sort: ['-issuedAt', '-sequence'],
+      limit: studioLimits.invoices.listed,
+      page,
+      populate: { [slugs.orders]: { publicRef: true } },
+      ...asOwner(req),
+      depth: 1,
+    }),
+    findSeller(req, profileId),
+    countMissing(req, profileId),
+    timeZoneOf(req, profileId),
+  ])
+  const url = `${api}/profiles/${profileId}`
+  const maySell = mayOn(req, profileId, 'rates', 'change')
+  const sellerLink = (label: string, isMain: boolean) => (
+    <Link
+      className={controls.button}
+      data-kind={isMain ? 'primary' : undefined}
+      href={`${admin}${sellerPath}`}
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <div id="invoices" className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        {seller && maySell && sellerLink(words.changeSeller, false)}
+      </div>
+      {!seller && found.totalDocs === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            <strong>{words.empty}</strong>
+          </p>
+          <p>{words.about}</p>
+          {maySell && sellerLink(words.needSeller, true)}
+        </div>
+      ) : (
+        <>
+          {seller && waiting > 0 && maySell && (
+            <MakeInvoices url={`${url}/invoices`} waiting={waiting} />
+          )}
+          {found.totalDocs === 0 ? (
+            <p className={styles.quiet}>{words.none}</p>
+          ) : (
+            <MonthForm
+              url={`${url}/invoices.zip`}
+              month={dayIn(new Date(), timeZone).slice(0, 7)}
+            />
+          )}
+          <div className={styles.scroll}>
+            {found.totalDocs > 0 && (
+              <table>
+                <thead>
+                  <tr>
+                    {['Number', 'Kind', 'Date', 'Order', 'Tax', 'Total', 'PDF'].map((title) => (
+                      <th key={title} scope="col">
+                        {title}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.docs.map(({ id, number, kind, issuedAt, order, ...sums }) => (
+                    <tr key={id}>
+                      <th scope="row">{number}</th>
+                      <td>{words.kinds[kind]}</td>
+                      <td>{showDay(dayIn(new Date(issuedAt), timeZone))}</td>
+                      <td>{order && <OrderLink admin={admin} order={order} />}</td>
+                      <td>{moneyText(sums.taxMinor, sums.currency)}</td>
+                      <td>
+                        {kind === 'credit_note' && '−'}
+                        {moneyText(sums.totalMinor, sums.currency)}
+                      </td>
+                      <td>
+                        <a
+                          href={`${url}/invoices/${id}/pdf`}
+                          download
+                          aria-label={`${words.download} ${number}`}
+                        >
+                          {words.download}
+                        </a>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+          <nav className={styles.files} aria-label="Pages">
+            {found.hasPrevPage && <Link href={`?page=${page - 1}`}>Newer</Link>}
+            {found.hasNextPage && <Link href={`?page=${page + 1}`}>Older</Link>}
+          </nav>
+        </>
+      )}
+    </div>
+  )
+}
+
+function OrderLink({ admin, order }: { admin: string; order: string | Order }) {
+  return typeof order === 'string' ? null : (
+    <Link href={`${admin}/collections/${slugs.orders}/${order.id}`}>{order.publicRef}</Link>
+  )
+}
+
+function MonthForm({ url, month }: { url: string; month: string }) {
+  return (
+    <form className={styles.own} action={url}>
+      <label>
+        {words.month}
+        <input
+          className={controls.field}
+          type="month"
+          name="month"
+          defaultValue={month}
+          max={month}
+          required
+          pattern="\d{4}-\d{2}"
+        />
+      </label>
+      <button type="submit" className={controls.button}>
+        {words.download}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SellerBody } from '@/src/core/contracts/orders/seller'
+import { deletedEmail } from '@/src/core/deleted-account'
+import type { InvoiceDocument, InvoiceKind } from '@/src/core/invoices/invoice-document'
+import { partsOfOrder, type RefundPart } from '@/src/core/orders/allocate-refund'
+import { addressLines } from '@/src/core/places/address-lines'
+import type { Order } from '@/src/payload-types'
+import { paymentServices } from '@/src/server/payments/services'
+
+type Facts = {
+  kind: InvoiceKind
+  number: string
+  issuedAt: Date
+  /** By the clocks of the site. */
+  issuedOn: string
+  paidOn: string
+  seller: SellerBody
+  order: Order
+  /** Of a credit note: what went back, and the invoice that it takes back of. */
+  back?: { parts: readonly RefundPart[]; ofInvoice: string }
+}
+
+/** All that an invoice, or a credit note, of an order says. Its lines add up to what was paid, or went back. */
+export function invoiceContent({ seller, order, back, ...facts }: Facts): InvoiceDocument {
+  const parts = (back?.parts ?? partsOfOrder(order)).filter(({ grossMinor }) => grossMinor !== 0)
+  const rates = parts.map((part) => ({ ...part, ...rateOf(order, part) }))
+  const totalMinor = sum(parts.map(({ grossMinor }) => grossMinor))
+  const taxMinor = sum(parts.map((part) => part.taxMinor))
+  return {
+    ...facts,
+    issuedAt: facts.issuedAt.toISOString(),
+    seller: {
+      name: seller.legalName,
+      address: addressLines(seller),
+      taxId: seller.taxId,
+      email: seller.email,
+    },
+    footer: seller.footer,
+    buyer: buyerOf(order),
+    orderNumber: order.publicRef,
+    ofInvoice: back?.ofInvoice ?? '',
+    currency: order.currency,
+    lines: rates.map(({ of, grossMinor, taxMinor: tax, percent }) => ({
+      title: titleOf(order, of),
+      quantity: back ? 1 : (typeof of === 'number' && order.items[of]?.quantity) || 1,
+      grossMinor,
+      taxMinor: tax,
+      taxPercent: percent,
+    })),
+    taxes: groupTaxes(rates),
+    netMinor: totalMinor - taxMinor,
+    taxMinor,
+    totalMinor,
+    paidBy: paymentServices.find(({ name }) => name === order.provider)?.label ?? '',
+    isTest: order.provider !== 'none' && !order.livemode,
+  }
+}
+
+function buyerOf({
+  buyerName,
+  shippingAddress,
+  taxCountry,
+  email,
+}: Order): InvoiceDocument['buyer'] {
+  const { name, ...address } = shippingAddress ?? {}
+  const hasStreet = Boolean(address.street)
+  return {
+    name: buyerName || name || '',
+    address: addressLines(hasStreet ? address : { country: taxCountry }),
+    taxId: '',
+    // Of a deleted account nothing is known any more.
+    email: email === deletedEmail ? '' : email,
+  }
+}
+
+function titleOf({ items, shippingRateName }: Order, of: RefundPart['of']): string {
+  if (of === 'tip') {
+    return 'Tip'
+  }
+  if (of === 'shipping') {
+    return ['Shipping', shippingRateName].filter(Boolean).join(': ')
+  }
+  const item = items[of]
+  return [item?.title, item?.color, item?.size].filter(Boolean).join(' · ')
+}
+
+/** Shipping is taxed like the things that are sent. */
+function rateOf({ items }: Order, { of, taxMinor }: RefundPart) {
+  const item =
+    typeof of === 'number'
+      ? items[of]
+      : items.find(({ kind, taxMinor: tax }) => kind === 'physical' && (tax ?? 0) > 0)
+  return taxMinor === 0
+    ? { name: '', percent: null }
+    : { name: item?.taxName ?? 'Tax', percent: item?.taxPercent ?? null }
+}
+
+type Rated = RefundPart & { name: string; percent: number | null }
+
+function groupTaxes(parts: readonly Rated[]): InvoiceDocument['taxes'] {
+  const groups = new Map<string, InvoiceDocument['taxes'][number]>()
+  for (const { name, percent, grossMinor, taxMinor } of parts) {
+    if (percent !== null) {
+      const key = `${name} ${percent}`
+      const before = groups.get(key) ?? { name, percent, netMinor: 0, taxMinor: 0 }
+      groups.set(key, {
+        ...before,
+        netMinor: before.netMinor + grossMinor - taxMinor,
+        taxMinor: before.taxMinor + taxMinor,
+      })
+    }
+  }
+  return [...groups.values()]
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

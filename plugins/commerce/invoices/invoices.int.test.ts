@@ -1,0 +1,174 @@
+import { createLocalReq, handleEndpoints, type PayloadRequest } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { issueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { openZip } from '@/plugins/commerce/testing/open-zip'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { readPdf } from '@/src/server/pdf/testing/read-pdf'
+import { createStaff } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+import { payload } from '@/src/testing/test-payload'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+let luna: Shop
+let req: PayloadRequest
+
+const seller = {
+  legalName: 'Luna Vale LLC',
+  street: 'Main Street 1',
+  line2: '',
+  zipCode: '80202',
+  city: 'Denver',
+  region: 'CO',
+  country: 'US',
+  taxId: 'US 12-3456789',
+  email: 'books@example.com',
+  footer: 'Thank you, Łukasz.',
+  prefix: 'LV',
+}
+const year = new Date().getUTCFullYear()
+const month = new Date().toISOString().slice(0, 7)
+
+beforeAll(async () => {
+  luna = await openShop(payload, 'Luna')
+  req = await createLocalReq({}, payload)
+})
+
+async function buy(shop: Shop, options: Parameters<Shop['sell']>[0] = { priceMinor: 900 }) {
+  const { json } = await shop.checkout([shop.item(await shop.sell(options))])
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  return { ...json, id: (await orderOf(payload, json.orderRef)).id }
+}
+
+const save = (shop: Shop, body: object, token = shop.owner.token) =>
+  rest<{ errors?: { field: string }[] }>('PUT', `/api/profiles/${shop.profile.id}/seller`, {
+    token,
+    body,
+  })
+
+/** Files are no text. */
+async function file(
+  path: string,
+  { token, host = luna.host }: { token?: string; host?: string } = {},
+) {
+  const { default: config } = await import('@payload-config')
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://${host}${path}`, {
+      headers: { host, ...(token && { authorization: `JWT ${token}` }) },
+    }),
+  })
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+it('says at the field what is missing of who sells, and lets nobody else say it', async () => {
+  const wrong = await save(luna, { ...seller, legalName: '', country: 'XX' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.json.errors?.map(({ field }) => field)).toEqual(['legalName', 'country'])
+  const kito = await openShop(payload, 'Kito')
+  expect((await save(luna, seller, kito.owner.token)).status).toBe(404)
+  const packer = await createStaff(payload, { [luna.profile.id]: 'fulfiller' })
+  expect((await save(luna, seller, packer.token)).status).toBe(403)
+})
+
+it('gives a paid order its invoice once it is known who sells, for its buyer and the artist', async () => {
+  const shop = await openShop(payload, 'Mara')
+  const order = await buy(shop, { title: 'Tides', priceMinor: 1900 })
+  expect(await issueInvoices(req, order.id)).toEqual([])
+  expect((await shop.readOrder(order)).json.invoices).toEqual([])
+
+  expect((await save(shop, seller)).status).toBe(200)
+  const made = await rest('POST', `/api/profiles/${shop.profile.id}/invoices`, {
+    token: shop.owner.token,
+  })
+  expect(made.json).toEqual({ issued: 1, left: 0 })
+  const number = `LV-${year}-0001`
+  expect((await shop.readOrder(order)).json.invoices).toEqual([{ kind: 'invoice', number }])
+
+  const path = `/api/public/orders/${order.orderRef}/invoices/${number}`
+  const own = await file(`${path}?token=${order.token}`, { host: shop.host })
+  expect(own.status).toBe(200)
+  const { title, pages } = await readPdf(own.bytes)
+  expect(title).toBe(`Invoice ${number}`)
+  for (const text of [
+    'Luna Vale LLC',
+    'Denver, CO 80202',
+    'US 12-3456789',
+    'fan@example.com',
+    order.orderRef,
+    'Tides',
+    '$19.00',
+    'Thank you, Łukasz.',
+  ]) {
+    expect(pages[0]).toContain(text)
+  }
+  expect((await file(path, { host: shop.host })).status).toBe(404)
+  expect((await file(`${path}?token=${order.token}`)).status).toBe(404)
+
+  // What the seller is called now changes nothing of it.
+  await save(shop, { ...seller, legalName: 'Somebody Else' })
+  const again = await file(`${path}?token=${order.token}`, { host: shop.host })
+  expect(again.bytes.equals(own.bytes)).toBe(true)
+
+  const [invoice] = await issueInvoices(req, order.id)
+  const pdf = `/api/profiles/${shop.profile.id}/invoices/${invoice?.id}/pdf`
+  const packer = await createStaff(payload, { [shop.profile.id]: 'fulfiller' })
+  expect((await file(pdf, { token: packer.token })).bytes.equals(own.bytes)).toBe(true)
+  expect((await file(pdf, { token: luna.owner.token })).status).toBe(404)
+  expect((await file(pdf)).status).toBe(401)
+})
+
+it('takes back what a refund took back, with a credit note of its own', async () => {
+  const shop = await openShop(payload, 'Nora')
+  await save(shop, { ...seller, prefix: '' })
+  const { id } = await buy(shop, { priceMinor: 1000 })
+  const back = { orderId: id, restock: false, actor: 'owner' }
+  await requestRefund(req, { ...back, key: 'one', amountMinor: 400 })
+  await requestRefund(req, { ...back, key: 'two', amountMinor: 600 })
+  const made = await issueInvoices(req, id)
+  expect(made.map(({ number, kind, totalMinor }) => [number, kind, totalMinor])).toEqual([
+    [`${year}-0001`, 'invoice', 1000],
+    [`${year}-0002`, 'credit_note', 400],
+    [`${year}-0003`, 'credit_note', 600],
+  ])
+  expect(await issueInvoices(req, id)).toEqual(made)
+
+  const zip = `/api/profiles/${shop.profile.id}/invoices.zip?month=${month}`
+  const { status, bytes } = await file(zip, { token: shop.owner.token })
+  expect(status).toBe(200)
+  const files = await openZip(bytes)
+  expect([...files.keys()]).toEqual(made.map(({ number }) => `${number}.pdf`))
+  const note = await readPdf(files.get(`${year}-0002.pdf`) ?? Buffer.alloc(0))
+  expect(note.pages[0]).toContain(`For invoice ${year}-0001`)
+  expect((await file(zip, { token: luna.owner.token })).status).toBe(404)
+})
+
+it('numbers without gaps and without doubles, however many are made at once', async () => {
+  const shop = await openShop(payload, 'Olga')
+  await save(shop, seller)
+  const orders = []
+  for (let at = 0; at < 6; at += 1) {
+    orders.push(await buy(shop))
+  }
+  // As several processes do it: each with a request, and so a transaction, of its own, two for each order.
+  const runs = [...orders, ...orders].map(async ({ id }) =>
+    issueInvoices(await createLocalReq({}, payload), id),
+  )
+  await Promise.all(runs)
+  const { docs } = await payload.find({
+    collection: slugs.invoices,
+    where: { profile: { equals: shop.profile.id } },
+    sort: 'sequence',
+    pagination: false,
+  })
+  expect(docs.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(new Set(docs.map(({ order }) => JSON.stringify(order))).size).toBe(6)
+})
+
+it('makes none for what cost nothing', async () => {
+  const shop = await openShop(payload, 'Pia')
+  await save(shop, seller)
+  const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 0 }))])
+  expect(await issueInvoices(req, (await orderOf(payload, json.orderRef)).id)).toEqual([])
+})

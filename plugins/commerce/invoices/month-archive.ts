@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { ZipFile } from 'yazl'
+import { drawInvoice } from '@/plugins/commerce/invoices/draw-invoice'
+import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
+import { AppError } from '@/src/core/errors'
+import { dateTimeAt } from '@/src/core/events/time-zone'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
+import { asOwner } from '@/src/server/owner'
+import { contentDisposition } from '@/src/server/storage/content-type'
+
+const { monthMax } = studioLimits.invoices
+
+/**
+ * All invoices and credit notes of a month by the clocks of the site, one PDF each, drawn while they are read.
+ *
+ * @throws {AppError} `NOT_FOUND` when there are none, `TOO_LARGE` for too many
+ */
+export async function monthArchive(
+  req: PayloadRequest,
+  profileId: string,
+  month: string,
+): Promise<Response> {
+  const timeZone = await timeZoneOf(req, profileId)
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
+  const startOf = (name: string) => dateTimeAt(`${name}-01T00:00`, timeZone).toISOString()
+  const { docs } = await req.payload.find({
+    collection: slugs.invoices,
+    where: {
+      profile: { equals: profileId },
+      and: [
+        { issuedAt: { greater_than_equal: startOf(month) } },
+        { issuedAt: { less_than: startOf(next) } },
+      ],
+    },
+    sort: 'issuedAt',
+    limit: monthMax + 1,
+    pagination: false,
+    select: { number: true },
+    ...asOwner(req),
+  })
+  if (docs.length === 0) {
+    throw new AppError('NOT_FOUND')
+  }
+  if (docs.length > monthMax) {
+    throw new AppError('TOO_LARGE', { message: ownerMessages.invoices.tooMany })
+  }
+  const zip = new ZipFile()
+  // Without a throw nobody would learn of it: the file ends early, and does not open.
+  const fill = async () => {
+    for (const { id, number: name } of docs) {
+      const { document, issuedAt } = await req.payload.findByID({
+        collection: slugs.invoices,
+        id,
+        depth: 0,
+        // Found with the owner's rights; what is printed is hidden from lists.
+        showHiddenFields: true,
+        req,
+      })
+      const mtime = new Date(issuedAt)
+      zip.addBuffer(await drawInvoice(document), `${name}.pdf`, { mtime, compress: false })
+    }
+    zip.end()
+  }
+  const stream = new Readable().wrap(zip.outputStream)
+  fill().catch((error: Error) => stream.destroy(error))
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition(`invoices-${month}.zip`),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

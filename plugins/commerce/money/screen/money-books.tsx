@@ -1,0 +1,122 @@
+import type { Books, CurrencyBooks } from '@/plugins/commerce/money/load-money'
+import styles from '@/plugins/commerce/money/screen/money.module.css'
+import { Statement } from '@/plugins/commerce/money/screen/statement'
+import { ThingsTable } from '@/plugins/commerce/money/screen/things-table.client'
+import { BarChart } from '@/src/admin/charts/bar-chart'
+import { moneyText } from '@/src/core/books/money-text'
+import { leftOf } from '@/src/core/books/sums'
+import { type MoneyTable, moneyTables } from '@/src/core/contracts/orders/money'
+import { testPaymentsNotice } from '@/src/core/messages/checkout'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = ownerMessages.money
+
+const fileNames: Record<MoneyTable, string> = {
+  transactions: 'Every payment and refund',
+  months: 'By month',
+  things: 'By what was sold',
+  taxes: 'Taxes by country and rate',
+}
+
+/** What came in and what went off it, each currency by itself. */
+export function MoneyBooks({ books, fileUrl }: { books: Books; fileUrl: string }) {
+  return (
+    <>
+      {books.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
+      {books.currencies.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            <strong>{words.empty}</strong>
+          </p>
+          <p>{words.emptyAbout}</p>
+        </div>
+      ) : (
+        <>
+          {books.currencies.map((each) => (
+            <OneCurrency key={each.currency} {...each} />
+          ))}
+          <section className={styles.part} aria-labelledby="files">
+            <h2 id="files">{words.files}</h2>
+            <ul className={styles.files}>
+              {moneyTables.map((table) => (
+                <li key={table}>
+                  <a href={`${fileUrl}&table=${table}`} download>
+                    {fileNames[table]} (CSV)
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.quiet}>{words.cash}</p>
+          </section>
+        </>
+      )}
+    </>
+  )
+}
+
+function OneCurrency({ currency, sums, months, things }: CurrencyBooks) {
+  const text = (minor: number) => moneyText(minor, currency)
+  const name = currency.toUpperCase()
+  return (
+    <>
+      <div className={styles.summary}>
+        <Statement currency={currency} sums={sums} things={things} />
+        <section className={styles.chart} aria-label={`${words.byMonth}, ${name}`}>
+          <h2>
+            {words.byMonth}, {name}
+          </h2>
+          <BarChart
+            name={`${words.cameIn} by month: ${text(sums.receivedMinor)}`}
+            height={140}
+            bars={months.map(({ month, receivedMinor }, at) => ({
+              label: months.length <= 12 || at % 3 === 0 ? shortMonth(month) : '',
+              value: receivedMinor,
+              title: `${longMonth(month)}: ${text(receivedMinor)}`,
+            }))}
+          />
+          <div className={styles.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  {['Month', 'Came in', 'Went back', 'Fees', 'Taxes', words.left].map((title) => (
+                    <th key={title} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {months.map(({ month, ...each }) => (
+                  <tr key={month}>
+                    <th scope="row">{longMonth(month)}</th>
+                    <td>{text(each.receivedMinor)}</td>
+                    <td>{text(each.refundedMinor + each.disputedMinor)}</td>
+                    <td>{text(each.providerFeeMinor + each.platformFeeMinor)}</td>
+                    <td>{text(each.taxMinor)}</td>
+                    <td>{text(leftOf(each))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      </div>
+      <section className={styles.part} aria-label={`${words.bySold}, ${name}`}>
+        <h2>
+          {words.bySold}, {name}
+        </h2>
+        <ThingsTable currency={currency} things={things} />
+      </section>
+    </>
+  )
+}
+
+const monthText = (month: string, style: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat('en', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`))
+
+const shortMonth = (month: string) => monthText(month, 'short')
+const longMonth = (month: string) => monthText(month, 'long')

@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload'
+import { Suspense } from 'react'
+import { loadMoney } from '@/plugins/commerce/money/load-money'
+import styles from '@/plugins/commerce/money/screen/money.module.css'
+import { MoneyBooks } from '@/plugins/commerce/money/screen/money-books'
+import { Payouts } from '@/plugins/commerce/money/screen/payouts'
+import { RangeChoice } from '@/plugins/commerce/money/screen/range-choice'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import { moneyPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { type RangeQuery, rangeQuery } from '@/src/core/books/ranges'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { shownProfile } from '@/src/server/chosen-profile'
+
+const words = ownerMessages.money
+
+/** The artist's books: what came in, what went off it, what is theirs. */
+export const MoneyView = artistView(
+  { path: moneyPath, subject: 'numbers' },
+  async ({ req, searchParams }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <p>{words.noSite}</p>
+    }
+    const query = rangeQuery.parse(searchParams ?? {})
+    return (
+      <div id="money" className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
+        <h1>{words.title}</h1>
+        <Suspense key={JSON.stringify(query)} fallback={<Skeleton />}>
+          <Loaded req={req} profileId={profileId} query={query} />
+        </Suspense>
+        {mayOn(req, profileId, 'payouts', 'read') && (
+          <Suspense fallback={<div className={styles.waiting} data-part="payouts" />}>
+            <Payouts req={req} profileId={profileId} />
+          </Suspense>
+        )}
+      </div>
+    )
+  },
+)
+
+type Asked = { req: PayloadRequest; profileId: string; query: RangeQuery }
+
+async function Loaded({ req, profileId, query }: Asked) {
+  const books = await loadMoney(req, profileId, query)
+  const { from, to } = books.range
+  const fileUrl = `${req.payload.config.routes.api}/profiles/${profileId}/money.csv?range=own&from=${from}&to=${to}`
+  return (
+    <>
+      <RangeChoice query={query} books={books} />
+      <MoneyBooks books={books} fileUrl={fileUrl} />
+    </>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <div className={styles.waiting} data-part="range" />
+      <div className={styles.waiting} data-part="books" />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import styles from '@/plugins/commerce/money/screen/money.module.css'
+import { findPaymentAccount } from '@/plugins/commerce/payments/payment-account'
+import { moneyText } from '@/src/core/books/money-text'
+import { showDay } from '@/src/core/dates/show-date'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { getPaymentProvider, simulatesPayments, usesConnectedAccounts } from '@/src/server/payments'
+import { PaymentProviderError, type ProviderPayout } from '@/src/server/payments/payment-provider'
+
+const words = ownerMessages.money.payouts
+
+/** Those that are shown; Stripe's own pages have all. */
+const shown = 20
+
+type Asked = { req: PayloadRequest; profileId: string }
+
+/** What went to the artist's bank, as the provider tells it. */
+export async function Payouts(asked: Asked) {
+  const found = await loadPayouts(asked)
+  return (
+    <section className={styles.part} aria-labelledby="payouts">
+      <h2 id="payouts">{words.title}</h2>
+      {typeof found === 'string' ? (
+        <p className={styles.quiet}>{found}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">At the bank on</th>
+                <th scope="col">State</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ id, arrivesAt, state, amountMinor, currency }) => (
+                <tr key={id}>
+                  <th scope="row">{showDay(arrivesAt)}</th>
+                  <td>{words.states[state]}</td>
+                  <td>{moneyText(amountMinor, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Or why there are none, in words for the artist. */
+async function loadPayouts({ req, profileId }: Asked): Promise<ProviderPayout[] | string> {
+  if (simulatesPayments()) {
+    return words.test
+  }
+  if (!usesConnectedAccounts()) {
+    // They are of all sites that the keys take money for.
+    return words.ownKeys
+  }
+  const account = await findPaymentAccount(req, { profile: { equals: profileId } })
+  if (!account) {
+    return words.noAccount
+  }
+  try {
+    const { payouts } = getPaymentProvider(req.payload, account.stripeAccountId)
+    const found = await payouts?.(shown)
+    return found && found.length > 0 ? found : words.none
+  } catch (error) {
+    if (error instanceof PaymentProviderError) {
+      return words.notReached
+    }
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { orderPath } from '@/src/core/contracts/orders/orders'
+
+/** Route parameters of one invoice of a site. */
+export const invoicePath = z.object({ id, invoiceId: id })
+
+/** Route parameters of an invoice of an order, for its buyer. */
+export const buyersInvoicePath = orderPath.extend({ number: z.string().max(40) })
+
+/** Query of the file with all invoices of a month, by the clocks of the site. */
+export const invoiceMonthQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .meta({ examples: ['2026-11'] }),
+})
+
+export const issuedAnswer = z.strictObject({
+  issued: z.int().min(0).describe('Invoices that were made now'),
+  left: z.int().min(0).describe('Paid orders that have none yet'),
+})
