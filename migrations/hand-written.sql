@@ -227,6 +227,7 @@ CREATE INDEX pages_former_paths_idx ON pages (profile_id) WHERE former_paths IS 
 -- Addresses that a receiving server refused.
 CREATE INDEX mail_log_refused_idx ON mail_log (profile_id, lower("to")) WHERE refused_at IS NOT NULL;
 
+<<<<<<< ours
 -- Who wrote by the contact form, by address.
 CREATE INDEX contact_messages_address_idx ON contact_messages (profile_id, email);
 
@@ -400,3 +401,41 @@ CREATE CONSTRAINT TRIGGER comments_person AFTER INSERT ON comments
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
 CREATE CONSTRAINT TRIGGER memberships_person AFTER INSERT ON memberships
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
+=======
+-- How many bytes the files of each site have, see collections/storage-use. One row of it at a time: who adds a file
+-- waits for who adds another one to the same site, and sees its bytes.
+CREATE OR REPLACE FUNCTION count_storage() RETURNS trigger LANGUAGE plpgsql AS $count$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    EXECUTE format('UPDATE storage_use SET %1$I = %1$I - $1 WHERE profile_id = $2', TG_ARGV[0])
+      USING coalesce(OLD.filesize, 0), OLD.profile_id;
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.profile_id IS NOT NULL THEN
+    EXECUTE format('INSERT INTO storage_use (profile_id, %1$I) VALUES ($2, $1)
+      ON CONFLICT (profile_id) DO UPDATE SET %1$I = storage_use.%1$I + $1', TG_ARGV[0])
+      USING coalesce(NEW.filesize, 0), NEW.profile_id;
+  END IF;
+  RETURN NULL;
+END
+$count$;
+CREATE OR REPLACE TRIGGER media_storage AFTER INSERT OR DELETE ON media
+  FOR EACH ROW EXECUTE FUNCTION count_storage('media');
+CREATE OR REPLACE TRIGGER media_storage_change AFTER UPDATE OF filesize, profile_id ON media FOR EACH ROW
+  WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
+  EXECUTE FUNCTION count_storage('media');
+CREATE OR REPLACE TRIGGER audio_files_storage AFTER INSERT OR DELETE ON audio_files
+  FOR EACH ROW EXECUTE FUNCTION count_storage('recordings');
+CREATE OR REPLACE TRIGGER audio_files_storage_change AFTER UPDATE OF filesize, profile_id ON audio_files FOR EACH ROW
+  WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
+  EXECUTE FUNCTION count_storage('recordings');
+CREATE OR REPLACE TRIGGER post_files_storage AFTER INSERT OR DELETE ON post_files
+  FOR EACH ROW EXECUTE FUNCTION count_storage('post_files');
+CREATE OR REPLACE TRIGGER post_files_storage_change AFTER UPDATE OF filesize, profile_id ON post_files FOR EACH ROW
+  WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
+  EXECUTE FUNCTION count_storage('post_files');
+CREATE OR REPLACE TRIGGER bonus_files_storage AFTER INSERT OR DELETE ON bonus_files
+  FOR EACH ROW EXECUTE FUNCTION count_storage('bonus_files');
+CREATE OR REPLACE TRIGGER bonus_files_storage_change AFTER UPDATE OF filesize, profile_id ON bonus_files FOR EACH ROW
+  WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
+  EXECUTE FUNCTION count_storage('bonus_files');
+>>>>>>> theirs
