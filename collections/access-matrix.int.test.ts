@@ -87,6 +87,8 @@ const rules: Record<string, Rule> = {
   [slugs.auditLog]: readOnlyForOwners,
   [slugs.profiles]: { owner: 'ru', 'platform admin': 'crud' },
   [slugs.invites]: systemOnly,
+  [slugs.incomingUploads]: systemOnly,
+  [slugs.storageUse]: systemOnly,
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },
   'payload-locked-documents': { 'platform admin': 'crud' },

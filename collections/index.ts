@@ -17,6 +17,7 @@ import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
+import { incomingUploads } from '@/collections/incoming-uploads'
 import { invites } from '@/collections/invites'
 import { invoices } from '@/collections/invoices'
 import { mailBodies } from '@/collections/mail-bodies'
@@ -50,6 +51,7 @@ import { segments } from '@/collections/segments'
 import { sellers } from '@/collections/sellers'
 import { shippingRates } from '@/collections/shipping-rates'
 import { stockHolds } from '@/collections/stock-holds'
+import { storageUse } from '@/collections/storage-use'
 import { subscribers } from '@/collections/subscribers'
 import { suppressionList } from '@/collections/suppression-list'
 import { taxRates } from '@/collections/tax-rates'
@@ -127,6 +129,8 @@ const all: CollectionConfig[] = [
   people,
   personNotes,
   segments,
+  incomingUploads,
+  storageUse,
 ]
 
 /** Every collection. */

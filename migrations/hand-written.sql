@@ -227,7 +227,6 @@ CREATE INDEX pages_former_paths_idx ON pages (profile_id) WHERE former_paths IS 
 -- Addresses that a receiving server refused.
 CREATE INDEX mail_log_refused_idx ON mail_log (profile_id, lower("to")) WHERE refused_at IS NOT NULL;
 
-<<<<<<< ours
 -- Who wrote by the contact form, by address.
 CREATE INDEX contact_messages_address_idx ON contact_messages (profile_id, email);
 
@@ -401,7 +400,7 @@ CREATE CONSTRAINT TRIGGER comments_person AFTER INSERT ON comments
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
 CREATE CONSTRAINT TRIGGER memberships_person AFTER INSERT ON memberships
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
-=======
+
 -- How many bytes the files of each site have, see collections/storage-use. One row of it at a time: who adds a file
 -- waits for who adds another one to the same site, and sees its bytes.
 CREATE OR REPLACE FUNCTION count_storage() RETURNS trigger LANGUAGE plpgsql AS $count$
@@ -438,4 +437,3 @@ CREATE OR REPLACE TRIGGER bonus_files_storage AFTER INSERT OR DELETE ON bonus_fi
 CREATE OR REPLACE TRIGGER bonus_files_storage_change AFTER UPDATE OF filesize, profile_id ON bonus_files FOR EACH ROW
   WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
   EXECUTE FUNCTION count_storage('bonus_files');
->>>>>>> theirs

@@ -15,6 +15,7 @@ import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { sentRecording } from '@/src/server/delivery/sent-recording'
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { enqueue } from '@/src/server/queue'
+import { staysWithinRoom } from '@/src/server/storage/storage-room'
 
 /** As it was sent, byte for byte: `checkSound` decodes all of it, and tells the artist. */
 const takeRecording = takeFile({
@@ -69,7 +70,7 @@ export const audioFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [takeUpload, takeRecording],
     beforeChange: [intoOwnFolder('private'), forgetSound],
-    afterChange: [checkUpload],
+    afterChange: [staysWithinRoom, checkUpload],
     beforeDelete: [protectPurchasedRecording],
   },
   fields: [

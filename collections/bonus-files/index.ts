@@ -11,6 +11,7 @@ import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { idOf } from '@/src/server/site-data/visitor-read'
+import { staysWithinRoom } from '@/src/server/storage/storage-room'
 
 /** Notes on a release how many bonus files it comes with. */
 const countBonus: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
@@ -51,7 +52,7 @@ export const bonusFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [takeUpload],
     beforeChange: [intoOwnFolder('private')],
-    afterChange: [countBonus],
+    afterChange: [staysWithinRoom, countBonus],
     beforeDelete: [protectPurchasedBonus],
     afterDelete: [countBonus],
   },

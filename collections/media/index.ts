@@ -18,6 +18,7 @@ import { cacheTags, profileIdOf, revalidatesTags } from '@/src/server/caching/ca
 import { refusedFile } from '@/src/server/http/error-envelope'
 import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { storage } from '@/src/server/storage'
+import { staysWithinRoom } from '@/src/server/storage/storage-room'
 
 /**
  * Where the admin's forms and lists find the small picture. Payload itself would name an address of its
@@ -64,7 +65,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [notFoundForOtherOwners, takeUpload, takeShown],
     beforeChange: [intoOwnFolder('public'), nameFile],
-    afterChange: [refreshCovers, ...clearTags.afterChange],
+    afterChange: [staysWithinRoom, refreshCovers, ...clearTags.afterChange],
     beforeDelete: [forgetCover],
     afterDelete: clearTags.afterDelete,
   },

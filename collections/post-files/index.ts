@@ -18,6 +18,7 @@ import { refusedFile } from '@/src/server/http/error-envelope'
 import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { measureRecordingJob } from '@/src/server/posts/measure-recording'
 import { enqueue } from '@/src/server/queue'
+import { staysWithinRoom } from '@/src/server/storage/storage-room'
 
 const takeShown = takeFile({
   ready: readyForBrowsers(postFileTypes),
@@ -66,7 +67,7 @@ export const postFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [takeUpload, takeShown],
     beforeChange: [intoOwnFolder('private'), blurPicture],
-    afterChange: [measureUpload, ...clearTags.afterChange],
+    afterChange: [staysWithinRoom, measureUpload, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

@@ -180,6 +180,22 @@ export const profiles: CollectionConfig = {
         themeMessages.notInstalled,
     },
     {
+      name: 'storageGb',
+      label: 'Storage in GB',
+      type: 'number',
+      min: 0,
+      max: 1_000_000,
+      admin: {
+        position: 'sidebar',
+        description: 'Room for this site’s files. Empty: as all sites; 0: no limit.',
+        condition: (_, __, { user }) => user?.role === 'platform-admin',
+      },
+      access: {
+        create: ({ req }) => isPlatformAdmin(req),
+        update: ({ req }) => isPlatformAdmin(req),
+      },
+    },
+    {
       name: 'setUpAt',
       type: 'date',
       admin: { hidden: true },

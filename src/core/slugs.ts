@@ -62,4 +62,6 @@ export const slugs = {
   people: 'people',
   personNotes: 'person-notes',
   segments: 'segments',
+  incomingUploads: 'incoming-uploads',
+  storageUse: 'storage-use',
 } as const

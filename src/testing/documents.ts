@@ -147,6 +147,8 @@ export async function createDocuments(
     taxMinor: 0,
     document: {},
   })
+  await add(slugs.incomingUploads, { key: `incoming/${profile.slug}`, bytes: 1 })
+  await remember(payload, ids, slugs.storageUse, profile.id)
   await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,
@@ -332,7 +334,7 @@ function booklet(): TestFile {
 async function remember(
   payload: Payload,
   ids: Map<string, string>,
-  collection: 'pages' | 'theme-settings' | 'tracks',
+  collection: 'pages' | 'theme-settings' | 'tracks' | 'storage-use',
   profileId: string,
 ): Promise<void> {
   const { docs } = await payload.find({

@@ -13,8 +13,9 @@ import { takeTurn } from '@/src/server/database/locks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { asOwner } from '@/src/server/owner'
 import { storage } from '@/src/server/storage'
+import { dropUpload } from '@/src/server/storage/drop-upload'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
-import { isWhole, removeUpload } from '@/src/server/storage/resumable-uploads'
+import { isWhole } from '@/src/server/storage/resumable-uploads'
 import { removeSent, takeOver } from '@/src/server/storage/take-over'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -81,7 +82,7 @@ async function take(
   if (!sent) {
     throw isThere === null ? new AppError('NOT_FOUND') : refusalOf([refusal(messages.notSent)])
   }
-  const sentFile = { key, remove: removeUpload }
+  const sentFile = { key, remove: () => dropUpload(req.payload, key) }
   const id = await takeOver(req.payload, sentFile, async (tempFilePath) => {
     const { stream } = limitBytes(limits.upload.audioBytes)
     await pipeline(sent.body, stream, createWriteStream(tempFilePath))

@@ -8,14 +8,15 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
-import { takeTurn } from '@/src/server/database/locks'
 import { countAttempt } from '@/src/server/http/rate-limit'
-import { readBytes } from '@/src/server/http/request-body'
 import { requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { cleanFileName } from '@/src/server/storage/clean-file-name'
-import { removeUpload, speakTus, startUpload } from '@/src/server/storage/resumable-uploads'
-import { withTx } from '@/src/server/transaction'
+import { dropUpload } from '@/src/server/storage/drop-upload'
+import { withReceivedPart } from '@/src/server/storage/received-part'
+import { speakTus, startUpload } from '@/src/server/storage/resumable-uploads'
+import { promiseRoom } from '@/src/server/storage/storage-room'
+import { withUploadTurn } from '@/src/server/storage/upload-turns'
 
 /** `POST /profiles/{profileId}/recordings`: the creation of the protocol, as a call of ours. */
 const start = definePublicEndpoint({
@@ -27,6 +28,7 @@ const start = definePublicEndpoint({
   params: recordingsPath,
   body: startRecordingBody,
   rateLimit: 'recordingStart',
+  failures: ['TOO_LARGE'],
   subject: 'products',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId }, body }): Promise<StartedRecording> => {
@@ -38,7 +40,9 @@ const start = definePublicEndpoint({
     await countAttempt({ payload, limit: 'recordingMegabytes', by: [requireOwner(req).id], cost })
     const uploadId = randomUUID()
     const fileName = cleanFileName(body.fileName)
-    await startUpload(keyOfRecording({ profileId, uploadId, fileName }), body.size)
+    const key = keyOfRecording({ profileId, uploadId, fileName })
+    await promiseRoom(req, { profileId, key, bytes: body.size })
+    await startUpload(key, body.size)
     const { api } = payload.config.routes
     return { uploadUrl: `${api}/${slugs.profiles}/${profileId}/recordings/${uploadId}/${fileName}` }
   },
@@ -63,8 +67,8 @@ const head = definePublicEndpoint({
 })
 
 /**
- * A part is read before it is stored, whole or not at all: so a slow sender holds no lock, and of several processes
- * one writes at a time.
+ * A part is read to the disk before it is stored: so a slow sender keeps nobody waiting, and memory holds none of it.
+ * Of several processes one stores at a time.
  */
 const send = definePublicEndpoint({
   ...one,
@@ -73,14 +77,9 @@ const send = definePublicEndpoint({
   failures: ['MALFORMED', 'CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
   run: async ({ req, params }) => {
     const key = keyOfRecording(params)
-    const request = { headers: req.headers, body: req.body ?? null }
-    const body = new Uint8Array(await readBytes(request, studioLimits.songs.chunkBytes))
-    return withTx(req, async () => {
-      if (!(await takeTurn(req, key))) {
-        throw new AppError('IN_PROGRESS')
-      }
-      return speak(req, { method: 'PATCH', key, body })
-    })
+    return withReceivedPart(req, studioLimits.songs.chunkBytes, (body) =>
+      withUploadTurn(req, key, () => speak(req, { method: 'PATCH', key, body })),
+    )
   },
 })
 
@@ -88,10 +87,10 @@ const cancel = definePublicEndpoint({
   ...one,
   method: 'delete',
   summary: 'Takes a recording away that was not finished',
-  run: ({ params }) => removeUpload(keyOfRecording(params)),
+  run: ({ req, params }) => dropUpload(req.payload, keyOfRecording(params)),
 })
 
-type Words = { method: string; key: string; body: Uint8Array<ArrayBuffer> | null }
+type Words = { method: string; key: string; body: ReadableStream | null }
 
 /** What the protocol refuses has the one error shape as well. */
 async function speak(req: PayloadRequest, { method, key, body }: Words): Promise<Response> {

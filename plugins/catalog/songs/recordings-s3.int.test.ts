@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { createSender, tone } from '@/plugins/catalog/songs/testing/recordings'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
@@ -6,6 +7,7 @@ import { forgetEnv } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { runSql } from '@/src/server/transaction'
 import { setEnvironment } from '@/src/testing/environment'
 import { createTenant } from '@/src/testing/factories'
 import { startFakeS3 } from '@/src/testing/fake-s3'
@@ -100,4 +102,25 @@ it('leaves nothing in the bucket when it is cancelled, or nobody finishes it', a
   }
   await removeStaleUploads(payload)
   expect([s3.uploads.size, incoming()]).toEqual([0, []])
+})
+
+it('keeps no page waiting while the storage is slow, however many send', async () => {
+  const urls = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const { json } = await start({ fileName: `${index}.wav`, size: chunkBytes })
+      return json.uploadUrl
+    }),
+  )
+  const storing = s3.holdParts()
+  const sending = urls.map((url) => sendPart(url, part(1), 0))
+  await expect.poll(storing.held).toBeGreaterThan(0)
+  const answers = Array.from(
+    { length: 20 },
+    async () => runSql(await createLocalReq({}, payload))`select 1 as one`,
+  )
+  const first = await Promise.race([Promise.all(answers), Promise.all(sending)])
+  expect(first).toEqual(Array.from({ length: 20 }, () => [{ one: 1 }]))
+  storing.release()
+  const statuses = (await Promise.all(sending)).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 204))
 })

@@ -37,6 +37,7 @@ it('tells of each artist how things stand, and of nobody else’s', async () => 
       lastActivity: expect.anything(),
       moneyMinor: 0,
       storage: 0,
+      storageGb: null,
       toReview: 0,
     },
   ])

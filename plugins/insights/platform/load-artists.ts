@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { getPaymentProvider } from '@/src/server/payments'
 import { runSql } from '@/src/server/transaction'
@@ -13,8 +14,10 @@ export type ArtistRow = {
   lastActivity: string | null
   /** What fans paid for orders and memberships, less what they got back. */
   moneyMinor: number
-  /** Of all files, in bytes. */
+  /** Of the files that the artist gave, in bytes. */
   storage: number
+  /** Null for a site without a limit. */
+  storageGb: number | null
   /** Orders and memberships with odd money. */
   toReview: number
 }
@@ -43,17 +46,14 @@ export async function loadArtists(
         + coalesce((select sum(amount_minor - refunded_minor) from membership_payments
           where profile_id = p.id and paid_at is not null and livemode = ${livemode}), 0)
       )::float8 as "moneyMinor",
-      (coalesce((select sum(filesize) from media where profile_id = p.id), 0)
-        + coalesce((select sum(filesize) from audio_files where profile_id = p.id), 0)
-        + coalesce((select sum(filesize) from post_files where profile_id = p.id), 0)
-        + coalesce((select sum(filesize) from bonus_files where profile_id = p.id), 0)
-        + coalesce((select sum(size) from renditions where profile_id = p.id), 0)
-      )::float8 as storage,
+      coalesce((select media + recordings + post_files + bonus_files from storage_use
+        where profile_id = p.id), 0)::float8 as storage,
+      nullif(coalesce(p.storage_gb, ${env().storagePerSiteGb}), 0)::float8 as "storageGb",
       (select count(*) from orders where profile_id = p.id and needs_review is not null)::int
         + (select count(*) from memberships where profile_id = p.id and needs_review is not null)::int
         as "toReview"
     from (
-      select id, name, slug, online_since, awaits_confirmation, created_at from profiles
+      select id, name, slug, storage_gb, online_since, awaits_confirmation, created_at from profiles
       where ${found}
       order by created_at desc limit ${perPage + 1} offset ${(page - 1) * perPage}
     ) p order by p.created_at desc`

@@ -6,6 +6,7 @@ import styles from '@/plugins/insights/platform/platform.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
+import { fileSize } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 
@@ -104,7 +105,7 @@ export async function PlatformStart({ req, searchParams }: Props) {
 }
 
 function Row({ artist, adminPath }: { artist: ArtistRow; adminPath: string }) {
-  const { id, name, slug, state, lastActivity, moneyMinor, storage, toReview } = artist
+  const { id, name, slug, state, lastActivity, moneyMinor, storage, storageGb, toReview } = artist
   return (
     <tr>
       <th scope="row">
@@ -121,13 +122,10 @@ function Row({ artist, adminPath }: { artist: ArtistRow; adminPath: string }) {
         {formatDollars(moneyMinor / 100)}
       </td>
       <td data-label="Storage" className={styles.number}>
-        {formatBytes(storage)}
+        {fileSize(storage)}
+        {storageGb !== null && <small>of {fileSize(storageGb * 1024 ** 3)}</small>}
       </td>
       <td data-label="Needs a look">{toReview > 0 ? formatCount(toReview, 'payment') : '–'}</td>
     </tr>
   )
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }

@@ -32,12 +32,13 @@ const kept: Record<string, readonly string[]> = {
   'cleared by a rule of its own': [
     // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
     ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
+    ...['incoming_uploads'],
     // After minutes, an hour, a day.
     ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
     ...['day_visitors', 'visit_salts'],
   ],
   'one row, or one for each thing of somebody': [
-    ...['cdn_purges', 'installation', 'payload_kv', 'payload_locked_documents'],
+    ...['cdn_purges', 'installation', 'payload_kv', 'payload_locked_documents', 'storage_use'],
     ...['payload_preferences', 'payload_migrations'],
   ],
 }

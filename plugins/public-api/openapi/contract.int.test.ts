@@ -196,6 +196,7 @@ describe('every public call', () => {
       'get /profiles/:profileId/releases/:productId/songs',
       'get /profiles/:profileId/releases/:productId/songs/:songId/sound',
       'get /profiles/:profileId/releases/:releaseId',
+      'get /profiles/:profileId/storage',
       'get /profiles/:profileId/team',
       'get /segments/:id/reach',
       'patch /pages/:id/settings',

@@ -4,11 +4,16 @@ import { registerUpload } from '@/plugins/uploads/register-upload'
 import { toMediaItem } from '@/plugins/uploads/store-media'
 import { listMediaQuery, mediaPath, registerMediaBody } from '@/src/core/contracts/pages/media'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
-import { mediaItemAnswer, mediaListAnswer } from '@/src/core/contracts/pages/media-answers'
+import {
+  mediaItemAnswer,
+  mediaListAnswer,
+  storageRoomAnswer,
+} from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { likeText } from '@/src/core/text'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { storageRoom } from '@/src/server/storage/storage-room'
 
 const path = '/:profileId/media'
 
@@ -61,6 +66,18 @@ const register = definePublicEndpoint({
     toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),
 })
 
+const room = definePublicEndpoint({
+  method: 'get',
+  path: '/:profileId/storage',
+  summary: 'How much room the files of a site have, and what uses it',
+  answer: storageRoomAnswer,
+  params: mediaPath,
+  rateLimit: 'mediaRead',
+  subject: 'media',
+  ownedProfile: ({ params }) => params.profileId,
+  run: ({ req, params }) => storageRoom(req, params.profileId),
+})
+
 /** Stored names have `-` where the artist typed something else; what is no word may be described so. */
 function named(text: string): Where {
   const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -70,4 +87,4 @@ function named(text: string): Where {
   return { searchText: { like: words } }
 }
 
-export const mediaEndpoints: Endpoint[] = [list, register]
+export const mediaEndpoints: Endpoint[] = [list, register, room]

@@ -13,6 +13,7 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storage } from '@/src/server/storage'
 import { contentTypeOf } from '@/src/server/storage/content-type'
 import { newIncomingKey, remoteUrlOf } from '@/src/server/storage/incoming'
+import { requireRoom } from '@/src/server/storage/storage-room'
 
 /** `POST /uploads/presigned-url`: where an artist's browser may send one file. */
 export const presignEndpoint: Endpoint = definePublicEndpoint({
@@ -24,10 +25,12 @@ export const presignEndpoint: Endpoint = definePublicEndpoint({
   rateLimit: 'uploadLink',
   subject: 'media',
   ownedProfile: ({ body }) => body.profileId,
+  failures: ['TOO_LARGE'],
   run: async ({ req, body }): Promise<PresignedUpload> => {
     const { fileName, profileId, contentType, size } = body
     const type = typeOf(body, takenTypes(req.payload))
     const maxBytes = mostBytes(type, size)
+    await requireRoom(req, profileId, size ?? 0)
     const key = newIncomingKey(profileId, fileName)
     const address = await storage().signedPut(key, {
       expiresSeconds: limits.upload.linkSeconds,

@@ -4,7 +4,12 @@ import type {
   MediaKind,
   RegisterMediaBody,
 } from '@/src/core/contracts/pages/media'
-import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/pages/media-answers'
+import type {
+  MediaItem,
+  MediaUse,
+  PresignedUpload,
+  StorageRoom,
+} from '@/src/core/contracts/pages/media-answers'
 import { errorsMessages } from '@/src/core/messages/errors'
 
 /** So many pictures come with one call. */
@@ -42,6 +47,7 @@ export function createMediaApi(apiPath: string, profileId: string) {
       }
       return call(`${mediaUrl}?${query}`, 'GET')
     },
+    room: () => call<StorageRoom>(`${apiPath}/profiles/${profileId}/storage`, 'GET'),
     /** Null for one that is no longer there. */
     find: (id: string) => call<MediaItem>(one(id), 'GET').catch(nullIfGone),
     change: (id: string, body: ChangeMediaBody) => call<MediaItem>(one(id), 'PATCH', body),

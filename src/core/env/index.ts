@@ -138,6 +138,10 @@ const variables = z.object({
     .min(shortestRetentionDays, retentionRule)
     .max(36_500, retentionRule)
     .default(730),
+  STORAGE_PER_SITE_GB: z.coerce
+    .number('must be a number of gigabytes, 0 for no limit')
+    .min(0, 'must be a number of gigabytes, 0 for no limit')
+    .default(0),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ARTIST_SIGNUP: z
     .enum(['off', 'invite', 'open'], { error: 'must be off, invite or open' })
@@ -337,6 +341,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     platform: { name: values.PLATFORM_NAME, logo: values.PLATFORM_LOGO },
     /** What piles up besides the books is deleted then, see `src/core/retention.ts`. */
     retentionDays: values.RETENTION_DAYS,
+    /** Room for the files of a site that has no other limit; 0 for none. */
+    storagePerSiteGb: values.STORAGE_PER_SITE_GB,
     runsWorker: values.WORKER === 'on',
     /** Who may make a site: nobody by themselves, those who are invited, or anybody. */
     artistSignUp: values.ARTIST_SIGNUP,

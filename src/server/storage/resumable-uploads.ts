@@ -81,7 +81,7 @@ function nullIfUnknown(error: unknown): null {
   throw error
 }
 
-type Part = { method: string; headers: Headers; body: Uint8Array<ArrayBuffer> | null }
+type Part = { method: string; headers: Headers; body: ReadableStream | null }
 
 /** Answers a request of the protocol about one file. */
 export async function speakTus(key: string, { method, headers, body }: Part): Promise<Response> {
@@ -93,7 +93,12 @@ export async function speakTus(key: string, { method, headers, body }: Part): Pr
       own.set(name, value)
     }
   }
-  const request = new Request(`http://tus/${key}`, { method, headers: own, body })
+  const request = new Request(`http://tus/${key}`, {
+    method,
+    headers: own,
+    body,
+    ...(body && { duplex: 'half' }),
+  } as RequestInit)
   const response = await resumable().server.handleWeb(request)
   response.headers.delete('access-control-allow-origin')
   return response

@@ -6,6 +6,7 @@ import { MediaDetails } from '@/src/admin/media/library/media-details'
 import styles from '@/src/admin/media/library/media-dialog.module.css'
 import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import { MediaStill } from '@/src/admin/media/library/media-still'
+import { RoomNote } from '@/src/admin/media/library/room-note'
 import { useMediaList } from '@/src/admin/media/library/use-media-list'
 import { usePicked } from '@/src/admin/media/library/use-picked'
 import { UploadTile } from '@/src/admin/media/upload/upload-tile'
@@ -200,6 +201,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
         )}
       </div>
       <div className={styles.foot}>
+        <RoomNote />
         <button type="button" className={controls.button} onClick={onClose}>
           Cancel
         </button>

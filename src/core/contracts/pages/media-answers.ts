@@ -54,6 +54,21 @@ export const mediaItemAnswer = z.strictObject({
 })
 export type MediaItem = z.infer<typeof mediaItemAnswer>
 
+const bytes = z.number().min(0).describe('Bytes')
+
+/** What uses the room for the files of a site. */
+export const storageRoomAnswer = z.strictObject({
+  media: bytes,
+  recordings: bytes,
+  postFiles: bytes,
+  bonusFiles: bytes,
+  /** To recordings that are on their way. */
+  promised: bytes,
+  /** Null for a site without a limit. */
+  limit: bytes.nullable(),
+})
+export type StorageRoom = z.infer<typeof storageRoomAnswer>
+
 export const mediaListAnswer = z.array(mediaItemAnswer)
 
 /** Something that shows a picture or film. */

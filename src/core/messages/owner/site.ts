@@ -1,3 +1,5 @@
+import type { StorageRoom } from '@/src/core/contracts/pages/media-answers'
+import { fileSize } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
 import { shownEmail } from '@/src/core/text/email-address'
 
@@ -12,7 +14,20 @@ export const ownerSiteMessages = {
     otherType: 'The file is of another type than announced.',
     tooLarge: (kind: 'picture' | 'film', megabytes: number) =>
       `A ${kind} may have at most ${megabytes} MB.`,
+    room: ({ media, recordings, postFiles, bonusFiles, limit }: StorageRoom) => {
+      const used = fileSize(media + recordings + postFiles + bonusFiles)
+      const parts = Object.entries({
+        'pictures and films': media,
+        recordings,
+        'files of posts': postFiles,
+        extras: bonusFiles,
+      }).flatMap(([name, bytes]) => (bytes > 0 ? `${name} ${fileSize(bytes)}` : []))
+      const most = limit === null ? 'used' : `of ${fileSize(limit)} used`
+      return `${used} ${most}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
+    },
     failed: 'Upload failed. Try again.',
+    storageFull: (used: number, limit: number) =>
+      `There is no room for this: ${fileSize(used)} of ${fileSize(limit)} are used. Delete files that you do not need, or ask for more room.`,
     empty: 'This file is empty.',
     wrongType: (kind: 'picture' | 'film' | 'picture or film', endings: string) =>
       `This is no ${kind} that can be shown. It should end with ${endings}.`,

@@ -1,0 +1,42 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { nanoid } from 'nanoid'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
+import { limitBytes } from '@/src/server/storage/limit-bytes'
+
+/** Parts that one process takes in at the same time; they lie on its disk meanwhile. Others are sent again later. */
+const receive = concurrencyLimit({ atOnce: 100, waiting: 0 })
+/** Of those that have arrived, as many as a storage takes well. */
+const store = concurrencyLimit({ atOnce: 4, waiting: 100 })
+
+/**
+ * Takes in the body of a request, and has it stored once all of it is there.
+ *
+ * @throws {AppError} `TOO_LARGE`; `TOO_MANY_REQUESTS` while too many send
+ */
+export function withReceivedPart<Result>(
+  req: PayloadRequest,
+  maxBytes: number,
+  storePart: (body: ReadableStream) => Promise<Result>,
+): Promise<Result> {
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes) {
+    throw new AppError('TOO_LARGE')
+  }
+  return receive(async () => {
+    const folder = String(req.payload.config.upload.tempFileDir)
+    await mkdir(folder, { recursive: true })
+    const copy = path.join(folder, `part-${nanoid()}`)
+    try {
+      const body = req.body ? Readable.fromWeb(req.body as never) : Readable.from([])
+      await pipeline(body, limitBytes(maxBytes).stream, createWriteStream(copy))
+      return await store(() => storePart(Readable.toWeb(createReadStream(copy)) as ReadableStream))
+    } finally {
+      await rm(copy, { force: true })
+    }
+  })
+}
