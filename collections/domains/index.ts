@@ -21,7 +21,7 @@ const forgetProof: CollectionBeforeChangeHook<Domain> = ({ data, operation, orig
   const isOther = (name: 'host' | 'profile') =>
     data[name] !== undefined && data[name] !== originalDoc?.[name]
   return operation === 'update' && (isOther('host') || isOther('profile'))
-    ? { ...data, provedAt: null, missingSince: null, checkedAt: null }
+    ? { ...data, provedAt: null, missingSince: null, toldAt: null, checkedAt: null }
     : data
 }
 
@@ -76,6 +76,8 @@ export const domains: CollectionConfig = {
     },
     found('provedAt'),
     found('missingSince'),
+    // Since when the artist knows that it is missing.
+    found('toldAt'),
     found('checkedAt'),
   ],
 }

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { createFindTexts, type FindTexts } from '@/plugins/domains/find-texts'
 import { type Claim, judgeClaims } from '@/plugins/domains/judge-claims'
+import { tellOfHost } from '@/plugins/domains/tell-artist'
 import { env } from '@/src/core/env'
 import { domainProof } from '@/src/core/urls/domain-proof'
 import { cacheTags, revalidateTags } from '@/src/server/caching/cache-tags'
@@ -50,6 +51,7 @@ export async function checkHost(
           missing_since = ${claim.missingSince?.toISOString() ?? null}
         where id = ${claim.id}`
     }
+    await tellOfHost(req, host)
     const changed = judged.filter(({ provedAt }, at) => !provedAt !== !claims[at]?.provedAt)
     if (changed.length > 0) {
       await revalidateTags(req, cacheTags.hosts())

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { checkDueHosts } from '@/plugins/domains/check-due-hosts'
 import { checkHost, checkHostJob } from '@/plugins/domains/check-host'
+import { tellOfDomainJob } from '@/plugins/domains/tell-artist'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { domainProof } from '@/src/core/urls/domain-proof'
@@ -102,6 +103,40 @@ it('stays through a fault of the servers that know it, and for some days without
     where id = ${id}`
   await checkHost(payload, host)
   expect([await siteAt(host), await mayHaveCertificate(host)]).toEqual([null, false])
+})
+
+it('tells the artist once that its record has gone, and once that it is back', async () => {
+  const host = newHost()
+  const id = await claim(host)
+  setRecords(host, luna)
+  await checkHost(payload, host)
+  const told = async () => {
+    await checkHost(payload, host)
+    // As a worker would, and twice, as it may.
+    await Promise.all([tellOfDomainJob.run(payload, { id }), tellOfDomainJob.run(payload, { id })])
+    const mails = await runSql(req)<{ to: string; kind: string; subject: string }>`
+      select "to", kind, subject from mail_log where about_id = ${id} order by created_at`
+    return mails
+  }
+  setRecords(host)
+  expect(await told()).toEqual([])
+  await runSql(req)`
+    update domains set missing_since = now() - interval '31 minutes' where id = ${id}`
+  const broken = {
+    to: luna.owner.email,
+    kind: 'domain-broken',
+    subject: `${host} will stop working`,
+  }
+  expect(await told()).toEqual([broken])
+  expect(await told()).toEqual([broken])
+  const jobs = await runSql(req)`
+    select 1 from jobs.job where name = ${tellOfDomainJob.name} and data->>'id' = ${id}`
+  expect(jobs.length).toBeGreaterThan(0)
+
+  setRecords(host, luna)
+  const well = { to: luna.owner.email, kind: 'domain-well', subject: `${host} is well again` }
+  expect(await told()).toEqual([broken, well])
+  expect(await told()).toEqual([broken, well])
 })
 
 it('is looked for on each save, and proved anew for another host', async () => {

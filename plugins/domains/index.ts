@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionConfig, Config, Plugin } from
 import { checkDueHosts } from '@/plugins/domains/check-due-hosts'
 import { checkDomainEndpoint } from '@/plugins/domains/check-endpoint'
 import { checkHostJob } from '@/plugins/domains/check-host'
+import { tellOfDomainJob } from '@/plugins/domains/tell-artist'
 import { slugs } from '@/src/core/slugs'
 import type { Domain } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
@@ -19,7 +20,7 @@ export function domains(): Plugin {
             collection.slug === slugs.domains ? withProof(collection) : collection,
           ),
         },
-        [checkHostJob],
+        [checkHostJob, tellOfDomainJob],
       ),
       [{ name: 'check-domains', everySeconds: 300, run: (payload) => checkDueHosts(payload) }],
     )

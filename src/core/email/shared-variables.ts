@@ -59,6 +59,7 @@ export const sharedVariables = {
   'membership.price': { label: 'What it costs', sample: '$5.00 a month' },
   'membership.until': { label: 'How long it lasts', sample: 'May 31, 2027' },
   'membership.url': { label: 'Link to the members’ page', sample: '{{site.url}}/members' },
+  'domain.host': { label: 'The domain', sample: 'www.luna-vale.com' },
   'admin.url': { label: 'Link to it in the admin', sample: '{{site.url}}/admin' },
 } as const satisfies Record<string, MailVariable>
 

@@ -4,6 +4,8 @@ import { mail as artistInvite } from '@/src/core/email/mails/artist-invite'
 import { mail as artistSignUp } from '@/src/core/email/mails/artist-sign-up'
 import { mail as confirmEmail } from '@/src/core/email/mails/confirm-email'
 import { mail as contact } from '@/src/core/email/mails/contact'
+import { mail as domainBroken } from '@/src/core/email/mails/domain-broken'
+import { mail as domainWell } from '@/src/core/email/mails/domain-well'
 import { mail as downloadReady } from '@/src/core/email/mails/download-ready'
 import { mail as emailChanged } from '@/src/core/email/mails/email-changed'
 import { mail as emailList } from '@/src/core/email/mails/email-list'
@@ -49,6 +51,8 @@ export const mails = {
   'artist-sign-up': artistSignUp,
   'confirm-email': confirmEmail,
   'contact': contact,
+  'domain-broken': domainBroken,
+  'domain-well': domainWell,
   'download-ready': downloadReady,
   'email-changed': emailChanged,
   'email-list': emailList,
