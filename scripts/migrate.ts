@@ -15,7 +15,10 @@ const runtime = await prepareRuntime(projectDir, {
     const { default: config } = await import('@payload-config')
     const { getPayload } = await import('payload')
     const { migrations } = await import('@/migrations')
-    await runMigrations(await getPayload({ config, disableOnInit: true }), migrations)
+    const payload = await getPayload({ config, disableOnInit: true })
+    await runMigrations(payload, migrations)
+    // The embedded database goes before our connections to it, which is no news then.
+    payload.db.pool.on('error', () => undefined)
   },
 })
 await runtime.stop()

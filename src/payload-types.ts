@@ -127,6 +127,11 @@ export interface Config {
     'audit-log': AuditLog;
     'waitlist-entries': WaitlistEntry;
     invites: Invite;
+    people: Person;
+    'person-notes': PersonNote;
+    segments: Segment;
+    'incoming-uploads': IncomingUpload;
+    'storage-use': StorageUse;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -204,6 +209,11 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'waitlist-entries': WaitlistEntriesSelect<false> | WaitlistEntriesSelect<true>;
     invites: InvitesSelect<false> | InvitesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'person-notes': PersonNotesSelect<false> | PersonNotesSelect<true>;
+    segments: SegmentsSelect<false> | SegmentsSelect<true>;
+    'incoming-uploads': IncomingUploadsSelect<false> | IncomingUploadsSelect<true>;
+    'storage-use': StorageUseSelect<false> | StorageUseSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -388,6 +398,10 @@ export interface Profile {
     picture?: (string | null) | Media;
   };
   themeName: string;
+  /**
+   * Room for this site’s files. Empty: as all sites; 0: no limit.
+   */
+  storageGb?: number | null;
   setUpAt?: string | null;
   onlineSince?: string | null;
   awaitsConfirmation?: boolean | null;
@@ -1015,11 +1029,38 @@ export interface DiscountCode {
    */
   oncePerBuyer?: boolean | null;
   membersOnly?: boolean | null;
+  /**
+   * Empty: for everybody. Buyers are known by the email that they buy with.
+   */
+  segment?: (string | null) | Segment;
   isActive?: boolean | null;
   /**
    * Orders that are paid, or wait to be paid
    */
   uses?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "segments".
+ */
+export interface Segment {
+  id: string;
+  profile?: (string | null) | Profile;
+  /**
+   * For you alone; nobody else sees it
+   */
+  name: string;
+  rules:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1226,6 +1267,7 @@ export interface Domain {
   host: string;
   provedAt?: string | null;
   missingSince?: string | null;
+  toldAt?: string | null;
   checkedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1623,8 +1665,15 @@ export interface Newsletter {
    * Shown beside the subject in most inboxes
    */
   previewText?: string | null;
-  audience: 'list' | 'tiers' | 'members' | 'post';
+  audience: 'list' | 'segments' | 'tiers' | 'members' | 'post';
+  /**
+   * With segments: everybody on this list gets it, too
+   */
   list?: (string | null) | EmailList;
+  /**
+   * Only those get it who have confirmed one of your lists and have left none
+   */
+  segments?: (string | Segment)[] | null;
   tiers?: (string | MembershipTier)[] | null;
   post?: (string | null) | Post;
   /**
@@ -2988,6 +3037,61 @@ export interface Invite {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  profile: string | Profile;
+  email: string;
+  name?: string | null;
+  seenAt: string;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-notes".
+ */
+export interface PersonNote {
+  id: string;
+  profile: string | Profile;
+  person: string | Person;
+  text: string;
+  author?: (string | null) | User;
+  authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-uploads".
+ */
+export interface IncomingUpload {
+  id: string;
+  profile?: (string | null) | Profile;
+  key: string;
+  bytes: number;
+  busyUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "storage-use".
+ */
+export interface StorageUse {
+  id: string;
+  profile?: (string | null) | Profile;
+  media: number;
+  recordings: number;
+  postFiles: number;
+  bonusFiles: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3622,6 +3726,7 @@ export interface ProfilesSelect<T extends boolean = true> {
         picture?: T;
       };
   themeName?: T;
+  storageGb?: T;
   setUpAt?: T;
   onlineSince?: T;
   awaitsConfirmation?: T;
@@ -3642,6 +3747,7 @@ export interface DomainsSelect<T extends boolean = true> {
   host?: T;
   provedAt?: T;
   missingSince?: T;
+  toldAt?: T;
   checkedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4032,6 +4138,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   previewText?: T;
   audience?: T;
   list?: T;
+  segments?: T;
   tiers?: T;
   post?: T;
   text?: T;
@@ -4398,6 +4505,7 @@ export interface DiscountCodesSelect<T extends boolean = true> {
   maxUses?: T;
   oncePerBuyer?: T;
   membersOnly?: T;
+  segment?: T;
   isActive?: T;
   uses?: T;
   updatedAt?: T;
@@ -4482,6 +4590,68 @@ export interface InvitesSelect<T extends boolean = true> {
   tokenHash?: T;
   expiresAt?: T;
   invitedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  profile?: T;
+  email?: T;
+  name?: T;
+  seenAt?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-notes_select".
+ */
+export interface PersonNotesSelect<T extends boolean = true> {
+  profile?: T;
+  person?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "segments_select".
+ */
+export interface SegmentsSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  rules?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incoming-uploads_select".
+ */
+export interface IncomingUploadsSelect<T extends boolean = true> {
+  profile?: T;
+  key?: T;
+  bytes?: T;
+  busyUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "storage-use_select".
+ */
+export interface StorageUseSelect<T extends boolean = true> {
+  profile?: T;
+  media?: T;
+  recordings?: T;
+  postFiles?: T;
+  bonusFiles?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -188,7 +188,7 @@ export const profiles: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Room for this site’s files. Empty: as all sites; 0: no limit.',
-        condition: (_, __, { user }) => user?.role === 'platform-admin',
+        condition: (_, __, { user }) => isPlatformAdmin({ user }),
       },
       access: {
         create: ({ req }) => isPlatformAdmin(req),

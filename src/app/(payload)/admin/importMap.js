@@ -60,13 +60,17 @@ import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from 
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
 import { SubscribersTable as SubscribersTable_4386477b166e3dea4d377eb04c3f00a5 } from '../../../../collections/email-lists/components/subscribers-table'
+import { PersonCell as PersonCell_7c7cf315a049342ef2309a18bb031533 } from '../../../../plugins/audience/person/person-cell'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
+import { NewsletterReach as NewsletterReach_f7610735ae8edee78484afe53884220f } from '../../../../plugins/audience/segments/newsletter-reach'
 import { ReceiversCell as ReceiversCell_62d556d8e67d9156315a25527a887acf } from '../../../../collections/newsletters/components/receivers-cell'
 import { EmailListView as EmailListView_7a1619cd89281a20a73fe0488f217c19 } from '../../../../plugins/visual-editor/emails/list-view'
 import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../../../../plugins/commerce/downloads/admin/codes-panel'
 import { LeastChargeNote as LeastChargeNote_5ed1c35d18d60df89487b55832b10961 } from '../../../../collections/discount-codes/components/least-charge-note'
 import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
 import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '../../../../collections/audit-log/components/audit-filters'
+import { RulesCell as RulesCell_5b4ad8ea206a9025eda988a3203c09dd } from '../../../../plugins/audience/segments/rules-cell'
+import { RulesField as RulesField_94bc1a7665ea8d2d17a136203ec0e36b } from '../../../../plugins/audience/segments/rules-field'
 import { StudioNav as StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3 } from '../../../../plugins/studio/nav/nav'
 import { HomeIcon as HomeIcon_e158f955a5ce7ffbd5d10d73890bceca } from '../../../../plugins/studio/brand/home-icon'
 import { LoginLogo as LoginLogo_fd9772d05baf420aff2850b86b847977 } from '../../../../plugins/studio/brand/brand'
@@ -83,6 +87,9 @@ import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d869
 import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
 import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc } from '../../../../plugins/arrival/sign-up/confirm-view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
+import { MoneyView as MoneyView_ac4fd862f42ce956e6502724e2a581b6 } from '../../../../plugins/commerce/money/screen/money-view'
+import { InvoicesView as InvoicesView_097421578c5d465b688edfe56464818c } from '../../../../plugins/commerce/invoices/admin/invoices-view'
+import { SellerView as SellerView_8c2f1c497e2d407e9412f76cfa48da5a } from '../../../../plugins/commerce/invoices/admin/seller-view'
 import { OrdersView as OrdersView_c76c596f5ea0e99132822252e37fbc47 } from '../../../../plugins/commerce/fulfilment/board/view'
 import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../../../plugins/commerce/admin/order-page'
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
@@ -91,6 +98,8 @@ import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../.
 import { PostsView as PostsView_41eb88bba90c1c00a901906d02474afa } from '../../../../plugins/posts/list/view'
 import { NewPostView as NewPostView_56cce0905fbfd39a017353bdfd6a667c } from '../../../../plugins/posts/new/view'
 import { ComposerView as ComposerView_56c8565920525cdc895f08deedf272fe } from '../../../../plugins/posts/composer/view'
+import { PeopleView as PeopleView_a5784cb5caa7906b5826dc5997cf4d0d } from '../../../../plugins/audience/people/people-view'
+import { PersonView as PersonView_9f3a6f1aee83b5bad50a0bcd3539ddda } from '../../../../plugins/audience/person/person-view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
 import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } from '../../../../plugins/operations/failed-jobs/view'
@@ -163,13 +172,17 @@ export const importMap = {
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
   "/collections/email-lists/components/subscribers-table#SubscribersTable": SubscribersTable_4386477b166e3dea4d377eb04c3f00a5,
+  "/plugins/audience/person/person-cell#PersonCell": PersonCell_7c7cf315a049342ef2309a18bb031533,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
+  "/plugins/audience/segments/newsletter-reach#NewsletterReach": NewsletterReach_f7610735ae8edee78484afe53884220f,
   "/collections/newsletters/components/receivers-cell#ReceiversCell": ReceiversCell_62d556d8e67d9156315a25527a887acf,
   "/plugins/visual-editor/emails/list-view#EmailListView": EmailListView_7a1619cd89281a20a73fe0488f217c19,
   "/plugins/commerce/downloads/admin/codes-panel#CodesPanel": CodesPanel_f74b4a2d41a9a61625a53ad302c9c350,
   "/collections/discount-codes/components/least-charge-note#LeastChargeNote": LeastChargeNote_5ed1c35d18d60df89487b55832b10961,
   "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
   "/collections/audit-log/components/audit-filters#AuditFilters": AuditFilters_7dd831bcb27e794fdc8922d70bb90210,
+  "/plugins/audience/segments/rules-cell#RulesCell": RulesCell_5b4ad8ea206a9025eda988a3203c09dd,
+  "/plugins/audience/segments/rules-field#RulesField": RulesField_94bc1a7665ea8d2d17a136203ec0e36b,
   "/plugins/studio/nav/nav#StudioNav": StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3,
   "/plugins/studio/brand/home-icon#HomeIcon": HomeIcon_e158f955a5ce7ffbd5d10d73890bceca,
   "/plugins/studio/brand/brand#LoginLogo": LoginLogo_fd9772d05baf420aff2850b86b847977,
@@ -186,6 +199,9 @@ export const importMap = {
   "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
   "/plugins/arrival/sign-up/confirm-view#ConfirmEmailView": ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
+  "/plugins/commerce/money/screen/money-view#MoneyView": MoneyView_ac4fd862f42ce956e6502724e2a581b6,
+  "/plugins/commerce/invoices/admin/invoices-view#InvoicesView": InvoicesView_097421578c5d465b688edfe56464818c,
+  "/plugins/commerce/invoices/admin/seller-view#SellerView": SellerView_8c2f1c497e2d407e9412f76cfa48da5a,
   "/plugins/commerce/fulfilment/board/view#OrdersView": OrdersView_c76c596f5ea0e99132822252e37fbc47,
   "/plugins/commerce/admin/order-page#OrderPage": OrderPage_4b00d55982ad0723936c5c2e7b6a8170,
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
@@ -194,6 +210,8 @@ export const importMap = {
   "/plugins/posts/list/view#PostsView": PostsView_41eb88bba90c1c00a901906d02474afa,
   "/plugins/posts/new/view#NewPostView": NewPostView_56cce0905fbfd39a017353bdfd6a667c,
   "/plugins/posts/composer/view#ComposerView": ComposerView_56c8565920525cdc895f08deedf272fe,
+  "/plugins/audience/people/people-view#PeopleView": PeopleView_a5784cb5caa7906b5826dc5997cf4d0d,
+  "/plugins/audience/person/person-view#PersonView": PersonView_9f3a6f1aee83b5bad50a0bcd3539ddda,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
   "/plugins/operations/failed-jobs/view#FailedJobsView": FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2,

@@ -55,7 +55,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_events_status" AS ENUM('scheduled', 'cancelled');
   CREATE TYPE "public"."enum_subscribers_status" AS ENUM('pending', 'confirmed', 'unsubscribed', 'unreachable');
   CREATE TYPE "public"."enum_subscribers_source" AS ENUM('form', 'account', 'import');
-  CREATE TYPE "public"."enum_newsletters_audience" AS ENUM('list', 'tiers', 'members', 'post');
+  CREATE TYPE "public"."enum_newsletters_audience" AS ENUM('list', 'segments', 'tiers', 'members', 'post');
   CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'scheduled', 'sending', 'sent', 'cancelled');
   CREATE TYPE "public"."enum_membership_payments_dispute_state" AS ENUM('open', 'won', 'lost');
   CREATE TYPE "public"."enum_membership_payments_provider" AS ENUM('stripe', 'test');
@@ -633,6 +633,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"podcast_email" varchar,
   	"podcast_picture_id" uuid,
   	"theme_name" varchar DEFAULT 'default' NOT NULL,
+  	"storage_gb" numeric,
   	"set_up_at" timestamp(3) with time zone,
   	"online_since" timestamp(3) with time zone,
   	"awaits_confirmation" boolean DEFAULT false,
@@ -651,6 +652,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"host" varchar NOT NULL,
   	"proved_at" timestamp(3) with time zone,
   	"missing_since" timestamp(3) with time zone,
+  	"told_at" timestamp(3) with time zone,
   	"checked_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1010,6 +1012,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
+  	"segments_id" uuid,
   	"membership_tiers_id" uuid
   );
   
@@ -1331,6 +1334,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"max_uses" numeric,
   	"once_per_buyer" boolean DEFAULT true,
   	"members_only" boolean DEFAULT false,
+  	"segment_id" uuid,
   	"is_active" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1412,6 +1416,58 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"token_hash" varchar NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
   	"invited_by_id" uuid,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "people" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar,
+  	"seen_at" timestamp(3) with time zone NOT NULL,
+  	"search_text" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "person_notes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"person_id" uuid NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author_id" uuid,
+  	"author_name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "segments" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid,
+  	"name" varchar NOT NULL,
+  	"rules" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "incoming_uploads" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid,
+  	"key" varchar NOT NULL,
+  	"bytes" numeric NOT NULL,
+  	"busy_until" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "storage_use" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid,
+  	"media" numeric DEFAULT 0 NOT NULL,
+  	"recordings" numeric DEFAULT 0 NOT NULL,
+  	"post_files" numeric DEFAULT 0 NOT NULL,
+  	"bonus_files" numeric DEFAULT 0 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1578,6 +1634,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_list_id_email_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."email_lists"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_segments_fk" FOREIGN KEY ("segments_id") REFERENCES "public"."segments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_membership_tiers_fk" FOREIGN KEY ("membership_tiers_id") REFERENCES "public"."membership_tiers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "email_templates" ADD CONSTRAINT "email_templates_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "membership_payments" ADD CONSTRAINT "membership_payments_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
@@ -1621,6 +1678,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_segment_id_segments_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes_rels" ADD CONSTRAINT "discount_codes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."discount_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "discount_codes_rels" ADD CONSTRAINT "discount_codes_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "visit_counts" ADD CONSTRAINT "visit_counts_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
@@ -1632,6 +1690,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_offered_id_variants_id_fk" FOREIGN KEY ("offered_id") REFERENCES "public"."variants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invites" ADD CONSTRAINT "invites_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invites" ADD CONSTRAINT "invites_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "people" ADD CONSTRAINT "people_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "segments" ADD CONSTRAINT "segments_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "incoming_uploads" ADD CONSTRAINT "incoming_uploads_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "storage_use" ADD CONSTRAINT "storage_use_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -1952,6 +2017,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletters_rels_order_idx" ON "newsletters_rels" USING btree ("order");
   CREATE INDEX "newsletters_rels_parent_idx" ON "newsletters_rels" USING btree ("parent_id");
   CREATE INDEX "newsletters_rels_path_idx" ON "newsletters_rels" USING btree ("path");
+  CREATE INDEX "newsletters_rels_segments_id_idx" ON "newsletters_rels" USING btree ("segments_id");
   CREATE INDEX "newsletters_rels_membership_tiers_id_idx" ON "newsletters_rels" USING btree ("membership_tiers_id");
   CREATE INDEX "email_templates_profile_idx" ON "email_templates" USING btree ("profile_id");
   CREATE INDEX "email_templates_updated_at_idx" ON "email_templates" USING btree ("updated_at");
@@ -2061,6 +2127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "profile_series_sequence_idx" ON "invoices" USING btree ("profile_id","series","sequence");
   CREATE INDEX "profile_issuedAt_idx" ON "invoices" USING btree ("profile_id","issued_at");
   CREATE INDEX "discount_codes_profile_idx" ON "discount_codes" USING btree ("profile_id");
+  CREATE INDEX "discount_codes_segment_idx" ON "discount_codes" USING btree ("segment_id");
   CREATE INDEX "discount_codes_updated_at_idx" ON "discount_codes" USING btree ("updated_at");
   CREATE INDEX "discount_codes_created_at_idx" ON "discount_codes" USING btree ("created_at");
   CREATE UNIQUE INDEX "profile_code_1_idx" ON "discount_codes" USING btree ("profile_id","code");
@@ -2095,6 +2162,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "invites_updated_at_idx" ON "invites" USING btree ("updated_at");
   CREATE INDEX "invites_created_at_idx" ON "invites" USING btree ("created_at");
   CREATE UNIQUE INDEX "profile_email_kind_idx" ON "invites" USING btree ("profile_id","email","kind");
+  CREATE INDEX "people_profile_idx" ON "people" USING btree ("profile_id");
+  CREATE INDEX "people_updated_at_idx" ON "people" USING btree ("updated_at");
+  CREATE INDEX "people_created_at_idx" ON "people" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_email_3_idx" ON "people" USING btree ("profile_id","email");
+  CREATE INDEX "profile_seenAt_idx" ON "people" USING btree ("profile_id","seen_at");
+  CREATE INDEX "person_notes_profile_idx" ON "person_notes" USING btree ("profile_id");
+  CREATE INDEX "person_notes_person_idx" ON "person_notes" USING btree ("person_id");
+  CREATE INDEX "person_notes_author_idx" ON "person_notes" USING btree ("author_id");
+  CREATE INDEX "person_notes_updated_at_idx" ON "person_notes" USING btree ("updated_at");
+  CREATE INDEX "person_notes_created_at_idx" ON "person_notes" USING btree ("created_at");
+  CREATE INDEX "segments_profile_idx" ON "segments" USING btree ("profile_id");
+  CREATE INDEX "segments_updated_at_idx" ON "segments" USING btree ("updated_at");
+  CREATE INDEX "segments_created_at_idx" ON "segments" USING btree ("created_at");
+  CREATE INDEX "incoming_uploads_profile_idx" ON "incoming_uploads" USING btree ("profile_id");
+  CREATE UNIQUE INDEX "incoming_uploads_key_idx" ON "incoming_uploads" USING btree ("key");
+  CREATE INDEX "incoming_uploads_updated_at_idx" ON "incoming_uploads" USING btree ("updated_at");
+  CREATE INDEX "incoming_uploads_created_at_idx" ON "incoming_uploads" USING btree ("created_at");
+  CREATE UNIQUE INDEX "storage_use_profile_idx" ON "storage_use" USING btree ("profile_id");
+  CREATE INDEX "storage_use_updated_at_idx" ON "storage_use" USING btree ("updated_at");
+  CREATE INDEX "storage_use_created_at_idx" ON "storage_use" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2202,6 +2289,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "waitlist_entries" CASCADE;
   DROP TABLE "invites" CASCADE;
+  DROP TABLE "people" CASCADE;
+  DROP TABLE "person_notes" CASCADE;
+  DROP TABLE "segments" CASCADE;
+  DROP TABLE "incoming_uploads" CASCADE;
+  DROP TABLE "storage_use" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
