@@ -50,8 +50,9 @@ it('knows of days of grace, and of statuses that have them, where money is settl
     'src/core/',
     'src/server/payments/',
     'plugins/commerce/memberships/',
-    // Counts members for the artist.
+    // Counts and finds members for the artist.
     'plugins/insights/',
+    'src/server/audience/',
     'site/pages/account/membership-section.client.tsx',
     'site/pages/test-payment/',
   ]

@@ -14,7 +14,7 @@ import type { SegmentRules } from '@/src/core/contracts/audience/segments'
 import { studioLimits } from '@/src/core/studio-limits'
 import { likeText } from '@/src/core/text'
 import { foldText } from '@/src/core/text/fold-text'
-import { fits } from '@/src/server/audience/segment-sql'
+import { fits, isCurrent } from '@/src/server/audience/segment-sql'
 import { rulesOf } from '@/src/server/audience/segments'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { runSql } from '@/src/server/transaction'
@@ -111,7 +111,7 @@ async function rowsOf(
   return await runSql(req)<ListedPerson>`
     select p.id, p.email, coalesce(p.name, '') as name,
       to_char(p.seen_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "seenAt",
-      a.id is not null as "hasAccount", coalesce(held.name, '') as tier,
+      a.id is not null as "hasAccount", coalesce(joined.name, '') as tier,
       coalesce(bought.orders, 0) as orders,
       (coalesce(bought.minor, 0) + coalesce(paid.minor, 0))::int as "spentMinor",
       coalesce(listed.lists, 0) as lists, coalesce(listed.has_left, false) as "hasLeft",
@@ -123,9 +123,9 @@ async function rowsOf(
     left join public_accounts a on a.profile_id = p.profile_id and a.email = p.email
     left join lateral (
       select tiers.name from memberships held join membership_tiers tiers on tiers.id = held.tier_id
-      where held.account_id = a.id and held.status in ('free', 'active', 'past_due')
+      where held.account_id = a.id and ${isCurrent}
         and not ${paidElsewhere(req.payload, 'held')}
-      limit 1) held on true
+      limit 1) joined on true
     left join lateral (
       select count(*)::int as orders, sum(total_minor - refunded_minor) as minor,
         (array_agg(coalesce(shipping_address_country, tax_country) order by paid_at desc)
@@ -138,7 +138,7 @@ async function rowsOf(
     left join lateral (
       select sum(payment.amount_minor - payment.refunded_minor) as minor
       from membership_payments payment join memberships ms on ms.id = payment.membership_id
-      where ${mayOrders} and ms.account_id = a.id) paid on true
+      where ${mayOrders} and payment.profile_id = p.profile_id and ms.account_id = a.id) paid on true
     left join lateral (
       select (count(*) filter (where status = 'confirmed'))::int as lists,
         bool_or(status = 'unsubscribed') as has_left

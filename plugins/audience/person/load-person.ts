@@ -12,6 +12,7 @@ import type { PersonNote } from '@/src/core/contracts/audience/people'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { isCurrent } from '@/src/server/audience/segment-sql'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { requireOwnDocument } from '@/src/server/owner'
 import { runSql } from '@/src/server/transaction'
@@ -139,7 +140,7 @@ async function factsOf(
         where ms.account_id = ${accountId}::uuid), 0))::int as minor,
       coalesce((
         select tiers.name from memberships held join membership_tiers tiers on tiers.id = held.tier_id
-        where held.account_id = ${accountId}::uuid and held.status in ('free', 'active', 'past_due')
+        where held.account_id = ${accountId}::uuid and ${isCurrent}
           and not ${paidElsewhere(req.payload, 'held')} limit 1), '') as tier,
       coalesce((
         select country from bought where country is not null order by paid_at desc limit 1), '') as country,

@@ -292,7 +292,7 @@ describe('money that goes back', () => {
     const { token } = club.owner
     const sold = async () => {
       const { json } = await club.call<Insights>('GET', numbers, { token })
-      const csv = `${numbers}.csv?days=30&table=releases-by-day`
+      const csv = `/api/profiles/${club.profile.id}/numbers.csv?range=30&table=releases-by-day`
       const { text } = await club.call('GET', csv, { token })
       const own = json.givenTiers.find(({ tierId }) => tierId === gold.id)
       return [own?.units, own?.revenue, text.includes('"Gold, as a gift",2,45,0')]
@@ -396,8 +396,9 @@ it('is shown wherever orders are: in figures, files, and what a buyer takes alon
     revenue: 30,
   })
   const text = async (path: string) => (await club.call('GET', path, { token })).text
-  expect(await text(`${numbers}.csv?days=30&table=releases`)).toContain('"Gold, as a gift",1,30,0')
-  const byDay = await text(`${numbers}.csv?days=30&table=releases-by-day`)
+  const csv = `/api/profiles/${club.profile.id}/numbers.csv?range=30&compare=none`
+  expect(await text(`${csv}&table=releases`)).toContain('"Gold, as a gift",1,30,0')
+  const byDay = await text(`${csv}&table=releases-by-day`)
   expect(byDay).toContain(`${dayOf(new Date())},"Gold, as a gift",1,30,0`)
   const orders = await text(`/api/orders/export?profileId=${club.profile.id}`)
   expect(orders).toContain('1 × 6 months of Gold')

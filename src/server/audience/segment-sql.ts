@@ -97,7 +97,8 @@ function whetherSo(asked: Asked, rule: Exclude<SegmentRule, { kind: 'joined' }>)
   }
 }
 
-const isCurrent = sql`held.status in ('free', 'active', 'past_due')`
+/** Of `held`, a membership. */
+export const isCurrent = sql`held.status in ('free', 'active', 'past_due')`
 
 function membersOf({ profileId, email }: Asked, tierId: string | null, standing: SQL): SQL {
   return sql`

@@ -11,40 +11,26 @@ const line = (max: number) => z.string().trim().max(max)
 const needed = (max: number) => line(max).min(1, words.needed)
 
 /** Who sells, as invoices say it; body of the call that writes it, and of its form. */
-export const sellerBody = z
-  .strictObject({
-    legalName: needed(limits.nameMax),
-    street: needed(limits.lineMax),
-    line2: line(limits.lineMax),
-    zipCode: line(limits.zipMax),
-    city: needed(limits.lineMax),
-    region: line(limits.lineMax),
-    country: z.string().refine(isCountryCode, words.chooseCountry),
-    taxId: line(limits.taxIdMax),
-    email: line(limits.lineMax).refine(
-      (text) => text === '' || readEmail(text) !== null,
-      words.emailInvalid,
-    ),
-    footer: line(limits.footerMax),
-    prefix: line(limits.prefixMax).regex(/^[A-Za-z0-9-]*$/, words.prefixInvalid),
-  })
-  .meta({
-    examples: [
-      {
-        legalName: 'Luna Vale LLC',
-        street: 'Main Street 1',
-        line2: '',
-        zipCode: '80202',
-        city: 'Denver',
-        region: 'CO',
-        country: 'US',
-        taxId: 'US 12-3456789',
-        email: 'books@example.com',
-        footer: 'Thank you.',
-        prefix: 'LV',
-      },
-    ],
-  })
+export const sellerBody = z.strictObject({
+  legalName: needed(limits.nameMax),
+  street: needed(limits.lineMax),
+  line2: line(limits.lineMax),
+  zipCode: line(limits.zipMax),
+  city: needed(limits.lineMax),
+  region: line(limits.lineMax),
+  country: z
+    .string()
+    .refine(isCountryCode, words.chooseCountry)
+    .meta({ examples: ['US'] }),
+  taxId: line(limits.taxIdMax),
+  email: line(limits.lineMax)
+    .refine((text) => text === '' || readEmail(text) !== null, words.emailInvalid)
+    .meta({ examples: ['books@example.com'] }),
+  footer: line(limits.footerMax),
+  prefix: line(limits.prefixMax)
+    .regex(/^[A-Za-z0-9-]*$/, words.prefixInvalid)
+    .meta({ examples: ['LV'] }),
+})
 
 export type SellerBody = z.infer<typeof sellerBody>
 
