@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/fields'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { unknownCountry } from '@/src/core/insights/places'
-import { directSource, noCampaign } from '@/src/core/insights/source'
+import { noCampaign } from '@/src/core/insights/source'
+import { directSource } from '@/src/core/insights/visit-origin'
 import { slugs } from '@/src/core/slugs'
 
 /**

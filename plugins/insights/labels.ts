@@ -1,6 +1,7 @@
 import type { Device } from '@/src/core/insights/devices'
 import { unknownCountry } from '@/src/core/insights/places'
-import { directSource, otherSource } from '@/src/core/insights/source'
+import { otherSource } from '@/src/core/insights/source'
+import { directSource } from '@/src/core/insights/visit-origin'
 import { ownerStateLabel, type PendingLine } from '@/src/core/orders/fulfilment/pending-lines'
 import { refundLabels } from '@/src/core/orders/order-labels'
 import { countryName } from '@/src/core/places/countries'

@@ -1,4 +1,4 @@
-import { type Origin, originOf } from '@/src/core/insights/source'
+import { type Origin, originOf } from '@/src/core/insights/visit-origin'
 
 const key = 'visit-source'
 

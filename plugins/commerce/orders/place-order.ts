@@ -18,6 +18,7 @@ import { type Seller, tellingSellerOf } from '@/plugins/commerce/payments/receip
 import type { CheckoutInput } from '@/src/core/contracts/orders/checkout'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/core/gifts/gift'
+import { cleanCampaign, cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { cartMessages } from '@/src/core/messages/cart'
 import { checkoutMessages } from '@/src/core/messages/checkout'
@@ -178,8 +179,8 @@ function toOrder(
     platformFeeBps: payee.platformFeeBps,
     attempt: 1,
     expiresAt: inHoldMinutes().toISOString(),
-    source: input.source,
-    campaign: input.campaign,
+    source: input.source && cleanSource(input.source),
+    campaign: input.campaign && cleanCampaign(input.campaign),
   }
 }
 

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { dayIn, membershipIncome, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
-import { directSource, noCampaign } from '@/src/core/insights/source'
+import { noCampaign } from '@/src/core/insights/source'
+import { directSource } from '@/src/core/insights/visit-origin'
 import { runSql } from '@/src/server/transaction'
 
 /** What a line sells: something of the shop, a membership for somebody else, or the buyer's own. */

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { NumbersFilter } from '@/src/core/contracts/pages/numbers'
 import type { DayRange } from '@/src/core/insights/days'
-import { directSource, noCampaign } from '@/src/core/insights/source'
+import { noCampaign } from '@/src/core/insights/source'
+import { directSource } from '@/src/core/insights/visit-origin'
 import { paidStatuses } from '@/src/core/orders/statuses'
 
 /** Whose figures, of which days by whose clocks, whether of real money or of test payments, and of what alone. */

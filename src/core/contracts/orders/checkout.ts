@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { orderRef, orderToken } from '@/src/core/contracts/orders/order-key'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
-import { cleanCampaign, cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'
 import { cartMessages } from '@/src/core/messages/cart'
@@ -213,9 +212,9 @@ export const checkoutBody = z
     shippingAddress: shippingAddress.optional(),
     ...choices,
     /** Where the visit came from in which it is bought, for the artist's numbers. */
-    source: z.string().max(200).transform(cleanSource).optional(),
+    source: z.string().max(200).optional(),
     /** What the link was for that the visit began with. */
-    campaign: z.string().max(200).transform(cleanCampaign).optional(),
+    campaign: z.string().max(200).optional(),
     /** Dollars the buyer saw as the total: another one now is reported, never charged unasked. */
     seenTotal: dollars.optional(),
   })
