@@ -26,7 +26,7 @@ test('an artist hears of a sale, corrects what the buyer mistyped, and sees what
     const mail = docs.find(({ to }) => to === 'luna@example.com')
     expect(mail?.text).toContain('Send it to: Ada Fan, 12 Harbour Street')
     expect(mail?.text).toContain(order.email)
-    const link = /http\S+\/admin\/collections\/orders\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    const link = /http\S+\/admin\/orders\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     await page.goto(new URL(link).pathname)
     await expect(page.getByRole('heading', { level: 2, name: 'To send' })).toBeVisible()
   })

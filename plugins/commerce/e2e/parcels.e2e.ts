@@ -44,9 +44,11 @@ test('a poster goes alone and the mugs later: the buyer reads at each time what 
   await page.getByLabel('Carrier').fill('UPS')
   await page.getByLabel('Tracking number').fill('7')
   await page.getByRole('button', { name: 'Mark as sent', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sent', exact: true })).toBeVisible()
   await buyer.reload()
-  await expect(buyer.getByRole('heading', { level: 1, name: 'On its way' })).toBeVisible()
+  await expect(
+    buyer.getByRole('heading', { level: 1, name: 'On its way', exact: true }),
+  ).toBeVisible()
   await expect(steps).toContainText('Parcel UPS 7 with 2 × Order mug')
   await expect(steps.getByRole('link', { name: 'Follow your parcel' })).toHaveCount(2)
   await buyer.context().close()

@@ -4,20 +4,26 @@ import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
 const source = `story-${Date.now()}`
+/** Of a browser that is no bot's, and not the one in which other stories look at the dashboard. */
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.${Date.now()}`
 
 test('an artist sees where a fan came from, in a table and in a file', async ({
   page,
+  browser,
   context,
 }) => {
   await test.step('a fan comes by a link with a name, and walks on', async () => {
-    const counted = page.waitForResponse(/\/api\/public\/visits$/)
-    await page.goto(`/?utm_source=${source}`)
+    const fans = await browser.newContext({ baseURL: process.env.E2E_ORIGIN, userAgent })
+    const fan = await fans.newPage()
+    const counted = fan.waitForResponse(/\/api\/public\/visits$/)
+    await fan.goto(`/?utm_source=${source}`)
     expect((await counted).status()).toBe(204)
-    const again = page.waitForRequest(/\/api\/public\/visits$/)
-    await page.goto('/products')
+    const again = fan.waitForRequest(/\/api\/public\/visits$/)
+    await fan.goto('/products')
     const sent = (await again).postDataJSON()
     expect(sent).toMatchObject({ path: '/products', source, isNew: false })
-    expect(await context.cookies()).toEqual([])
+    expect(await fans.cookies()).toEqual([])
+    await fans.close()
   })
 
   await signInOwner(context)
