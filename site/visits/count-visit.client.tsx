@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { callApi } from '@/site/api/client'
 import { readPreview } from '@/site/api/preview'
-import { noteVisitOrigin, refusesCounting } from '@/site/visits/visit-source'
+import { noteVisitOrigin } from '@/site/visits/visit-source'
 
 /** Counts each page that is read, by where the visit came from. Sends nothing about the visitor, and draws nothing. */
 export function CountVisit({ profileId }: { profileId: string }) {
@@ -26,10 +26,8 @@ function whenShown(run: () => void): (() => void) | undefined {
 }
 
 function sendView(profileId: string): void {
-  if (readPreview() || refusesCounting()) {
-    return
-  }
-  const visit = noteVisitOrigin()
+  // Who asked not to be counted, by Do Not Track or Global Privacy Control, the server leaves out.
+  const visit = readPreview() ? null : noteVisitOrigin()
   if (visit) {
     // A view that is not counted is no trouble to anybody.
     callApi({

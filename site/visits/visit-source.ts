@@ -1,12 +1,11 @@
 import { type Origin, originOf } from '@/src/core/insights/visit-origin'
 
-const key = 'visit-source'
+const key = 'visit-origin'
 
 /** Where this visit came from, kept while the tab is open; null before it was noted. */
 export function readVisitOrigin(): Origin | null {
   try {
-    const noted: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isOrigin(noted) ? noted : null
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
     // A browser that keeps nothing.
     return null
@@ -30,17 +29,4 @@ export function noteVisitOrigin(): { origin: Origin; isNew: boolean } | null {
   } catch {
     return null
   }
-}
-
-/** Whether the visitor asked not to be counted, by Do Not Track or Global Privacy Control. */
-export function refusesCounting(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean
-  }
-  return doNotTrack === '1' || globalPrivacyControl === true
-}
-
-function isOrigin(value: unknown): value is Origin {
-  const { source, medium, campaign } = (value ?? {}) as Partial<Record<string, unknown>>
-  return [source, medium, campaign].every((it) => typeof it === 'string')
 }
