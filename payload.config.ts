@@ -29,6 +29,7 @@ import { denyVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
 import { richTextFeatures } from '@/plugins/rich-text/features/server'
 import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
+import { shows } from '@/plugins/shows'
 import { studio } from '@/plugins/studio'
 import { team } from '@/plugins/team'
 import { uploads } from '@/plugins/uploads'
@@ -142,6 +143,7 @@ export default buildConfig({
     commerce(),
     catalog(),
     posts(),
+    shows(),
     publicApi(),
     newsletters(),
     moderation(),

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
+import { text } from 'payload/shared'
 import { richTextField } from '@/collections/_fields/fields'
 import { ownUpload } from '@/collections/_fields/upload-fields'
 import { removeTickets, removeWaitlist, updateTickets } from '@/collections/events/hooks'
@@ -30,6 +31,20 @@ const statusLabels: Record<EventStatus, string> = {
 
 const line = (name: string, label: string, required: boolean): TextField =>
   ({ name, label, type: 'text', required, maxLength: 120 }) as TextField
+
+type ShownLine = { isNeeded: boolean }
+
+/** Drafts may lack it, and are stored with an empty one; what visitors see has what is needed. */
+const lineOfPlace = (name: string, label: string, { isNeeded }: ShownLine): TextField =>
+  ({
+    ...line(name, label, true),
+    defaultValue: '',
+    validate: (value, options) => {
+      const { isPublished } = options.data as { isPublished?: boolean }
+      const required = typeof value !== 'string' || (isNeeded && Boolean(isPublished))
+      return text(value, { ...options, required } as typeof options)
+    },
+  }) as TextField
 
 /** A concert or another date. Its ticket types are variants that name it. */
 export const events: CollectionConfig = {
@@ -82,11 +97,11 @@ export const events: CollectionConfig = {
       name: 'address',
       type: 'group',
       fields: [
-        line('name', 'Venue', true),
-        line('street', 'Street', true),
+        lineOfPlace('name', 'Venue', { isNeeded: true }),
+        lineOfPlace('street', 'Street', { isNeeded: false }),
         line('zipCode', 'Zip code', false),
-        line('city', 'City', true),
-        line('country', 'Country', true),
+        lineOfPlace('city', 'City', { isNeeded: true }),
+        lineOfPlace('country', 'Country', { isNeeded: true }),
       ],
     },
     richTextField({ name: 'description' }),

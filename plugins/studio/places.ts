@@ -11,6 +11,7 @@ import {
   peoplePath,
   postsPath,
   sellerPath,
+  showsPath,
   teamPath,
 } from '@/src/admin/studio-paths'
 import type { Subject } from '@/src/core/access/site-roles'
@@ -154,9 +155,12 @@ export const sections: readonly Section[] = [
     places: [
       {
         label: 'Shows',
+        path: showsPath,
+        subject: 'shows',
         collection: slugs.events,
-        words: 'events concerts gigs tour dates',
+        words: 'events concerts gigs tour dates calendar import',
         create: 'New show',
+        createPath: `${showsPath}?new`,
       },
       { label: 'Tickets', collection: slugs.tickets, words: 'guests door list' },
     ],

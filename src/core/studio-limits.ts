@@ -67,6 +67,21 @@ export const studioLimits = {
     /** In the file of a month. */
     monthMax: 2000,
   },
+  shows: {
+    ...{ titleMax: 200, lineMax: 120, actionTextMax: 40, linkMax: 500, picturesMax: 20 },
+    /** Kinds of ticket of one show. */
+    ...{ kindsMax: 20, kindMax: 60, stockMax: 1_000_000 },
+    /** Shows on a page of the list, and how many one call changes. */
+    ...{ listed: 25, changedAtOnce: 100 },
+    /** Dates that one tour has, and that one file brings. */
+    ...{ tourMax: 200, importMax: 1000, importBytes: 2_000_000 },
+    /** Repeating entries of a calendar are read this far ahead. */
+    importDays: 730,
+    /** When shows begin until their artist says otherwise. */
+    usualTime: '20:00',
+    /** Guests that one sheet for the door holds. */
+    doorSheetMax: 5000,
+  },
   songs: {
     titleMax: 200,
     artistMax: 120,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { BlockContext } from '@/blocks/_kit/define'
-import type { ReleaseState, ReleaseStore } from '@/plugins/catalog/release/store/release-store'
+import type { ReleaseState, ReleaseStore } from '@/plugins/catalog/release/release-store'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseForm } from '@/src/core/contracts/products/releases'

@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import styles from '@/plugins/catalog/release/release.module.css'
 import type { ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
+import styles from '@/src/admin/form-screen/form-screen.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 
 /** It begins with what this browser has kept, which the server does not know. */

@@ -2,26 +2,26 @@ import '@fontsource-variable/inter'
 import { useEffect, useState } from 'react'
 import { ReleaseBar } from '@/plugins/catalog/release/bar/release-bar'
 import { Preview } from '@/plugins/catalog/release/preview/preview'
-import styles from '@/plugins/catalog/release/release.module.css'
 import { ReleaseProvider, type ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
+import { createReleaseStore, type ReleaseApi } from '@/plugins/catalog/release/release-store'
 import { CoverSection } from '@/plugins/catalog/release/sections/cover-section'
 import { EditionsSection } from '@/plugins/catalog/release/sections/editions-section'
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
 import { ReleaseSongs } from '@/plugins/catalog/release/sections/release-songs'
-import { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
-import { createReleaseStore } from '@/plugins/catalog/release/store/release-store'
+import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
+import { createWritingApi } from '@/src/admin/writing/writing-api'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 
 /** All of a release on one screen: what is written on the left, what buyers see on the right. */
 export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreenProps) {
   const { apiPath, site } = surroundings
-  const [api] = useState(() =>
-    createReleaseApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
+  const [api] = useState<ReleaseApi>(() =>
+    createWritingApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
   )
   const [release] = useState(() => createReleaseStore({ api, release: given }))
   const [announcement, announce] = useState('')

@@ -32,6 +32,7 @@ import {
   newPostPath,
   numbersPath,
   ordersPath,
+  showsPath,
 } from '@/src/admin/studio-paths'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
@@ -248,13 +249,12 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
 type EventCardProps = { next: NextEvent | null; adminPath: string }
 
 function EventCard({ next, adminPath }: EventCardProps) {
-  const list = `${adminPath}/collections/${slugs.events}`
+  const list = `${adminPath}${showsPath}`
   if (!next) {
     return (
       <Card title="Next show">
         <NothingYet>
-          No show planned. <Link href={`${list}/create`}>Add one</Link> and it shows on your home
-          page.
+          No show planned. <Link href={`${list}?new`}>Add one</Link> and it shows on your home page.
         </NothingYet>
       </Card>
     )

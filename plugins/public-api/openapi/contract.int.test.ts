@@ -146,6 +146,7 @@ describe('every public call', () => {
       'delete /profiles/:profileId/recordings/:uploadId/:fileName',
       'delete /profiles/:profileId/releases/:productId/songs/:songId',
       'delete /profiles/:profileId/releases/:releaseId',
+      'delete /profiles/:profileId/shows/:showId',
       'get /download-code-batches/:id/codes',
       'get /email-lists/:id/export',
       'get /events/:id/guests',
@@ -199,6 +200,9 @@ describe('every public call', () => {
       'get /profiles/:profileId/releases/:productId/songs',
       'get /profiles/:profileId/releases/:productId/songs/:songId/sound',
       'get /profiles/:profileId/releases/:releaseId',
+      'get /profiles/:profileId/shows',
+      'get /profiles/:profileId/shows/:showId',
+      'get /profiles/:profileId/shows/zone',
       'get /profiles/:profileId/storage',
       'get /profiles/:profileId/team',
       'get /segments/:id/reach',
@@ -296,6 +300,12 @@ describe('every public call', () => {
       'post /profiles/:profileId/releases/:releaseId/copy',
       'post /profiles/:profileId/releases/:releaseId/state',
       'post /profiles/:profileId/releases/bulk',
+      'post /profiles/:profileId/shows',
+      'post /profiles/:profileId/shows/:showId/copy',
+      'post /profiles/:profileId/shows/:showId/state',
+      'post /profiles/:profileId/shows/change',
+      'post /profiles/:profileId/shows/file',
+      'post /profiles/:profileId/shows/many',
       'post /profiles/:profileId/team/:userId/remove',
       'post /profiles/:profileId/team/:userId/role',
       'post /profiles/:profileId/theme-switch',
@@ -309,6 +319,7 @@ describe('every public call', () => {
       'put /profiles/:profileId/posts/:postId',
       'put /profiles/:profileId/releases/:productId/songs/order',
       'put /profiles/:profileId/releases/:releaseId',
+      'put /profiles/:profileId/shows/:showId',
     ])
     for (const call of owners) {
       for (const token of [undefined, 'x'.repeat(43), own.visitor.token]) {

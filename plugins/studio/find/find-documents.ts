@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { musicPath, ordersPath, peoplePath, postsPath } from '@/src/admin/studio-paths'
+import { musicPath, ordersPath, peoplePath, postsPath, showsPath } from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -54,6 +54,7 @@ const sources: readonly Source[] = [
     select: ['title', 'address'],
     title: (row) => text(row.title),
     note: ({ address }) => text((address as { city?: string } | null)?.city),
+    path: ({ id }) => `${showsPath}/${id}`,
   },
   {
     collection: slugs.posts,

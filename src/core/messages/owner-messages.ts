@@ -6,6 +6,7 @@ import { ownerMoneyMessages } from '@/src/core/messages/owner/money'
 import { ownerOrdersMessages } from '@/src/core/messages/owner/orders'
 import { ownerPostMessages } from '@/src/core/messages/owner/posts'
 import { ownerReleaseMessages } from '@/src/core/messages/owner/release'
+import { ownerShowMessages } from '@/src/core/messages/owner/shows'
 import { ownerSiteMessages } from '@/src/core/messages/owner/site'
 import { ownerTeamMessages } from '@/src/core/messages/owner/team'
 
@@ -22,6 +23,7 @@ export const ownerMessages = {
   ...ownerOrdersMessages,
   ...ownerMoneyMessages,
   ...ownerReleaseMessages,
+  ...ownerShowMessages,
   ...ownerSiteMessages,
   ...ownerTeamMessages,
 } as const

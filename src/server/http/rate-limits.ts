@@ -142,6 +142,12 @@ export const rateLimits = {
   mediaChange: { attempts: 300, seconds: 600 },
   /** Per owner: addresses to send files to. */
   uploadLink: { attempts: 60, seconds: 3600 },
+  /** Per owner: shows read, one and all, and the time zones of their places. */
+  showRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: shows saved as they are written, put on the site, copied, deleted. */
+  showChange: { attempts: 1200, seconds: 600 },
+  /** Per owner: tours and files, each of them many shows. */
+  showsMade: { attempts: 60, seconds: 3600 },
   /** Per owner: the list of pages and what can be put on them. */
   pagesRead: { attempts: 600, seconds: 600 },
   /** Per owner: pages made, copied and put in order. */

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation'
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { PublishDialog } from '@/plugins/catalog/release/bar/publish-dialog'
 import { ScheduleDialog } from '@/plugins/catalog/release/bar/schedule-dialog'
-import { stateWords } from '@/plugins/catalog/release/bar/words'
-import styles from '@/plugins/catalog/release/release.module.css'
+import { stateWords } from '@/plugins/catalog/release/bar/state-words'
 import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
-import type { createReleaseApi } from '@/plugins/catalog/release/store/release-api'
+import type { ReleaseApi } from '@/plugins/catalog/release/release-store'
+import styles from '@/src/admin/form-screen/form-screen.module.css'
+import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { musicPath, numbersPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
@@ -18,7 +18,7 @@ import { errorsMessages } from '@/src/core/messages/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
-  api: ReturnType<typeof createReleaseApi>
+  api: ReleaseApi
   tell: (words: string) => void
   isPreviewShown: boolean
   setPreviewShown: Dispatch<SetStateAction<boolean>>
@@ -145,6 +145,11 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
       </div>
       {open === 'publish' && (
         <PublishDialog
+          words={{
+            missing: 'Before it goes on sale',
+            sure: 'Put it on sale?',
+            anyway: 'Put on sale anyway',
+          }}
           remarks={remarks}
           onClose={() => setOpen(null)}
           onPublish={() => void setState({ to: 'on-sale' }, 'It is on sale now')}

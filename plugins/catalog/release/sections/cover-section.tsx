@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useField, useRelease } from '@/plugins/catalog/release/release-context'
-import { DescriptionField } from '@/plugins/catalog/release/sections/description-field'
-import { viewOf } from '@/plugins/catalog/release/sections/picture-view'
-import { Row, Section } from '@/plugins/catalog/release/sections/section'
+import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { DescriptionField } from '@/plugins/rich-text/field/description-field'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import form from '@/src/admin/form-screen/form-sections.module.css'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
 import { useMediaLibrary } from '@/src/admin/media/library/media-library'
+import { viewOf } from '@/src/admin/media/library/picture-view'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ImagePlus } from '@/src/admin/ui/icons'
 import { LimitedText } from '@/src/admin/ui/limited-text'
@@ -22,13 +24,14 @@ export function CoverSection() {
   const artist = useField('artist')
   const releaseDate = useField('releaseDate')
   const credits = useField('credits')
+  const description = useField('description')
   const { site } = useRelease()
   return (
     <Section place="cover">
       <div className={styles.head}>
         <CoverField />
-        <div className={styles.stack}>
-          <Row label="Title" problem={title.problem}>
+        <div className={form.stack}>
+          <FormRow label="Title" problem={title.problem}>
             {({ id }) => (
               <LimitedText
                 id={id}
@@ -38,8 +41,8 @@ export function CoverSection() {
                 onChange={(next) => title.set(next)}
               />
             )}
-          </Row>
-          <Row label="Artist" problem={artist.problem}>
+          </FormRow>
+          <FormRow label="Artist" problem={artist.problem}>
             {({ id }) => (
               <LimitedText
                 id={id}
@@ -49,8 +52,8 @@ export function CoverSection() {
                 onChange={(next) => artist.set(next)}
               />
             )}
-          </Row>
-          <Row
+          </FormRow>
+          <FormRow
             label="Release date"
             problem={releaseDate.problem}
             hint="Your store shows the newest first."
@@ -66,14 +69,17 @@ export function CoverSection() {
                 onChange={({ target }) => releaseDate.set(target.value)}
               />
             )}
-          </Row>
+          </FormRow>
         </div>
       </div>
-      <div className={styles.row}>
+      <div className={form.row}>
         <span>Description</span>
-        <DescriptionField />
+        <DescriptionField
+          value={description.value}
+          onChange={(written) => description.set(written)}
+        />
       </div>
-      <Row label="Credits" problem={credits.problem} hint="One a line, like “Cello: Ana Ruiz”.">
+      <FormRow label="Credits" problem={credits.problem} hint="One a line, like “Cello: Ana Ruiz”.">
         {({ id }) => (
           <LimitedText
             id={id}
@@ -83,7 +89,7 @@ export function CoverSection() {
             onChange={(next) => credits.set(next)}
           />
         )}
-      </Row>
+      </FormRow>
     </Section>
   )
 }
@@ -156,7 +162,7 @@ function AltField({ cover, onChanged }: AltProps) {
     }
   }
   return (
-    <Row label="What the cover shows">
+    <FormRow label="What the cover shows">
       {({ id }) => (
         <input
           id={id}
@@ -168,6 +174,6 @@ function AltField({ cover, onChanged }: AltProps) {
           onBlur={() => void save()}
         />
       )}
-    </Row>
+    </FormRow>
   )
 }

@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Plus, Trash2 } from '@/src/admin/ui/icons'
@@ -45,7 +46,7 @@ export function EditionsSection() {
   return (
     <Section place="editions">
       {editions.length === 0 && (
-        <p className={styles.hint}>
+        <p className={form.hint}>
           Records, discs and tapes. Their buyers get the download along with them.
         </p>
       )}
@@ -102,7 +103,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
   const problemId = found.length > 0 ? `edition-${key}-problem` : undefined
   return (
     <li className={styles.edition}>
-      <label className={styles.cell} data-wide>
+      <label className={form.cell} data-wide>
         <span>Edition</span>
         <input
           className={controls.field}
@@ -112,7 +113,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           onChange={({ target }) => onChange({ title: target.value }, 'title')}
         />
       </label>
-      <div className={styles.cell}>
+      <div className={form.cell}>
         <span aria-hidden="true">Price</span>
         <MoneyInput
           label={`Price of ${name}`}
@@ -121,7 +122,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           onChange={(next) => onChange({ minor: next ?? 0 }, 'minor')}
         />
       </div>
-      <div className={styles.cell}>
+      <div className={form.cell}>
         <span aria-hidden="true">In stock</span>
         <NumberInput
           id={`edition-${key}-stock`}
@@ -136,7 +137,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           onClear={() => onChange({ stock: null }, 'stock')}
         />
       </div>
-      <label className={styles.cell}>
+      <label className={form.cell}>
         <span>SKU</span>
         <input
           className={controls.field}
@@ -145,7 +146,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           onChange={({ target }) => onChange({ sku: target.value }, 'sku')}
         />
       </label>
-      <label className={styles.cell}>
+      <label className={form.cell}>
         <span>Buyers get it</span>
         <select
           className={controls.field}
@@ -159,7 +160,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
           <option value="digital">As a download</option>
         </select>
       </label>
-      <label className={styles.cell}>
+      <label className={form.cell}>
         <span>State</span>
         <select
           className={controls.field}
@@ -187,7 +188,7 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
         />
       </div>
       {found.length > 0 && (
-        <p id={problemId} className={styles.problem} role="alert">
+        <p id={problemId} className={form.problem} role="alert">
           {found[0]?.[1]}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useField, useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
-import { Row, Section } from '@/plugins/catalog/release/sections/section'
-import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { Section } from '@/plugins/catalog/release/sections/section'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { NumberInput } from '@/src/admin/ui/number-input'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
@@ -18,7 +19,7 @@ export function MoreSection() {
     `${adminPath}/collections/${collection}?where[or][0][and][0][product][equals]=${id}`
   return (
     <Section place="more">
-      <Row label="Before buying, anyone may hear" hint="Buyers hear everything.">
+      <FormRow label="Before buying, anyone may hear" hint="Buyers hear everything.">
         {({ id }) => (
           <select
             id={id}
@@ -33,9 +34,9 @@ export function MoreSection() {
             ))}
           </select>
         )}
-      </Row>
+      </FormRow>
       {streaming.value === 'limited' && (
-        <Row label="How many times">
+        <FormRow label="How many times">
           {({ id }) => (
             <NumberInput
               id={id}
@@ -47,9 +48,9 @@ export function MoreSection() {
               onChange={(next) => playLimit.set(next)}
             />
           )}
-        </Row>
+        </FormRow>
       )}
-      <label className={styles.check}>
+      <label className={form.check}>
         <input
           type="checkbox"
           checked={isFeatured.value}
@@ -60,7 +61,7 @@ export function MoreSection() {
           <small>Blocks of your site show it first.</small>
         </span>
       </label>
-      <ul className={styles.links}>
+      <ul className={form.links}>
         <li>
           <a href={listOf('bonus-files')}>Bonus files</a>
           <small>{bonusCount === 0 ? 'A booklet, sheet music, a film' : bonusCount}</small>

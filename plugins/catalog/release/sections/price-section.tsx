@@ -1,7 +1,9 @@
 import { afterFees, assumedCardFee } from '@/plugins/catalog/release/preview/after-fees'
 import { useField, useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
-import { Row, Section } from '@/plugins/catalog/release/sections/section'
+import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
@@ -44,8 +46,11 @@ export function PriceSection() {
         ))}
       </fieldset>
       {costs && (
-        <div className={styles.pair}>
-          <Row label={kind === 'open' ? 'At least' : 'Price'} problem={problems['download.minor']}>
+        <div className={form.pair}>
+          <FormRow
+            label={kind === 'open' ? 'At least' : 'Price'}
+            problem={problems['download.minor']}
+          >
             {({ id, problemId }) => (
               <MoneyInput
                 id={id}
@@ -54,9 +59,9 @@ export function PriceSection() {
                 onChange={(next) => set({ ...download, minor: next ?? 0 }, 'download.minor')}
               />
             )}
-          </Row>
+          </FormRow>
           {kind === 'open' && (
-            <Row label="Suggested" problem={problems['download.suggestedMinor']}>
+            <FormRow label="Suggested" problem={problems['download.suggestedMinor']}>
               {({ id, problemId }) => (
                 <MoneyInput
                   id={id}
@@ -68,13 +73,13 @@ export function PriceSection() {
                   }
                 />
               )}
-            </Row>
+            </FormRow>
           )}
         </div>
       )}
       {costs && <AfterFees minor={kind === 'open' ? (suggestedMinor ?? minor) : minor} />}
       {kind !== 'none' && (
-        <label className={styles.check}>
+        <label className={form.check}>
           <input
             type="checkbox"
             checked={isPreorder.value}
@@ -118,7 +123,7 @@ function WhoMayBuy() {
   const offered = postVisibilities.filter((each) => each !== 'tiers' || known.length > 0)
   return (
     <>
-      <Row label="Who may buy it" hint="Everyone sees it in the store.">
+      <FormRow label="Who may buy it" hint="Everyone sees it in the store.">
         {({ id }) => (
           <select
             id={id}
@@ -133,11 +138,11 @@ function WhoMayBuy() {
             ))}
           </select>
         )}
-      </Row>
+      </FormRow>
       {visibility.value === 'tiers' && (
         <fieldset className={styles.checks} aria-label="Tiers">
           {known.map(({ id, name }) => (
-            <label key={id} className={styles.check}>
+            <label key={id} className={form.check}>
               <input
                 type="checkbox"
                 checked={tiers.value.includes(id)}

@@ -1,7 +1,7 @@
 import { useField, useRelease } from '@/plugins/catalog/release/release-context'
-import { viewOf } from '@/plugins/catalog/release/sections/picture-view'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
+import { viewOf } from '@/src/admin/media/library/picture-view'
 
 /** The songs, which are saved by themselves; a cover that comes with their files is taken into the form. */
 export function ReleaseSongs() {

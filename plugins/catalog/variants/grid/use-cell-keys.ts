@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import type { VariantTable } from '@/plugins/catalog/variants/grid/use-variant-table'
 import { columnIds } from '@/plugins/catalog/variants/matrix/cells'
+import { fillFrom } from '@/plugins/catalog/variants/matrix/fill-from'
 import type { Change, ColumnId, Matrix } from '@/plugins/catalog/variants/matrix/matrix'
 import { statusLabels } from '@/plugins/catalog/variants/matrix/matrix'
-import { fillFrom, pastedTable } from '@/plugins/catalog/variants/matrix/pasted-table'
+import { pastedTable } from '@/src/admin/ui/pasted-table'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.variants

@@ -7,6 +7,7 @@ import {
   settled,
   toSaved,
 } from '@/plugins/catalog/variants/matrix/cells'
+import { fillFrom } from '@/plugins/catalog/variants/matrix/fill-from'
 import { type Matrix, rowName, toMatrix, withCells } from '@/plugins/catalog/variants/matrix/matrix'
 import {
   addColour,
@@ -14,7 +15,7 @@ import {
   changeColour,
   removeValue,
 } from '@/plugins/catalog/variants/matrix/options'
-import { fillFrom, pastedTable } from '@/plugins/catalog/variants/matrix/pasted-table'
+import { pastedTable } from '@/src/admin/ui/pasted-table'
 import type { VariantRow } from '@/src/core/contracts/products/variant-matrix'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 

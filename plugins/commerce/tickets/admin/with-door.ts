@@ -10,16 +10,14 @@ const doorView = {
   tab: { label: 'Door', href: '/door', order: 900 },
 } as const
 
-const panel = (name: string, Field: string): UIField => ({
-  name,
+const panels: UIField = {
+  name: 'ticketPanels',
   type: 'ui',
-  admin: { components: { Field }, disableListColumn: true },
-})
-
-const panels: UIField[] = [
-  panel('cancelled', '/plugins/commerce/tickets/admin/cancelled-panel#CancelledPanel'),
-  panel('moved', '/plugins/commerce/tickets/admin/rescheduled-panel#RescheduledPanel'),
-]
+  admin: {
+    components: { Field: '/plugins/commerce/tickets/admin/event-panels#EventPanels' },
+    disableListColumn: true,
+  },
+}
 
 /**
  * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, those
@@ -34,7 +32,7 @@ export function withDoor({
   const components = admin?.components
   return {
     ...collection,
-    fields: [...panels, ...fields],
+    fields: [panels, ...fields],
     endpoints: [...(endpoints || []), ...eventDoorEndpoints],
     admin: {
       ...admin,

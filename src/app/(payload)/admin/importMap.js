@@ -54,8 +54,7 @@ import { CommenterField as CommenterField_a4b6f8a00cd16d4010c08e91980f7d39 } fro
 import { CommentTextCell as CommentTextCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../../../../plugins/moderation/admin/actions-cell'
 import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
-import { CancelledPanel as CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0 } from '../../../../plugins/commerce/tickets/admin/cancelled-panel'
-import { RescheduledPanel as RescheduledPanel_b12b3645021d8cd757493770f1dcd98a } from '../../../../plugins/commerce/tickets/admin/rescheduled-panel'
+import { EventPanels as EventPanels_8978bca1128bbae82a157cf653870749 } from '../../../../plugins/commerce/tickets/admin/event-panels'
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
@@ -98,6 +97,11 @@ import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../.
 import { PostsView as PostsView_41eb88bba90c1c00a901906d02474afa } from '../../../../plugins/posts/list/view'
 import { NewPostView as NewPostView_56cce0905fbfd39a017353bdfd6a667c } from '../../../../plugins/posts/new/view'
 import { ComposerView as ComposerView_56c8565920525cdc895f08deedf272fe } from '../../../../plugins/posts/composer/view'
+import { ShowsView as ShowsView_7b70001de33aea514f429360f28c533d } from '../../../../plugins/shows/list/view'
+import { TourView as TourView_359f2a1a78bddd8e2c2c29c848db4cd3 } from '../../../../plugins/shows/many/tour-view'
+import { ImportView as ImportView_8dfc01c2d8896367ccc3a089154fa46f } from '../../../../plugins/shows/import/import-view'
+import { ShowView as ShowView_a9eccfe876c32843d2fd65733e4a0008 } from '../../../../plugins/shows/show/view'
+import { GuestsView as GuestsView_3bbfeddae42d2e31fda1fa4b66bcc57a } from '../../../../plugins/shows/door/guests-view'
 import { PeopleView as PeopleView_a5784cb5caa7906b5826dc5997cf4d0d } from '../../../../plugins/audience/people/people-view'
 import { PersonView as PersonView_9f3a6f1aee83b5bad50a0bcd3539ddda } from '../../../../plugins/audience/person/person-view'
 import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
@@ -166,8 +170,7 @@ export const importMap = {
   "/plugins/moderation/admin/comment-cells#CommentTextCell": CommentTextCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/actions-cell#ActionsCell": ActionsCell_22a7627b81fe1fe143c9150f3ac4123f,
   "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
-  "/plugins/commerce/tickets/admin/cancelled-panel#CancelledPanel": CancelledPanel_e50db5dcb9d62332c5a8243aca26f3b0,
-  "/plugins/commerce/tickets/admin/rescheduled-panel#RescheduledPanel": RescheduledPanel_b12b3645021d8cd757493770f1dcd98a,
+  "/plugins/commerce/tickets/admin/event-panels#EventPanels": EventPanels_8978bca1128bbae82a157cf653870749,
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
@@ -210,6 +213,11 @@ export const importMap = {
   "/plugins/posts/list/view#PostsView": PostsView_41eb88bba90c1c00a901906d02474afa,
   "/plugins/posts/new/view#NewPostView": NewPostView_56cce0905fbfd39a017353bdfd6a667c,
   "/plugins/posts/composer/view#ComposerView": ComposerView_56c8565920525cdc895f08deedf272fe,
+  "/plugins/shows/list/view#ShowsView": ShowsView_7b70001de33aea514f429360f28c533d,
+  "/plugins/shows/many/tour-view#TourView": TourView_359f2a1a78bddd8e2c2c29c848db4cd3,
+  "/plugins/shows/import/import-view#ImportView": ImportView_8dfc01c2d8896367ccc3a089154fa46f,
+  "/plugins/shows/show/view#ShowView": ShowView_a9eccfe876c32843d2fd65733e4a0008,
+  "/plugins/shows/door/guests-view#GuestsView": GuestsView_3bbfeddae42d2e31fda1fa4b66bcc57a,
   "/plugins/audience/people/people-view#PeopleView": PeopleView_a5784cb5caa7906b5826dc5997cf4d0d,
   "/plugins/audience/person/person-view#PersonView": PersonView_9f3a6f1aee83b5bad50a0bcd3539ddda,
   "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,

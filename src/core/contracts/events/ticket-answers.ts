@@ -83,3 +83,6 @@ export const guestListAnswer = z.strictObject({
 export type GuestList = z.infer<typeof guestListAnswer>
 
 export const joinedWaitlist = z.strictObject({ waiting: z.literal(true) })
+
+/** A line of the sheet of guests for the door. */
+export type SheetGuest = { id: string; name: string; kind: string; code: string; isIn: boolean }

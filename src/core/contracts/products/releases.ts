@@ -3,21 +3,14 @@ import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-
 import { streamingChoices } from '@/src/core/choices/streaming-choices'
 import { id } from '@/src/core/contracts/ids'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
+import { writtenPrice, writtenText } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
-import type { RichTextDoc } from '@/src/core/rich-text'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const messages = ownerMessages.release
 const { titleMax, artistMax, creditsMax, picturesMax } = studioLimits.release
 const { editionMax, skuMax, editionsMax, stockMax, listMax } = studioLimits.release
-
-const price = z
-  .int(messages.amount)
-  .min(0, messages.amount)
-  .max(limits.order.maxTotalMinor, messages.amount)
-  .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
 
 /** Of its download: none at all, for nothing, for its price, or for what fans give, at least the price. */
 export const downloadKinds = ['free', 'fixed', 'open', 'none'] as const
@@ -27,8 +20,8 @@ const download = z
   .strictObject({
     kind: z.enum(downloadKinds),
     /** What it costs, or the least; 0 where it is free. */
-    minor: price,
-    suggestedMinor: price.nullable(),
+    minor: writtenPrice,
+    suggestedMinor: writtenPrice.nullable(),
   })
   .refine(({ kind, minor }) => kind !== 'fixed' || minor !== 0, {
     path: ['minor'],
@@ -47,7 +40,7 @@ const edition = z.strictObject({
   /** Null until it is stored. */
   id: id.nullable(),
   title: z.string().max(editionMax),
-  minor: price,
+  minor: writtenPrice,
   stock: z.int().min(0).max(stockMax).nullable(),
   /** What there was when it was read, so that what was sold meanwhile is counted. */
   stockSeen: z.int().nullable(),
@@ -59,17 +52,12 @@ const edition = z.strictObject({
 })
 export type Edition = z.infer<typeof edition>
 
-/** Kept by the field's own rules, which know what may be in it. */
-const richText = z.looseObject({
-  root: z.looseObject({ type: z.string(), version: z.number() }),
-}) as z.ZodType<RichTextDoc>
-
 /** All that an artist writes on the screen of a release, saved as a whole. */
 export const releaseForm = z.strictObject({
   title: z.string().max(titleMax),
   /** Empty: the artist's own name. */
   artist: z.string().max(artistMax),
-  description: richText.nullable(),
+  description: writtenText.nullable(),
   credits: z.string().max(creditsMax),
   /** Ids of pictures, the cover first. */
   media: z.array(id).max(picturesMax),
@@ -108,6 +96,6 @@ export const releaseBulkBody = z.discriminatedUnion('action', [
     ids: bulkIds,
     action: z.enum(['on-sale', 'off', 'feature', 'unfeature', 'delete']),
   }),
-  z.strictObject({ ids: bulkIds, action: z.literal('price'), minor: price }),
+  z.strictObject({ ids: bulkIds, action: z.literal('price'), minor: writtenPrice }),
 ])
 export type ReleaseBulkBody = z.infer<typeof releaseBulkBody>

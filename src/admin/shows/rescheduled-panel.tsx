@@ -1,10 +1,7 @@
-'use client'
-
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
+import styles from '@/src/admin/shows/event-panel.module.css'
 import { usePolled } from '@/src/admin/use-polled'
 import type { NotifyHoldersReply } from '@/src/core/contracts/events/ticket-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
@@ -12,15 +9,19 @@ import { slugs } from '@/src/core/slugs'
 
 const messages = ticketsAnswers.moved
 
+type Props = {
+  /** Null before it is stored. */
+  eventId: string | null
+  /** Another save is another question. */
+  savedAt: string
+  apiPath: string
+}
+
 /** On an event whose date or place is not the one that people with tickets were told: tells them. */
-export function RescheduledPanel() {
-  const { id, savedDocumentData } = useDocumentInfo()
-  const { config } = useConfig()
+export function RescheduledPanel({ eventId, savedAt, apiPath }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ for: '', done: '', problem: '' })
-  const url = id ? `${config.routes.api}/${slugs.events}/${id}/notify-holders` : null
-  const savedAt = String(savedDocumentData?.updatedAt)
-  // Another save is another question.
+  const url = eventId && `${apiPath}/${slugs.events}/${eventId}/notify-holders`
   const { data, set } = usePolled<NotifyHoldersReply>(url && `${url}?saved=${savedAt}`, () => null)
   const holders = data?.holders ?? 0
   const { done, problem } = said.for === savedAt ? said : { done: '', problem: '' }

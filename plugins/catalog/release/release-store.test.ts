@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ReleaseApi } from '@/plugins/catalog/release/store/release-api'
-import { createReleaseStore } from '@/plugins/catalog/release/store/release-store'
+import type { ReleaseApi } from '@/plugins/catalog/release/release-store'
+import { createReleaseStore } from '@/plugins/catalog/release/release-store'
 import { releaseOf } from '@/plugins/catalog/release/testing/release-form'
 import type { Reply } from '@/src/admin/writing/ask-reply'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'

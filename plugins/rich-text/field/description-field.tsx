@@ -1,8 +1,7 @@
 import { lazy, useMemo } from 'react'
-import { useField } from '@/plugins/catalog/release/release-context'
 import { WritableText } from '@/plugins/rich-text/field/writable-text'
 import { useAnnounce } from '@/src/admin/ui/announce'
-import { emptyRichText } from '@/src/core/rich-text'
+import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
 const InlineEditor = lazy(() =>
@@ -11,9 +10,10 @@ const InlineEditor = lazy(() =>
   })),
 )
 
-/** The artist's words about it. What is typed is passed on after a short pause, and on leaving the words. */
-export function DescriptionField() {
-  const { value, set } = useField('description')
+type Props = { value: RichTextDoc | null; onChange: (doc: RichTextDoc) => void }
+
+/** The artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
+export function DescriptionField({ value, onChange }: Props) {
   const announce = useAnnounce()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
@@ -23,7 +23,7 @@ export function DescriptionField() {
       label="Description"
       host={host}
       registerCommit={() => {}}
-      onWritten={(written) => set(written)}
+      onWritten={onChange}
       renderEditor={(props) => <InlineEditor {...props} />}
     />
   )

@@ -1,10 +1,7 @@
-'use client'
-
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
+import styles from '@/src/admin/shows/event-panel.module.css'
 import { usePolled } from '@/src/admin/use-polled'
 import type { RefundTicketsReply } from '@/src/core/contracts/events/ticket-answers'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
@@ -14,15 +11,18 @@ const messages = ticketsAnswers.cancelled
 /** While tickets are being taken back. */
 const askAgainMs = 5000
 
+type Props = {
+  /** Null while it takes place. */
+  eventId: string | null
+  apiPath: string
+}
+
 /** On an event that was cancelled: gives everybody their money back, and tells them. */
-export function CancelledPanel() {
-  const { id, savedDocumentData } = useDocumentInfo()
-  const { config } = useConfig()
+export function CancelledPanel({ eventId, apiPath }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ done: '', problem: '' })
-  const isCancelled = Boolean(id) && savedDocumentData?.status === 'cancelled'
-  const url = isCancelled ? `${config.routes.api}/${slugs.events}/${id}/refund-tickets` : null
+  const url = eventId && `${apiPath}/${slugs.events}/${eventId}/refund-tickets`
   const { data: left } = usePolled<RefundTicketsReply>(url, ({ orders }) =>
     said.done !== '' && orders > 0 ? askAgainMs : null,
   )

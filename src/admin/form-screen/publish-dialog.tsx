@@ -1,19 +1,20 @@
-import styles from '@/plugins/catalog/release/release.module.css'
-import { placeId } from '@/plugins/catalog/release/sections/section'
+import styles from '@/src/admin/form-screen/form-screen.module.css'
+import { placeId, type Remark } from '@/src/admin/form-screen/form-section'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { CircleAlert, TriangleAlert } from '@/src/admin/ui/icons'
-import type { ReleasePlace, ReleaseRemark } from '@/src/core/contracts/products/release-answers'
 
 type Props = {
-  remarks: readonly ReleaseRemark[]
+  /** Above what is missing, above what one should only know, and on the button that does it all the same. */
+  words: { missing: string; sure: string; anyway: string }
+  remarks: readonly Remark[]
   onClose: () => void
   onPublish: () => void
 }
 
-/** What is missing before it goes on sale; each leads to its place. */
-export function PublishDialog({ remarks, onClose, onPublish }: Props) {
+/** What is missing before others see it; each leads to its place. */
+export function PublishDialog({ words, remarks, onClose, onPublish }: Props) {
   const isKept = remarks.some(({ isObstacle }) => isObstacle)
-  const go = (place: ReleasePlace) => {
+  const go = (place: string) => {
     onClose()
     // The window gives the keyboard back as it closes.
     requestAnimationFrame(() => {
@@ -23,7 +24,7 @@ export function PublishDialog({ remarks, onClose, onPublish }: Props) {
     })
   }
   return (
-    <Dialog title={isKept ? 'Before it goes on sale' : 'Put it on sale?'} onClose={onClose}>
+    <Dialog title={isKept ? words.missing : words.sure} onClose={onClose}>
       <ul className={styles.remarks}>
         {remarks.map(({ place, message, isObstacle }) => (
           <li key={`${place} ${message}`} data-obstacle={isObstacle}>
@@ -42,7 +43,7 @@ export function PublishDialog({ remarks, onClose, onPublish }: Props) {
         <DialogButton onClick={onClose}>{isKept ? 'Close' : 'Not yet'}</DialogButton>
         {!isKept && (
           <DialogButton isPrimary onClick={onPublish}>
-            Put on sale anyway
+            {words.anyway}
           </DialogButton>
         )}
       </DialogActions>

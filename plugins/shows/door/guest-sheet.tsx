@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import styles from '@/plugins/shows/door/guest-sheet.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
+
+type Props = {
+  title: string
+  when: string
+  where: string
+  guests: readonly SheetGuest[]
+  door: string
+  list: string
+}
+
+/** Guests by name with a box to tick, as a sheet of paper. */
+export function GuestSheet({ title, when, where, guests, door, list }: Props) {
+  const kinds = new Map<string, number>()
+  for (const { kind } of guests) {
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return (
+    <main className={`${controls.tokens} ${controls.chrome} ${styles.sheet}`} data-testid="guests">
+      <div className={styles.tools}>
+        <Link className={controls.button} href={list} prefetch={false}>
+          All shows
+        </Link>
+        <Link className={controls.button} href={door} prefetch={false}>
+          Door
+        </Link>
+        <button
+          type="button"
+          className={controls.button}
+          data-kind="primary"
+          disabled={guests.length === 0}
+          onClick={() => window.print()}
+        >
+          Print
+        </button>
+      </div>
+      <header>
+        <h1>{title}</h1>
+        <p>{when}</p>
+        <p>{where}</p>
+        <p>
+          <b>{guests.length === 1 ? '1 guest' : `${guests.length} guests`}</b>
+          {[...kinds].map(([kind, count]) => `, ${count} × ${kind || 'Ticket'}`)}
+        </p>
+      </header>
+      {guests.length === 0 ? (
+        <p className={styles.none}>Nobody has a ticket yet.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">In</th>
+              <th scope="col">Name</th>
+              <th scope="col">Ticket</th>
+              <th scope="col">Number</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guests.map(({ id, name, kind, code, isIn }) => (
+              <tr key={id}>
+                <td>
+                  <span className={styles.box} role="img" aria-label={isIn ? 'In' : 'Not in yet'}>
+                    {isIn ? '✓' : ''}
+                  </span>
+                </td>
+                <td>{name}</td>
+                <td>{kind}</td>
+                <td className={styles.code}>{code}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { GuestSheet } from '@/plugins/shows/door/guest-sheet'
+import { listAllGuests } from '@/plugins/shows/door/list-all-guests'
+import { findShow } from '@/plugins/shows/show/require-show'
+import { mayOn, staffOf } from '@/src/access/own-profile'
+import { showsPath } from '@/src/admin/studio-paths'
+import { longDateTime } from '@/src/core/events/event-date'
+import { addressLine } from '@/src/core/events/event-place'
+import { slugs } from '@/src/core/slugs'
+import { idOf } from '@/src/server/site-data/visitor-read'
+
+/** The guests of a show to print, for those who stand at its door. */
+export async function GuestsView({ initPageResult: { req }, params }: AdminViewServerProps) {
+  const { admin } = req.payload.config.routes
+  const [, id = ''] = params?.segments ?? []
+  if (!staffOf(req)) {
+    redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${showsPath}/${id}/guests`)}`)
+  }
+  const show = await findShow(req, id)
+  const profileId = show && idOf(show.profile)
+  if (!show || !profileId || !mayOn(req, profileId, 'tickets', 'read')) {
+    notFound()
+  }
+  const { name, street, zipCode, city, country } = show.address
+  return (
+    <GuestSheet
+      title={show.title}
+      when={longDateTime(show.startsAt, show.timeZone)}
+      where={addressLine({
+        name: name ?? '',
+        street: street ?? '',
+        zipCode: zipCode ?? '',
+        city: city ?? '',
+        country: country ?? '',
+      })}
+      guests={await listAllGuests(req, id)}
+      door={`${admin}/collections/${slugs.events}/${id}/door`}
+      list={`${admin}${showsPath}`}
+    />
+  )
+}

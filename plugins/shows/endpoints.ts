@@ -1,0 +1,174 @@
+import type { Endpoint } from 'payload'
+import { checkShowFile } from '@/plugins/shows/import/check-show-file'
+import { changeShow, changeShows } from '@/plugins/shows/list/change-shows'
+import { readShows } from '@/plugins/shows/list/read-shows'
+import { copyShow, makeShow, makeShows } from '@/plugins/shows/many/make-shows'
+import { readShow } from '@/plugins/shows/show/read-show'
+import { saveShow, setShowState } from '@/plugins/shows/show/save-show'
+import { findZone } from '@/plugins/shows/zones/find-zone'
+import {
+  changeShowsAnswer,
+  makeShowsAnswer,
+  newShowAnswer,
+  showAnswer,
+  showFileAnswer,
+  showListAnswer,
+  zoneAnswer,
+} from '@/src/core/contracts/events/show-answers'
+import {
+  changeShowsBody,
+  listShowsQuery,
+  makeShowsBody,
+  newShowBody,
+  showBody,
+  showPath,
+  showStateBody,
+  showsPath,
+  zoneQuery,
+} from '@/src/core/contracts/events/shows'
+import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withTx } from '@/src/server/transaction'
+
+const path = '/:profileId/shows'
+const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
+const ofSite = { params: showsPath, subject: 'shows', ownedProfile } as const
+const ofShow = { params: showPath, subject: 'shows', ownedProfile } as const
+
+const list = definePublicEndpoint({
+  ...ofSite,
+  method: 'get',
+  path,
+  summary: 'Shows of a site by date, with how many tickets were sold',
+  answer: showListAnswer,
+  query: listShowsQuery,
+  rateLimit: 'showRead',
+  run: ({ req, params: { profileId }, query }) => readShows(req, profileId, query),
+})
+
+const make = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path,
+  summary: 'A draft of a show on a day, to write on',
+  answer: newShowAnswer,
+  body: newShowBody,
+  rateLimit: 'showChange',
+  run: async ({ req, params: { profileId }, body }) => ({
+    id: await makeShow(req, { profileId, ...body }),
+  }),
+})
+
+const change = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: `${path}/change`,
+  summary: 'Does the same to several shows; what one refuses does not stop the others',
+  answer: changeShowsAnswer,
+  body: changeShowsBody,
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId }, body }) => changeShows(req, { profileId, ...body }),
+})
+
+const makeMany = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: `${path}/many`,
+  summary: 'Makes many shows at once, all of them or none',
+  answer: makeShowsAnswer,
+  body: makeShowsBody,
+  // Rows of a file, and the words that all have.
+  maxBytes: studioLimits.shows.importBytes + limits.richText.bytesMax,
+  rateLimit: 'showsMade',
+  run: ({ req, params: { profileId }, body }) => makeShows(req, { profileId, ...body }),
+})
+
+const checkFile = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: `${path}/file`,
+  summary: 'What shows a calendar or a CSV file has, and which of them are there already',
+  answer: showFileAnswer,
+  rateLimit: 'showsMade',
+  failures: ['TOO_LARGE', 'VALIDATION_FAILED'],
+  run: ({ req, params: { profileId } }) => checkShowFile(req, profileId),
+})
+
+const zone = definePublicEndpoint({
+  ...ofSite,
+  method: 'get',
+  path: `${path}/zone`,
+  summary: 'The time zone of a place, or those that it may be in',
+  answer: zoneAnswer,
+  query: zoneQuery,
+  rateLimit: 'showRead',
+  run: ({ req, params: { profileId }, query }) => findZone(req, profileId, query),
+})
+
+const read = definePublicEndpoint({
+  ...ofShow,
+  method: 'get',
+  path: `${path}/:showId`,
+  summary: 'A show as its artist works on it',
+  answer: showAnswer,
+  rateLimit: 'showRead',
+  run: ({ req, params: { profileId, showId } }) => readShow(req, profileId, showId),
+})
+
+const save = definePublicEndpoint({
+  ...ofShow,
+  method: 'put',
+  path: `${path}/:showId`,
+  summary: 'Stores what an artist wrote of a show and its tickets, as a whole',
+  answer: showAnswer,
+  body: showBody,
+  // The words, and the rest of the form.
+  maxBytes: limits.richText.bytesMax + 100_000,
+  failures: ['CONFLICT', 'STALE_REVISION'],
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId, showId }, body }) =>
+    saveShow(req, { profileId, id: showId, ...body }),
+})
+
+const setState = definePublicEndpoint({
+  ...ofShow,
+  method: 'post',
+  path: `${path}/:showId/state`,
+  summary: 'Puts a show on the site or takes it off, cancels it or takes that back',
+  answer: showAnswer,
+  body: showStateBody,
+  failures: ['CONFLICT'],
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId, showId }, body }) =>
+    setShowState(req, { profileId, id: showId, wish: body }),
+})
+
+const copy = definePublicEndpoint({
+  ...ofShow,
+  method: 'post',
+  path: `${path}/:showId/copy`,
+  summary: 'A draft with everything of a show, a week later',
+  answer: newShowAnswer,
+  rateLimit: 'showChange',
+  run: async ({ req, params: { profileId, showId } }) => ({
+    id: await copyShow(req, profileId, showId),
+  }),
+})
+
+const remove = definePublicEndpoint({
+  ...ofShow,
+  method: 'delete',
+  path: `${path}/:showId`,
+  summary: 'Deletes a show of which no ticket was sold',
+  failures: ['CONFLICT'],
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId, showId } }) =>
+    withTx(req, () => changeShow(req, { profileId, id: showId, change: { change: 'delete' } })),
+})
+
+/** Calls about shows, below `/api/profiles`. */
+export const showEndpoints: Endpoint[] = [
+  ...[list, make, change, makeMany, checkFile, zone],
+  ...[read, save, setState, copy, remove],
+]

@@ -1,0 +1,13 @@
+import type { ShowRow } from '@/src/core/contracts/events/shows'
+
+/** A show as a file has it, not judged yet. */
+export type FoundShow = ShowRow & {
+  /** Where it is in the file, from 1. */
+  line: number
+  /** What the file says, for those that cannot be read. */
+  written: string
+  /** Where the file names a moment instead of a time by the clock of the venue. */
+  moment: string | null
+  /** The zone of the calendar, where the place says none. */
+  home?: string
+}

@@ -1,0 +1,192 @@
+'use client'
+
+import Link from 'next/link'
+import { useId, useState } from 'react'
+import styles from '@/plugins/shows/import/import-screen.module.css'
+import { ask } from '@/src/admin/call-api'
+import { showsPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Upload } from '@/src/admin/ui/icons'
+import type { MakeShowsAnswer, ShowFileAnswer } from '@/src/core/contracts/events/show-answers'
+import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const words = ownerMessages.shows
+const { importBytes } = studioLimits.shows
+
+type Props = { profileId: string; adminPath: string; apiPath: string }
+
+/** A file is read, shown, and only then made into shows. */
+export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
+  const id = useId()
+  const url = `${apiPath}/profiles/${profileId}/shows`
+  const [file, setFile] = useState<{ name: string; found: ShowFileAnswer } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [onSite, setOnSite] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [made, setMade] = useState<number | null>(null)
+
+  const read = async (chosen: File) => {
+    setProblem('')
+    setMade(null)
+    setFile(null)
+    if (chosen.size > importBytes) {
+      setProblem(`${chosen.name}: ${words.fileTooLarge}`)
+      return
+    }
+    setIsBusy(true)
+    const outcome = await ask<ShowFileAnswer>(`${url}/file`, { method: 'POST', file: chosen })
+    if (outcome.problem === undefined) {
+      setFile({ name: chosen.name, found: outcome.answer })
+    } else {
+      setProblem(`${chosen.name}: ${outcome.problem}`)
+    }
+    setIsBusy(false)
+  }
+
+  const fresh = file?.found.rows.filter(({ reason }) => reason === '') ?? []
+  const left = file?.found.rows.filter(({ reason }) => reason !== '') ?? []
+
+  const make = async () => {
+    setIsBusy(true)
+    setProblem('')
+    const body: MakeShowsBody = {
+      rows: fresh.map(({ row }) => row),
+      ...{ title: '', description: null, media: [], actionText: '', tickets: [] },
+      onSite,
+      skipsKnown: true,
+    }
+    const outcome = await ask<MakeShowsAnswer>(`${url}/many`, { method: 'POST', body })
+    if (outcome.problem === undefined) {
+      setMade(outcome.answer.made.length)
+      setFile(null)
+    } else {
+      const { field = '', message = outcome.problem } = outcome.failure?.errors?.[0] ?? {}
+      const row = fresh[Number(field.split('.')[1])]
+      setProblem(row ? `Line ${row.line}, ${row.written}: ${message}` : message)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <div
+      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
+      data-testid="import"
+      aria-busy={isBusy}
+    >
+      <div className={styles.head}>
+        <h1>Import shows</h1>
+        <Link className={controls.button} href={`${adminPath}${showsPath}`} prefetch={false}>
+          All shows
+        </Link>
+      </div>
+      <section
+        className={styles.drop}
+        aria-label="File"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [dropped] = event.dataTransfer.files
+          if (dropped && !isBusy) {
+            void read(dropped)
+          }
+        }}
+      >
+        <p>
+          A calendar (.ics) from Google, Apple or Outlook, or a table (.csv) from Bandsintown,
+          Eventbrite or a spreadsheet. Nothing is made before you have seen it.
+        </p>
+        <label className={`${controls.button} ${styles.choose}`} data-kind="primary">
+          <Upload size={16} aria-hidden />
+          {isBusy ? 'One moment…' : 'Choose a file'}
+          <input
+            type="file"
+            className={controls.visuallyHidden}
+            accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv"
+            disabled={isBusy}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) {
+                void read(chosen)
+              }
+              target.value = ''
+            }}
+          />
+        </label>
+        <p className={styles.hint}>
+          A table needs the column “Date”, and best “Time”, “Venue”, “Street”, “City”, “Country” and
+          “Ticket URL”, named in its first row.
+        </p>
+      </section>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div role="status">
+        {made !== null && (
+          <p>
+            {words.made(made)}{' '}
+            <Link href={`${adminPath}${showsPath}`} prefetch={false}>
+              See them
+            </Link>
+          </p>
+        )}
+        {file && (
+          <p>
+            {file.name}: <b>{words.toMake(fresh.length)}</b>
+            {left.length > 0 && `, ${words.leftOut(left.length)}`}
+          </p>
+        )}
+      </div>
+      {file && (
+        <>
+          <div className={styles.make}>
+            <label htmlFor={`${id}-site`}>
+              <input
+                id={`${id}-site`}
+                type="checkbox"
+                checked={onSite}
+                onChange={({ target }) => setOnSite(target.checked)}
+              />
+              Put them on the site at once
+            </label>
+            <button
+              type="button"
+              className={controls.button}
+              data-kind="primary"
+              disabled={isBusy || fresh.length === 0}
+              onClick={() => void make()}
+            >
+              {words.make(fresh.length)}
+            </button>
+          </div>
+          <div className={styles.frame}>
+            <table>
+              <caption className={controls.visuallyHidden}>What the file has</caption>
+              <thead>
+                <tr>
+                  {['Date', 'Time', 'Title', 'Place', 'Result'].map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {file.found.rows.map(({ line, written, row, reason }) => (
+                  <tr key={line} data-left={reason !== '' || undefined}>
+                    <td>{row.date || written}</td>
+                    <td>{row.time}</td>
+                    <td>{row.title || words.untitled}</td>
+                    <td>{[row.venue, row.city, row.country].filter(Boolean).join(', ')}</td>
+                    <td>{reason || 'New'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

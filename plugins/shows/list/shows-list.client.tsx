@@ -1,0 +1,306 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { NewShowDialog } from '@/plugins/shows/list/new-show-dialog'
+import { ShowActions } from '@/plugins/shows/list/show-actions'
+import { ShowRow } from '@/plugins/shows/list/show-row'
+import styles from '@/plugins/shows/list/shows-list.module.css'
+import { ask } from '@/src/admin/call-api'
+import { showsPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ChevronDown, Plus, Search } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
+import type {
+  ChangeShowsAnswer,
+  ListedShow,
+  ShowListAnswer,
+} from '@/src/core/contracts/events/show-answers'
+import type { ChangeShowsBody, ListShowsQuery } from '@/src/core/contracts/events/shows'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const words = ownerMessages.shows
+
+export type ShowsListProps = {
+  given: ShowListAnswer
+  asked: ListShowsQuery
+  /** Begins with a new one. */
+  opensNew: boolean
+  profileId: string
+  adminPath: string
+  apiPath: string
+  mayChange: boolean
+  /** Lets people in. */
+  isAtDoor: boolean
+}
+
+const times = [
+  { when: 'upcoming', label: 'Upcoming' },
+  { when: 'past', label: 'Past' },
+] as const
+
+/** The shows of an artist by date, to open one, or to do something to several. */
+export function ShowsList(props: ShowsListProps) {
+  const { given, asked, opensNew, profileId, adminPath, apiPath, mayChange, isAtDoor } = props
+  const router = useRouter()
+  const url = `${apiPath}/profiles/${profileId}/shows`
+  const [list, setList] = useState(given)
+  const [query, setQuery] = useState(asked)
+  const [search, setSearch] = useState(asked.search)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState<readonly string[]>([])
+  const [isNewOpen, setIsNewOpen] = useState(opensNew && mayChange)
+  const latest = useRef(0)
+
+  const load = async (next: ListShowsQuery) => {
+    setQuery(next)
+    latest.current += 1
+    const turn = latest.current
+    const parts = new URLSearchParams(
+      Object.entries(next).flatMap(([name, value]) =>
+        value === '' || value === 1 || value === 'upcoming' ? [] : [[name, String(value)]],
+      ),
+    )
+    const text = parts.size > 0 ? `?${parts}` : ''
+    const outcome = await ask<ShowListAnswer>(`${url}${text}`)
+    if (turn !== latest.current) {
+      return
+    }
+    if (outcome.problem === undefined) {
+      setList(outcome.answer)
+      window.history.replaceState(window.history.state, '', `${adminPath}${showsPath}${text}`)
+    } else {
+      setSaid([outcome.problem])
+    }
+  }
+
+  const go = (change: Partial<ListShowsQuery>) => {
+    setChosen(new Set())
+    void load({ ...query, page: 1, ...change })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts a search
+  useEffect(() => {
+    if (search.trim() === query.search) {
+      return
+    }
+    const timer = setTimeout(() => go({ search: search.trim() }), limits.searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [search])
+
+  const change = async (body: ChangeShowsBody) => {
+    setIsBusy(true)
+    const outcome = await ask<ChangeShowsAnswer>(`${url}/change`, { method: 'POST', body })
+    if (outcome.problem === undefined) {
+      const { changed, refused } = outcome.answer
+      const many = body.change === 'delete' ? words.gone : words.changed
+      setSaid([
+        ...(changed.length > 0 ? [many(changed.length)] : []),
+        ...refused.map(({ title, message }) => `${title}: ${message}`),
+      ])
+      // What was refused stays chosen.
+      setChosen(new Set(refused.map(({ id }) => id)))
+      await load(query)
+    } else {
+      setSaid([outcome.problem])
+    }
+    setIsBusy(false)
+  }
+
+  const copy = async ({ id }: ListedShow) => {
+    setIsBusy(true)
+    const outcome = await ask<{ id: string }>(`${url}/${id}/copy`, { method: 'POST' })
+    if (outcome.problem === undefined) {
+      router.push(hrefOf(outcome.answer.id))
+    } else {
+      setSaid([outcome.problem])
+      setIsBusy(false)
+    }
+  }
+
+  const hrefOf = (id: string) => `${adminPath}${showsPath}/${id}`
+  const hasNone = list.counts.upcoming + list.counts.past === 0
+  const picked = list.data.filter(({ id }) => chosen.has(id))
+  const isAllChosen = picked.length > 0 && picked.length === list.data.length
+  const pages = Math.max(1, Math.ceil(list.total / list.pageSize))
+  const nothing =
+    query.search === ''
+      ? query.when === 'past'
+        ? words.nonePast
+        : words.noneUpcoming
+      : words.nothingFound
+
+  const makeButtons = (
+    <div className={styles.make}>
+      <MenuButton
+        label="More ways to add shows"
+        items={[
+          {
+            label: 'Add a tour…',
+            note: 'Many dates at once',
+            run: () => router.push(`${adminPath}${showsPath}/tour`),
+          },
+          {
+            label: 'Import…',
+            note: 'A calendar or a CSV file',
+            run: () => router.push(`${adminPath}${showsPath}/import`),
+          },
+        ]}
+      >
+        Add many
+        <ChevronDown size={16} aria-hidden />
+      </MenuButton>
+      <button
+        type="button"
+        className={controls.button}
+        data-kind="primary"
+        onClick={() => setIsNewOpen(true)}
+      >
+        <Plus size={16} aria-hidden />
+        New show
+      </button>
+    </div>
+  )
+
+  return (
+    <div
+      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
+      data-testid="shows"
+      aria-busy={isBusy}
+    >
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        {mayChange && !hasNone && makeButtons}
+      </div>
+      <div role="status" className={styles.said}>
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {hasNone ? (
+        <div className={styles.empty}>
+          <p>
+            Concerts and other dates: fans see them on your site with a map, add them to their
+            calendar and buy tickets, here or elsewhere.
+          </p>
+          {mayChange && makeButtons}
+        </div>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <label className={`${controls.field} ${styles.search}`}>
+              <Search size={16} aria-hidden />
+              <input
+                type="search"
+                placeholder="Search by title, venue or city"
+                aria-label="Search by title, venue or city"
+                value={search}
+                maxLength={limits.searchMax}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </label>
+            <fieldset className={controls.segmented} aria-label="Show">
+              {times.map(({ when, label }) => (
+                <button
+                  key={when}
+                  type="button"
+                  aria-pressed={query.when === when}
+                  onClick={() => go({ when })}
+                >
+                  {label} {list.counts[when]}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          {mayChange && list.data.length > 0 && (
+            <div className={styles.bulk} role="toolbar" aria-label="Chosen shows">
+              <label className={styles.all}>
+                <input
+                  type="checkbox"
+                  checked={isAllChosen}
+                  ref={(box) => {
+                    if (box) {
+                      box.indeterminate = picked.length > 0 && !isAllChosen
+                    }
+                  }}
+                  onChange={() =>
+                    setChosen(new Set(isAllChosen ? [] : list.data.map(({ id }) => id)))
+                  }
+                />
+                {picked.length > 0 ? `${picked.length} chosen` : 'Choose all'}
+              </label>
+              {picked.length > 0 && (
+                <ShowActions
+                  shows={picked.slice(0, studioLimits.shows.changedAtOnce)}
+                  isBusy={isBusy}
+                  onChange={(body) => void change(body)}
+                />
+              )}
+            </div>
+          )}
+          {list.data.length === 0 ? (
+            <p className={styles.nothing}>{nothing}</p>
+          ) : (
+            <ul className={styles.rows}>
+              {list.data.map((show) => (
+                <ShowRow
+                  key={show.id}
+                  show={show}
+                  href={hrefOf(show.id)}
+                  {...{ adminPath, isBusy, mayChange, isAtDoor }}
+                  isChosen={chosen.has(show.id)}
+                  onChoose={(isChosen) =>
+                    setChosen((before) => {
+                      const next = new Set(before)
+                      if (isChosen) {
+                        next.add(show.id)
+                      } else {
+                        next.delete(show.id)
+                      }
+                      return next
+                    })
+                  }
+                  onCopy={() => void copy(show)}
+                  onChange={(body) => void change(body)}
+                />
+              ))}
+            </ul>
+          )}
+          {pages > 1 && (
+            <nav className={styles.pages} aria-label="Pages">
+              <button
+                type="button"
+                className={controls.button}
+                disabled={query.page <= 1}
+                onClick={() => go({ page: query.page - 1 })}
+              >
+                Back
+              </button>
+              <span>
+                {query.page} of {pages}
+              </span>
+              <button
+                type="button"
+                className={controls.button}
+                disabled={query.page >= pages}
+                onClick={() => go({ page: query.page + 1 })}
+              >
+                Next
+              </button>
+            </nav>
+          )}
+        </>
+      )}
+      {isNewOpen && (
+        <NewShowDialog
+          url={url}
+          onMade={(id) => router.push(hrefOf(id))}
+          onClose={() => setIsNewOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

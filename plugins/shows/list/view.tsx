@@ -1,0 +1,34 @@
+import { readShows } from '@/plugins/shows/list/read-shows'
+import { ShowsList } from '@/plugins/shows/list/shows-list.client'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import { showsPath } from '@/src/admin/studio-paths'
+import { listShowsQuery } from '@/src/core/contracts/events/shows'
+import { shownProfile } from '@/src/server/chosen-profile'
+
+/** All shows of the artist, by date. */
+export const ShowsView = artistView(
+  { path: showsPath, subject: 'shows' },
+  async ({ req, searchParams }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <p>There is no site yet that you work for.</p>
+    }
+    const { admin, api } = req.payload.config.routes
+    const asked = listShowsQuery.safeParse(searchParams ?? {})
+    const query = asked.data ?? listShowsQuery.parse({})
+    return (
+      <ShowsList
+        key={profileId}
+        given={await readShows(req, profileId, query)}
+        asked={query}
+        opensNew={searchParams?.new !== undefined}
+        profileId={profileId}
+        adminPath={admin}
+        apiPath={api}
+        mayChange={mayOn(req, profileId, 'shows', 'change')}
+        isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
+      />
+    )
+  },
+)

@@ -1,0 +1,92 @@
+import { nanoid } from 'nanoid'
+import styles from '@/plugins/shows/many/tour.module.css'
+import form from '@/src/admin/form-screen/form-sections.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { Plus, Trash2 } from '@/src/admin/ui/icons'
+import { MoneyInput } from '@/src/admin/ui/money-input'
+import { NumberInput } from '@/src/admin/ui/number-input'
+import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const { kindMax, kindsMax, stockMax } = studioLimits.shows
+
+export type TourKind = MakeShowsBody['tickets'][number] & { key: string }
+
+type Props = { kinds: readonly TourKind[]; onChange: (kinds: TourKind[]) => void }
+
+/** Kinds of ticket that each date gets. */
+export function TourTickets({ kinds, onChange }: Props) {
+  const change = (key: string, part: Partial<TourKind>) =>
+    onChange(kinds.map((each) => (each.key === key ? { ...each, ...part } : each)))
+  return (
+    <div className={form.row}>
+      <span>Tickets for each date</span>
+      <ul className={styles.kinds}>
+        {kinds.map(({ key, name, minor, stock }, index) => (
+          <li key={key}>
+            <label className={form.cell}>
+              <span>Kind of ticket</span>
+              <input
+                className={controls.field}
+                value={name}
+                maxLength={kindMax}
+                placeholder="Standing"
+                onChange={({ target }) => change(key, { name: target.value })}
+              />
+            </label>
+            <div className={form.cell}>
+              <span aria-hidden="true">Price</span>
+              <MoneyInput
+                label={`Price of ticket ${index + 1}`}
+                value={minor}
+                onChange={(next) => change(key, { minor: next ?? 0 })}
+              />
+            </div>
+            <div className={form.cell}>
+              <span aria-hidden="true">How many</span>
+              <NumberInput
+                id={`tour-${key}-stock`}
+                label={`How many of ticket ${index + 1}`}
+                value={stock ?? undefined}
+                placeholder="No limit"
+                min={0}
+                max={stockMax}
+                step={1}
+                unit=""
+                onChange={(next) => change(key, { stock: next })}
+                onClear={() => change(key, { stock: null })}
+              />
+            </div>
+            <IconButton
+              icon={Trash2}
+              label={`Remove ticket ${index + 1}`}
+              onClick={() => onChange(kinds.filter((each) => each.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      {kinds.length < kindsMax && (
+        <div>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() =>
+              onChange([
+                ...kinds,
+                {
+                  key: nanoid(),
+                  name: kinds.length === 0 ? 'Standing' : '',
+                  minor: 2000,
+                  stock: null,
+                },
+              ])
+            }
+          >
+            <Plus size={16} aria-hidden /> Add a kind of ticket
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { DescriptionField } from '@/plugins/rich-text/field/description-field'
+import { PicturesField } from '@/plugins/shows/show/sections/pictures-field'
+import { Section } from '@/plugins/shows/show/sections/section'
+import { useField, useShow } from '@/plugins/shows/show/show-context'
+import form from '@/src/admin/form-screen/form-sections.module.css'
+
+/** How it looks, and what there is to say about it. */
+export function MoreSection() {
+  const description = useField('description')
+  const media = useField('media')
+  const { pictures, notePictures } = useShow()
+  return (
+    <Section place="more">
+      <PicturesField
+        media={media.value}
+        onChange={media.set}
+        pictures={pictures}
+        onChosen={notePictures}
+      />
+      <div className={form.row}>
+        <span>Description</span>
+        <DescriptionField
+          value={description.value}
+          onChange={(written) => description.set(written)}
+        />
+      </div>
+    </Section>
+  )
+}

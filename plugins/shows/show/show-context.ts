@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { ShowState, ShowStore } from '@/plugins/shows/show/show-store'
+import type { ShowAnswer } from '@/src/core/contracts/events/show-answers'
+import type { ShowForm } from '@/src/core/contracts/events/shows'
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+
+export type ShowScreenProps = {
+  show: ShowAnswer
+  profileId: string
+  adminPath: string
+  apiPath: string
+  /** Lets people in. */
+  isAtDoor: boolean
+  mayRefund: boolean
+}
+
+type ShowContext = Omit<ShowScreenProps, 'show'> & {
+  id: string
+  show: ShowStore
+  /** Pictures that were chosen here, and those of the show. */
+  pictures: ReadonlyMap<string, MediaView>
+  notePictures: (pictures: readonly MediaView[]) => void
+}
+
+const Context = createContext<ShowContext | null>(null)
+export const ShowProvider = Context.Provider
+
+export function useShow(): ShowContext {
+  const context = useContext(Context)
+  if (!context) {
+    throw new Error('useShow() needs a <ShowProvider> above it')
+  }
+  return context
+}
+
+export function useShowState<Value>(select: (state: ShowState) => Value): Value {
+  return useStore(useShow().show.store, select)
+}
+
+/** A field of the form: its value, how to change it, and what is wrong with it. */
+export function useField<Key extends keyof ShowForm>(key: Key) {
+  const { show } = useShow()
+  const value = useShowState(({ form }) => form[key])
+  const problem = useShowState(({ problems }) => problems[key] ?? '')
+  return {
+    value,
+    problem,
+    set: (next: ShowForm[Key], step: string = key) =>
+      show.change({ [key]: next } as Partial<ShowForm>, step),
+  }
+}

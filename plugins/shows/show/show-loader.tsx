@@ -1,0 +1,33 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ShowScreenProps } from '@/plugins/shows/show/show-context'
+import styles from '@/src/admin/form-screen/form-screen.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+
+/** It begins with what this browser has kept, which the server does not know. */
+const ShowScreen = dynamic(
+  () => import('@/plugins/shows/show/show-screen').then(({ ShowScreen }) => ShowScreen),
+  { ssr: false, loading: () => <Skeleton /> },
+)
+
+export function ShowLoader(props: ShowScreenProps) {
+  return <ShowScreen key={props.show.id} {...props} />
+}
+
+function Skeleton() {
+  return (
+    <div
+      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
+      data-single
+      aria-busy="true"
+    >
+      <div className={styles.bar} />
+      <div className={styles.form}>
+        {[0, 1, 2].map((each) => (
+          <div key={each} className={styles.bone} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { readShow } from '@/plugins/shows/show/read-show'
+import { findShow } from '@/plugins/shows/show/require-show'
+import { ShowLoader } from '@/plugins/shows/show/show-loader'
+import { mayOn, staffOf } from '@/src/access/own-profile'
+import { showsPath } from '@/src/admin/studio-paths'
+import { slugs } from '@/src/core/slugs'
+import { idOf } from '@/src/server/site-data/visitor-read'
+
+/** Server side of the screen of a show, for those who work for its site: Payload opens such views to everybody. */
+export async function ShowView({ initPageResult: { req }, params }: AdminViewServerProps) {
+  const { admin, api } = req.payload.config.routes
+  const [, id = ''] = params?.segments ?? []
+  if (!staffOf(req)) {
+    redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${showsPath}/${id}`)}`)
+  }
+  const show = await findShow(req, id)
+  const profileId = show && idOf(show.profile)
+  if (!profileId) {
+    notFound()
+  }
+  if (!mayOn(req, profileId, 'shows', 'change')) {
+    redirect(`${admin}/collections/${slugs.events}/${id}/door`)
+  }
+  return (
+    <ShowLoader
+      show={await readShow(req, profileId, id)}
+      profileId={profileId}
+      adminPath={admin}
+      apiPath={api}
+      isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
+      mayRefund={mayOn(req, profileId, 'refunds', 'change')}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+const { amount } = ownerMessages.release
+
+/** What something costs, in cents, as artists write it on their screens. */
+export const writtenPrice = z
+  .int(amount)
+  .min(0, amount)
+  .max(limits.order.maxTotalMinor, amount)
+  .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
+
+/** Kept by the field's own rules, which know what may be in it. */
+export const writtenText = z.looseObject({
+  root: z.looseObject({ type: z.string(), version: z.number() }),
+}) as z.ZodType<RichTextDoc>
