@@ -46,7 +46,7 @@ export const PersonView = artistView(
         <Link className={styles.back} href={`${admin}${peoplePath}`}>
           {words.title}
         </Link>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div className={styles.who}>
             <h1>{name}</h1>
             {person.name && <p className={styles.quiet}>{shownEmail(person.email)}</p>}
@@ -67,7 +67,7 @@ export const PersonView = artistView(
             again={person.isUnreachable && may('audience') ? profileId : null}
             apiPath={api}
           />
-        </header>
+        </div>
         <div className={styles.columns}>
           <div className={styles.main}>
             <Facts facts={factsOf(person)} />
