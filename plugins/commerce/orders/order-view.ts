@@ -8,7 +8,7 @@ import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
 import type { OwnedFiles } from '@/src/core/contracts/music/download-answers'
-import type { ShippingAddress } from '@/src/core/contracts/orders/checkout'
+import type { ShippingAddress } from '@/src/core/contracts/orders/buyer'
 import type {
   OrderLine,
   OrderParcel,

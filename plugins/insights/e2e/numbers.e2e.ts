@@ -42,6 +42,7 @@ test('an artist sees where a fan came from, in a table and in a file', async ({
 
   await test.step('the fan is in the table, and in the file', async () => {
     await page.getByRole('link', { name: 'Sources' }).click()
+    await expect(page).toHaveURL(/section=sources/)
     const table = page.getByRole('region', { name: 'Where visits came from', exact: true })
     // Views are written together, within two seconds.
     await expect(async () => {

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
-import {
-  buyerName,
-  type CheckoutBody,
-  countryCode,
-  shippingAddress,
-} from '@/src/core/contracts/orders/checkout'
+import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
+import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formFor } from '@/site/pages/checkout/checkout-schema'
 import { giftAddress } from '@/site/pages/gift/gift-address-schema'
-import { shippingAddress } from '@/src/core/contracts/orders/checkout'
+import { shippingAddress } from '@/src/core/contracts/orders/buyer'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { countryCodes, needsPostcode, regionName } from '@/src/core/places/countries'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCode, shippingAddress } from '@/src/core/contracts/orders/checkout'
+import { countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 /** As the call takes it, with all fields that the form has. */

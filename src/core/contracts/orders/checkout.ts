@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
+import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import { orderRef, orderToken } from '@/src/core/contracts/orders/order-key'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'
 import { cartMessages } from '@/src/core/messages/cart'
 import { checkoutMessages } from '@/src/core/messages/checkout'
-import { errorsMessages } from '@/src/core/messages/errors'
 import { giftMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { giftMembershipKey } from '@/src/core/orders/pricing/membership-item'
-import { isCountryCode, needsPostcode, regionName } from '@/src/core/places/countries'
 
 /** Dollars with at most two decimals of meaning; kept below the largest order. */
 const dollars = z
@@ -137,12 +136,6 @@ const cartLines = z
     }
   })
 
-export const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .refine(isCountryCode, checkoutMessages.countryUnknown)
-
 /** What changes the price of a cart besides its lines; the same for quote and checkout. */
 const choices = {
   /** ISO code. Where things are shipped, else where the buyer is. */
@@ -163,39 +156,6 @@ export const cartQuoteBody = z.object({
 })
 export type CartQuoteBody = z.input<typeof cartQuoteBody>
 export type CartQuoteInput = z.output<typeof cartQuoteBody>
-
-const addressLine = (max: number) => z.string().trim().min(1, errorsMessages.required).max(max)
-
-/** As orders hold it, older ones without a postcode or a region. */
-export const postalAddress = z.object({
-  name: addressLine(120),
-  street: addressLine(200),
-  /** Flat, floor, or at whose place. */
-  line2: z.string().trim().max(200).default(''),
-  zipCode: z.string().trim().max(20).default(''),
-  city: addressLine(100),
-  /** State, province or prefecture. */
-  region: z.string().trim().max(100).default(''),
-  country: countryCode,
-})
-
-/** As it is written for something to be sent. */
-export const shippingAddress = postalAddress.superRefine(
-  ({ zipCode, region, country }, context) => {
-    if (zipCode === '' && needsPostcode(country)) {
-      const message = checkoutMessages.postcodeRequired
-      context.addIssue({ code: 'custom', message, path: ['zipCode'] })
-    }
-    const missing = region === '' ? regionName(country) : undefined
-    if (missing) {
-      const message = checkoutMessages.regionRequired(missing.toLowerCase())
-      context.addIssue({ code: 'custom', message, path: ['region'] })
-    }
-  },
-)
-export type ShippingAddress = z.output<typeof shippingAddress>
-
-export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
 
 /**
  * Body of `POST /public/checkout`, sent with the header `Idempotency-Key`: a UUID made once for each

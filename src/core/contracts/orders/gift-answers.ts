@@ -3,7 +3,7 @@ import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { ticketCards } from '@/src/core/contracts/events/ticket-answers'
 import { isoDateTime } from '@/src/core/contracts/forms'
 import { ownedFiles } from '@/src/core/contracts/music/download-answers'
-import { postalAddress } from '@/src/core/contracts/orders/checkout'
+import { postalAddress } from '@/src/core/contracts/orders/buyer'
 import { giftStates } from '@/src/core/gifts/gift-states'
 
 const orderGiftFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
-import { shippingAddress } from '@/src/core/contracts/orders/checkout'
+import { shippingAddress } from '@/src/core/contracts/orders/buyer'
 import { orderToken } from '@/src/core/contracts/orders/order-key'
 import { orderPath } from '@/src/core/contracts/orders/orders'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'

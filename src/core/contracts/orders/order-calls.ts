@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { orderWishes } from '@/src/core/contracts/orders/board'
-import { countryCode, shippingAddress } from '@/src/core/contracts/orders/checkout'
+import { countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'
 import { refundStates } from '@/src/core/orders/order-labels'
