@@ -86,6 +86,14 @@ it.each<[string, Record<string, string>]>([
   expect(await visits()).toEqual([])
 })
 
+it('counts the others beside one that cannot be stored', async () => {
+  expect(await view({ path: '/\ud83d' })).toBe(400)
+  expect(await view({ path: `/${'\u{1f3b8}'.repeat(150)}` })).toBe(204)
+  expect(await view()).toBe(204)
+  const { rows } = await pool.query('select sum(views)::int as views from page_counts')
+  expect(rows).toEqual([{ views: 2 }])
+})
+
 it('does not count who works for the site, on that day', async () => {
   const headers = { 'x-client-ip': '198.51.100.9' }
   const user = await payload.findByID({ collection: slugs.users, id: luna.owner.id, depth: 0 })

@@ -2,16 +2,22 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { callApi } from '@/site/api/client'
-import { readPreview } from '@/site/api/preview'
-import { noteVisitOrigin } from '@/site/visits/visit-source'
 
-/** Counts each page that is read, by where the visit came from. Sends nothing about the visitor, and draws nothing. */
+/** Counts each page that is read, by where the visit came from. Draws nothing. */
 export function CountVisit({ profileId }: { profileId: string }) {
   const pathname = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page counts once
-  useEffect(() => whenShown(() => sendView(profileId)), [profileId, pathname])
+  useEffect(
+    () =>
+      whenShown(() => {
+        // Loaded once the page works. A view that is not counted is no trouble to anybody.
+        import('@/site/visits/send-view')
+          .then(({ sendView }) => sendView(profileId))
+          .catch(() => undefined)
+      }),
+    [profileId, pathname],
+  )
   return null
 }
 
@@ -23,19 +29,4 @@ function whenShown(run: () => void): (() => void) | undefined {
   }
   document.addEventListener('prerenderingchange', run, { once: true })
   return () => document.removeEventListener('prerenderingchange', run)
-}
-
-function sendView(profileId: string): void {
-  // Who asked not to be counted, by Do Not Track or Global Privacy Control, the server leaves out.
-  const visit = readPreview() ? null : noteVisitOrigin()
-  if (visit) {
-    // A view that is not counted is no trouble to anybody.
-    callApi({
-      path: '/public/visits',
-      method: 'POST',
-      body: { profileId, path: location.pathname, ...visit.origin, isNew: visit.isNew },
-      auth: false,
-      keepalive: true,
-    }).catch(() => undefined)
-  }
 }

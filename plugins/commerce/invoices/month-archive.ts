@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import { type PassThrough, Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { ZipFile } from 'yazl'
 import { drawInvoice } from '@/plugins/commerce/invoices/draw-invoice'
@@ -49,9 +50,18 @@ export async function monthArchive(
     throw new AppError('TOO_LARGE', { message: ownerMessages.invoices.tooMany })
   }
   const zip = new ZipFile()
+  const packed = zip.outputStream as PassThrough
+  const stream = new Readable().wrap(packed)
   // Without a throw nobody would learn of it: the file ends early, and does not open.
   const fill = async () => {
     for (const { id, number: name } of docs) {
+      // No faster than it is read, and no further once nobody reads it.
+      if (packed.writableNeedDrain) {
+        await Promise.race([once(packed, 'drain'), once(stream, 'close')])
+      }
+      if (stream.destroyed) {
+        return
+      }
       const { document, issuedAt } = await req.payload.findByID({
         collection: slugs.invoices,
         id,
@@ -65,7 +75,6 @@ export async function monthArchive(
     }
     zip.end()
   }
-  const stream = new Readable().wrap(zip.outputStream)
   fill().catch((error: Error) => stream.destroy(error))
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {

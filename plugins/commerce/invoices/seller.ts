@@ -31,7 +31,7 @@ export function saveSeller(
   seller: SellerBody,
 ): Promise<SellerBody> {
   return withTx(req, async () => {
-    await runSql(req)`select 1 from profiles where id = ${profileId} for update`
+    await runSql(req)`select 1 from profiles where id = ${profileId} for no key update`
     const where = { profile: { equals: profileId } }
     const { docs } = await req.payload.find({
       collection: slugs.sellers,

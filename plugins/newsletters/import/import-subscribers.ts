@@ -36,11 +36,14 @@ export async function importSubscribers(
   list: List,
   { found, refused, rows }: ReadAddresses,
 ): Promise<ImportReport> {
-  const entries = [...found].map(([email, more]) => ({ email, ...more }))
+  // In one order, as the rows of people that they share with other lists are locked in.
+  const entries = [...found]
+    .map(([email, more]) => ({ email, ...more }))
+    .sort((a, b) => (a.email < b.email ? -1 : 1))
   const known: RefusedRow[] = []
   await withTx(req, async () => {
-    // Two files at once would lock the same addresses in another order.
-    await waitForTurn(req, `subscriber-import:${list.id}`)
+    // Two files at once, for two lists too, would lock the same people in another order.
+    await waitForTurn(req, `subscriber-import:${list.profileId}`)
     for (let start = 0; start < entries.length; start += batchSize) {
       known.push(...(await add(req, list, entries.slice(start, start + batchSize))))
     }

@@ -3,8 +3,6 @@ const dayMs = 86_400_000
 /** The spans that an artist may look at, in days up to today. */
 export const insightSpans = [7, 30, 90, 365] as const
 
-type InsightSpan = (typeof insightSpans)[number]
-
 /** Days of a site's calendar like `2026-11-22`, both counted. */
 export type DayRange = { from: string; to: string; days: number }
 

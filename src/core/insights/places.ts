@@ -12,6 +12,7 @@ export const maxPathLength = 200
 /** A page by its path alone, without what a link added behind it. */
 export function cleanPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
-  const short = plain.replace(/\/+$/, '').slice(0, maxPathLength)
+  // Half of a letter cannot be stored.
+  const short = plain.replace(/\/+$/, '').slice(0, maxPathLength).toWellFormed()
   return short.startsWith('/') ? short : '/'
 }

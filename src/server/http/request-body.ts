@@ -79,12 +79,12 @@ export async function readForm(
 
 /**
  * Refuses what no schema of ours expects and what later code would trip over: nesting too deep to
- * walk, the NUL character (PostgreSQL cannot store it) and keys that reach an object's prototype.
+ * walk, the NUL character and halves of letters (PostgreSQL cannot store them) and keys that reach an object's prototype.
  *
  * @throws {AppError} `MALFORMED`
  */
 export function assertStorable(value: unknown, depth = 0): void {
-  if (depth > maxDepth || (typeof value === 'string' && value.includes('\u0000'))) {
+  if (depth > maxDepth || (typeof value === 'string' && !isStorable(value))) {
     throw new AppError('MALFORMED')
   }
   if (typeof value === 'object' && value !== null) {
@@ -96,3 +96,5 @@ export function assertStorable(value: unknown, depth = 0): void {
     }
   }
 }
+
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { toAppError } from '@/src/server/http/failures'
 import { logger } from '@/src/server/logger'
 import { onShutdown } from '@/src/server/runtime/listen'
 import { type View, writeViews } from '@/src/server/visits/write-views'
@@ -52,7 +53,12 @@ async function writeAll(payload: Payload): Promise<void> {
     try {
       await writeViews(payload, views)
     } catch (error) {
-      logger.warn({ err: error }, 'Visits wait to be counted')
+      // One that the database refuses must not keep all others waiting.
+      if (toAppError(error).status < 500) {
+        logger.error({ msg: 'Visits were not counted', err: error, count: views.length })
+        continue
+      }
+      logger.warn({ msg: 'Visits wait to be counted', err: error })
       waiting = [...views, ...waiting].slice(0, viewsAtMost)
       timer ??= setTimeout(() => flushViews(payload), waitMs).unref()
       return
