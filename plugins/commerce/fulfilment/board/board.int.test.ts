@@ -71,7 +71,7 @@ it('stands where something is to be done, as things go on', async () => {
   expect(await columnOf(order)).toBe('look')
   await put(order.id, { shippingAddress: { ...germanAddress, zipCode: '' } })
   expect(await columnOf(order)).toBe('look')
-  await put(order.id, { shippingAddress: germanAddress })
+  await put(order.id, { shippingAddress: { ...germanAddress } })
   expect(await columnOf(order)).toBe('pack')
 
   const refund = (lines: object[]) =>

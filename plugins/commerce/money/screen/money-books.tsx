@@ -65,15 +65,18 @@ function OneCurrency({ currency, sums, months, things }: CurrencyBooks) {
           <h2>
             {words.byMonth}, {name}
           </h2>
-          <BarChart
-            name={`${words.cameIn} by month: ${text(sums.receivedMinor)}`}
-            height={140}
-            bars={months.map(({ month, receivedMinor }, at) => ({
-              label: months.length <= 12 || at % 3 === 0 ? shortMonth(month) : '',
-              value: receivedMinor,
-              title: `${longMonth(month)}: ${text(receivedMinor)}`,
-            }))}
-          />
+          {/* Of one month there is nothing to compare. */}
+          {months.length > 1 && (
+            <BarChart
+              name={`${words.cameIn} by month: ${text(sums.receivedMinor)}`}
+              height={140}
+              bars={months.map(({ month, receivedMinor }, at) => ({
+                label: months.length <= 12 || at % 3 === 0 ? shortMonth(month) : '',
+                value: receivedMinor,
+                title: `${longMonth(month)}: ${text(receivedMinor)}`,
+              }))}
+            />
+          )}
           <div className={styles.scroll}>
             <table>
               <thead>

@@ -69,7 +69,7 @@ export const ownerAudienceMessages = {
       mails: 'Mails to them',
       codes: 'Codes used',
     },
-    noteHint: 'For you and your team. Whoever asks what you know of them gets notes, too.',
+    noteHint: 'For you and your team. Somebody who asks for their data gets the notes, too.',
     opensUnknown: 'Whether somebody opened a mail is not recorded.',
     newestOnly: (count: number) => `The newest ${count}. A download has all of them.`,
     deletion:
