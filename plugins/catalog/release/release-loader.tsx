@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
+import { WritingSkeleton } from '@/src/admin/writing/writing-skeleton'
 
 /** It begins with what this browser has kept, which the server does not know. */
 const ReleaseScreen = dynamic(
@@ -18,14 +18,13 @@ export function ReleaseLoader(props: ReleaseScreenProps) {
 
 function Skeleton() {
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} aria-busy="true">
-      <div className={styles.bar} />
+    <WritingSkeleton data-preview={false}>
       <div className={styles.form}>
         {[0, 1, 2].map((each) => (
           <div key={each} className={styles.bone} />
         ))}
       </div>
       <div className={styles.preview} />
-    </div>
+    </WritingSkeleton>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { MailDialog } from '@/plugins/posts/bar/mail-dialog'
 import { PublishDialog } from '@/plugins/posts/bar/publish-dialog'
 import { stateWords } from '@/plugins/posts/bar/words'
-import styles from '@/plugins/posts/composer/composer.module.css'
 import {
   placeId,
   useComposer,
@@ -13,11 +12,10 @@ import {
 import { postsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import { IconButton } from '@/src/admin/ui/icon-button'
-import { ChevronLeft, Ellipsis, ExternalLink, Eye, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { Ellipsis, ExternalLink, Eye } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
-import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
-import { saveWords } from '@/src/admin/writing/save-words'
+import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
+import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { PostStateBody } from '@/src/core/contracts/members/post-form'
 import { isEnter } from '@/src/core/is-enter'
 import { errorsMessages } from '@/src/core/messages/errors'
@@ -35,20 +33,16 @@ export function ComposerBar() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const caption = usePostState(({ form }) => form.caption)
-  const canUndo = usePostState((state) => state.canUndo)
-  const canRedo = usePostState((state) => state.canRedo)
-  const save = usePostState((state) => state.save)
   const { state, publishedAt, url, hasUnpublished, mail } = usePostState(({ stored }) => stored)
-  useUndoKeys(post.undo, post.redo)
+  const list = `${adminPath}${postsPath}`
+  const { save, go, copy, remove } = useWritingActions({
+    api,
+    writing: post,
+    list,
+    tell,
+    commit: text.commit,
+  })
 
-  const saveAll = async () => {
-    text.commit()
-    await post.flush()
-  }
-  const leave = async () => {
-    await saveAll()
-    router.push(`${adminPath}${postsPath}`)
-  }
   const setState = async (body: PostStateBody, done: string) => {
     setBusy(true)
     text.commit()
@@ -96,32 +90,13 @@ export function ComposerBar() {
   /** The window opens with the press, as browsers want it, and gets its address then. */
   const preview = async (viewer: PreviewViewer) => {
     const tab = window.open('', '_blank')
-    await saveAll()
+    await save()
     const reply = await api.preview(viewer)
     if (reply.kind === 'done' && tab) {
       tab.opener = null
       tab.location.replace(reply.answer.url)
     } else {
       tab?.close()
-      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
-    }
-  }
-  const copy = async () => {
-    await saveAll()
-    const reply = await api.copy()
-    if (reply.kind === 'done') {
-      router.push(`${adminPath}${postsPath}/${reply.answer.id}`)
-    } else {
-      tell(errorsMessages.unknown)
-    }
-  }
-  const remove = async () => {
-    setOpen(null)
-    const reply = await api.remove()
-    if (reply.kind === 'done') {
-      post.forget()
-      router.push(`${adminPath}${postsPath}`)
-    } else {
       tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
     }
   }
@@ -162,41 +137,38 @@ export function ComposerBar() {
   ]
 
   return (
-    <header className={styles.bar}>
-      <div className={styles.left}>
-        <IconButton icon={ChevronLeft} label="Back to your posts" onClick={() => void leave()} />
-        <h1 className={styles.title}>{caption.trim() || 'New post'}</h1>
-        <span className={styles.rule} />
-        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={post.undo} />
-        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={post.redo} />
-      </div>
-      <div className={styles.right}>
-        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
-          {stateWords(state, publishedAt)} ·{' '}
-          {hasUnpublished && save.kind === 'saved' ? 'Changes not published' : saveWords(save)}
-        </span>
-        <MenuButton label="Preview as…" items={viewers}>
-          <Eye size={18} aria-hidden />
-        </MenuButton>
-        <MenuButton label="More" items={items}>
-          <Ellipsis size={18} aria-hidden />
-        </MenuButton>
-        {isShown && !hasUnpublished ? (
-          <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-            View <ExternalLink size={16} aria-hidden />
-          </a>
-        ) : (
-          <button
-            type="button"
-            className={controls.button}
-            data-kind="primary"
-            disabled={isBusy}
-            onClick={() => void begin()}
-          >
-            {isShown ? 'Publish changes' : state === 'scheduled' ? 'Change the plan' : 'Publish'}
-          </button>
-        )}
-      </div>
+    <WritingBar
+      writing={post}
+      back={{ label: 'Back to your posts', go: () => void go(list) }}
+      title={caption.trim() || 'New post'}
+      standing={stateWords(state, publishedAt)}
+      saved={hasUnpublished ? 'Changes not published' : undefined}
+      tools={
+        <>
+          <MenuButton label="Preview as…" items={viewers}>
+            <Eye size={18} aria-hidden />
+          </MenuButton>
+          <MenuButton label="More" items={items}>
+            <Ellipsis size={18} aria-hidden />
+          </MenuButton>
+          {isShown && !hasUnpublished ? (
+            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
+              View <ExternalLink size={16} aria-hidden />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={controls.button}
+              data-kind="primary"
+              disabled={isBusy}
+              onClick={() => void begin()}
+            >
+              {isShown ? 'Publish changes' : state === 'scheduled' ? 'Change the plan' : 'Publish'}
+            </button>
+          )}
+        </>
+      }
+    >
       {open === 'publish' && (
         <PublishDialog
           problem={problem}
@@ -227,7 +199,13 @@ export function ComposerBar() {
             <DialogButton isSafe onClick={() => setOpen(null)}>
               Keep it
             </DialogButton>
-            <DialogButton isPrimary onClick={() => void remove()}>
+            <DialogButton
+              isPrimary
+              onClick={() => {
+                setOpen(null)
+                void remove()
+              }}
+            >
               Delete
             </DialogButton>
           </DialogActions>
@@ -246,7 +224,7 @@ export function ComposerBar() {
           </DialogActions>
         </Dialog>
       )}
-    </header>
+    </WritingBar>
   )
 }
 

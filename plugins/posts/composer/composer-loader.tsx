@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import styles from '@/plugins/posts/composer/composer.module.css'
 import type { ComposerProps } from '@/plugins/posts/composer/composer-context'
-import controls from '@/src/admin/ui/controls.module.css'
+import { WritingSkeleton } from '@/src/admin/writing/writing-skeleton'
 
 /** It begins with what this browser has kept, which the server does not know. */
 const ComposerScreen = dynamic(
@@ -18,8 +18,7 @@ export function ComposerLoader(props: ComposerProps) {
 
 export function ComposerSkeleton() {
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} aria-busy="true">
-      <div className={styles.bar} />
+    <WritingSkeleton>
       <div className={styles.body}>
         <div className={styles.main}>
           <div className={styles.paper}>
@@ -28,6 +27,6 @@ export function ComposerSkeleton() {
         </div>
         <div className={styles.aside} />
       </div>
-    </div>
+    </WritingSkeleton>
   )
 }

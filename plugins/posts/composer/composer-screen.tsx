@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ComposerBar } from '@/plugins/posts/bar/composer-bar'
 import styles from '@/plugins/posts/composer/composer.module.css'
@@ -14,17 +13,14 @@ import { createPostApi } from '@/plugins/posts/store/post-api'
 import { createPostStore } from '@/plugins/posts/store/post-store'
 import { createPostUploads } from '@/plugins/posts/store/post-uploads'
 import { createSendPostFile } from '@/plugins/posts/store/send-post-file'
-import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { isOnItsWay } from '@/src/admin/media/upload/upload-queue'
-import { AnnounceProvider } from '@/src/admin/ui/announce'
-import controls from '@/src/admin/ui/controls.module.css'
-import { ConflictDialog } from '@/src/admin/writing/conflict-dialog'
+import { useWritingScreen, WritingScreen } from '@/src/admin/writing/writing-screen'
 
 /** A post while it is written: its words first, all else around them. */
 export function ComposerScreen({ post: given, ...surroundings }: ComposerProps) {
   const { apiPath, profileId } = surroundings
-  const [announcement, announce] = useState('')
-  const [told, tell] = useState('')
+  const screen = useWritingScreen({ apiPath, profileId })
+  const { announce, tell } = screen
   const [api] = useState(() => createPostApi(`${apiPath}/profiles/${profileId}/posts/${given.id}`))
   const [post] = useState(() => createPostStore(api, given))
   const [uploads] = useState(() =>
@@ -35,9 +31,6 @@ export function ComposerScreen({ post: given, ...surroundings }: ComposerProps) 
       tell,
       announce,
     }),
-  )
-  const [library] = useState(() =>
-    createMediaLibrary({ apiPath, profileId, announce, tell, onChanged: () => {} }),
   )
   const typed = useRef<(() => void) | null>(null)
   const text = useMemo(
@@ -52,70 +45,43 @@ export function ComposerScreen({ post: given, ...surroundings }: ComposerProps) 
   const { isOver, dropProps } = useDroppedFiles(uploads.add)
 
   useEffect(() => {
-    if (post.restore()) {
-      tell('What was not saved last time is back.')
-    }
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') {
-        text.commit()
-        void post.flush()
-      }
-    }
     const onLeave = (event: BeforeUnloadEvent) => {
       if (uploads.queue.store.getState().uploads.some(isOnItsWay)) {
         event.preventDefault()
       }
     }
-    document.addEventListener('visibilitychange', onHidden)
     window.addEventListener('beforeunload', onLeave)
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('beforeunload', onLeave)
-      post.stop()
-    }
-  }, [post, uploads, text])
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [uploads])
 
   return (
     <ComposerProvider value={{ ...surroundings, id: given.id, api, post, uploads, tell, text }}>
-      <AnnounceProvider value={announce}>
-        <MediaLibraryProvider value={library}>
-          <div
-            className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
-            data-testid="composer"
-            data-over={isOver}
-            {...dropProps}
-          >
-            <ComposerBar />
-            <div className={styles.body}>
-              <main className={styles.main} aria-label="Post">
-                <div className={styles.paper}>
-                  <WordsField />
-                  <MediaField />
-                  <PollField />
-                  <Tools />
-                </div>
-              </main>
-              <aside className={styles.aside} aria-label="Who sees it">
-                <ReadersField />
-                <MailState />
-              </aside>
+      <WritingScreen
+        screen={screen}
+        writing={post}
+        commit={text.commit}
+        className={styles.composer}
+        data-testid="composer"
+        data-over={isOver}
+        {...dropProps}
+      >
+        <ComposerBar />
+        <div className={styles.body}>
+          <main className={styles.main} aria-label="Post">
+            <div className={styles.paper}>
+              <WordsField />
+              <MediaField />
+              <PollField />
+              <Tools />
             </div>
-            {isOver && <div className={styles.drop}>Drop pictures, films, sound or PDF</div>}
-            <ConflictDialog {...post} />
-            {told && (
-              <div className={styles.told} role="status">
-                <span>{told}</span>
-                <button type="button" onClick={() => tell('')}>
-                  OK
-                </button>
-              </div>
-            )}
-            <div className={controls.visuallyHidden} aria-live="polite">
-              {announcement}
-            </div>
-          </div>
-        </MediaLibraryProvider>
-      </AnnounceProvider>
+          </main>
+          <aside className={styles.aside} aria-label="Who sees it">
+            <ReadersField />
+            <MailState />
+          </aside>
+        </div>
+        {isOver && <div className={styles.drop}>Drop pictures, films, sound or PDF</div>}
+      </WritingScreen>
     </ComposerProvider>
   )
 }

@@ -1,19 +1,15 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskDialog } from '@/plugins/shows/list/show-actions'
 import { useShow, useShowState } from '@/plugins/shows/show/show-context'
 import type { ShowApi } from '@/plugins/shows/show/show-store'
-import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { IconButton } from '@/src/admin/ui/icon-button'
-import { ChevronLeft, Ellipsis, ExternalLink, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
-import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
-import { saveWords } from '@/src/admin/writing/save-words'
+import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
+import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { ShowStateBody } from '@/src/core/contracts/events/shows'
-import { errorsMessages } from '@/src/core/messages/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -24,44 +20,17 @@ type Props = { api: ShowApi; tell: (words: string) => void }
 /** Where am I, is it saved, who can see it. */
 export function ShowBar({ api, tell }: Props) {
   const { show, adminPath, id, isAtDoor } = useShow()
-  const router = useRouter()
   const [open, setOpen] = useState<'publish' | 'cancel' | 'delete' | null>(null)
   const title = useShowState(({ form }) => form.title)
-  const canUndo = useShowState((state) => state.canUndo)
-  const canRedo = useShowState((state) => state.canRedo)
-  const save = useShowState((state) => state.save)
   const { isPublished, status, url, isSold, remarks } = useShowState(({ stored }) => stored)
   const isCancelled = status === 'cancelled'
   const list = `${adminPath}${showsPath}`
   const form = `${adminPath}/collections/${slugs.events}/${id}`
-  useUndoKeys(show.undo, show.redo)
+  const { go, copy, remove } = useWritingActions({ api, writing: show, list, tell })
 
-  const go = async (path: string) => {
-    await show.flush()
-    router.push(path)
-  }
   const setState = async (wish: ShowStateBody, done: string) => {
     setOpen(null)
     tell((await show.setState(wish)) || done)
-  }
-  const copy = async () => {
-    await show.flush()
-    const reply = await api.copy()
-    if (reply.kind === 'done') {
-      router.push(`${list}/${reply.answer.id}`)
-    } else {
-      tell(errorsMessages.unknown)
-    }
-  }
-  const remove = async () => {
-    setOpen(null)
-    const reply = await api.remove()
-    if (reply.kind === 'done') {
-      show.forget()
-      router.push(list)
-    } else {
-      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
-    }
   }
   const begin = async () => {
     const { remarks } = await show.check()
@@ -105,36 +74,33 @@ export function ShowBar({ api, tell }: Props) {
   const standing = isCancelled ? 'Cancelled' : isPublished ? 'On the site' : 'Draft'
 
   return (
-    <header className={styles.bar}>
-      <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label="Back to your shows" onClick={() => void go(list)} />
-        <h1 className={styles.title}>{title.trim() || words.untitled}</h1>
-        <span className={styles.rule} />
-        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={show.undo} />
-        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={show.redo} />
-      </div>
-      <div className={styles.side}>
-        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
-          {standing} · {saveWords(save)}
-        </span>
-        <MenuButton label="More" items={items}>
-          <Ellipsis size={18} aria-hidden />
-        </MenuButton>
-        {isPublished ? (
-          <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-            View <ExternalLink size={16} aria-hidden />
-          </a>
-        ) : (
-          <button
-            type="button"
-            className={controls.button}
-            data-kind="primary"
-            onClick={() => void begin()}
-          >
-            Put on the site
-          </button>
-        )}
-      </div>
+    <WritingBar
+      writing={show}
+      back={{ label: 'Back to your shows', go: () => void go(list) }}
+      title={title.trim() || words.untitled}
+      standing={standing}
+      tools={
+        <>
+          <MenuButton label="More" items={items}>
+            <Ellipsis size={18} aria-hidden />
+          </MenuButton>
+          {isPublished ? (
+            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
+              View <ExternalLink size={16} aria-hidden />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={controls.button}
+              data-kind="primary"
+              onClick={() => void begin()}
+            >
+              Put on the site
+            </button>
+          )}
+        </>
+      }
+    >
       {open === 'publish' && (
         <PublishDialog
           words={{
@@ -152,13 +118,14 @@ export function ShowBar({ api, tell }: Props) {
           ask={open}
           many={1}
           onClose={() => setOpen(null)}
-          onSure={() =>
-            open === 'delete'
-              ? void remove()
-              : void setState({ status: 'cancelled' }, 'It is cancelled')
-          }
+          onSure={() => {
+            setOpen(null)
+            void (open === 'delete'
+              ? remove()
+              : setState({ status: 'cancelled' }, 'It is cancelled'))
+          }}
         />
       )}
-    </header>
+    </WritingBar>
   )
 }

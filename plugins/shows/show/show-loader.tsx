@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { ShowScreenProps } from '@/plugins/shows/show/show-context'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
+import { WritingSkeleton } from '@/src/admin/writing/writing-skeleton'
 
 /** It begins with what this browser has kept, which the server does not know. */
 const ShowScreen = dynamic(
@@ -17,17 +17,12 @@ export function ShowLoader(props: ShowScreenProps) {
 
 function Skeleton() {
   return (
-    <div
-      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
-      data-single
-      aria-busy="true"
-    >
-      <div className={styles.bar} />
+    <WritingSkeleton>
       <div className={styles.form}>
         {[0, 1, 2].map((each) => (
           <div key={each} className={styles.bone} />
         ))}
       </div>
-    </div>
+    </WritingSkeleton>
   )
 }

@@ -9,12 +9,10 @@ import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { musicPath, numbersPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
-import { IconButton } from '@/src/admin/ui/icon-button'
-import { ChevronLeft, Ellipsis, ExternalLink, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
-import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
-import { saveWords } from '@/src/admin/writing/save-words'
-import { errorsMessages } from '@/src/core/messages/errors'
+import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
+import { WritingBar } from '@/src/admin/writing/writing-bar'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 type Props = {
@@ -32,38 +30,13 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
   const router = useRouter()
   const [open, setOpen] = useState<Open>(null)
   const title = useReleaseState(({ form }) => form.title)
-  const canUndo = useReleaseState((state) => state.canUndo)
-  const canRedo = useReleaseState((state) => state.canRedo)
-  const save = useReleaseState((state) => state.save)
   const { state, onSaleAt, url, isSold, remarks } = useReleaseState(({ stored }) => stored)
-  useUndoKeys(release.undo, release.redo)
+  const list = `${adminPath}${musicPath}`
+  const { go, copy, remove } = useWritingActions({ api, writing: release, list, tell })
 
-  const leave = async () => {
-    await release.flush()
-    router.push(`${adminPath}${musicPath}`)
-  }
   const setState = async (body: Parameters<typeof release.setState>[0], done: string) => {
     setOpen(null)
     tell((await release.setState(body)) || done)
-  }
-  const copy = async () => {
-    await release.flush()
-    const reply = await api.copy()
-    if (reply.kind === 'done') {
-      router.push(`${adminPath}${musicPath}/${reply.answer.id}`)
-    } else {
-      tell(errorsMessages.unknown)
-    }
-  }
-  const remove = async () => {
-    setOpen(null)
-    const reply = await api.remove()
-    if (reply.kind === 'done') {
-      release.forget()
-      router.push(`${adminPath}${musicPath}`)
-    } else {
-      tell((reply.kind === 'refused' && reply.error.message) || errorsMessages.unknown)
-    }
   }
   const begin = async () => {
     const { remarks } = await release.check()
@@ -105,44 +78,41 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
   ].map(({ note, ...item }: MenuItem) => (note ? { ...item, note } : item))
 
   return (
-    <header className={styles.bar}>
-      <div className={styles.side}>
-        <IconButton icon={ChevronLeft} label="Back to your music" onClick={() => void leave()} />
-        <h1 className={styles.title}>{title.trim() || ownerMessages.release.untitled}</h1>
-        <span className={styles.rule} />
-        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={release.undo} />
-        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={release.redo} />
-      </div>
-      <div className={styles.side}>
-        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
-          {stateWords(state, onSaleAt)} · {saveWords(save)}
-        </span>
-        <button
-          type="button"
-          className={`${controls.button} ${styles.previewToggle}`}
-          aria-pressed={isPreviewShown}
-          onClick={() => setPreviewShown((isShown) => !isShown)}
-        >
-          {isPreviewShown ? 'Edit' : 'Preview'}
-        </button>
-        <MenuButton label="More" items={items}>
-          <Ellipsis size={18} aria-hidden />
-        </MenuButton>
-        {state === 'on-sale' ? (
-          <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-            View <ExternalLink size={16} aria-hidden />
-          </a>
-        ) : (
+    <WritingBar
+      writing={release}
+      back={{ label: 'Back to your music', go: () => void go(list) }}
+      title={title.trim() || ownerMessages.release.untitled}
+      standing={stateWords(state, onSaleAt)}
+      tools={
+        <>
           <button
             type="button"
-            className={controls.button}
-            data-kind="primary"
-            onClick={() => void begin()}
+            className={`${controls.button} ${styles.previewToggle}`}
+            aria-pressed={isPreviewShown}
+            onClick={() => setPreviewShown((isShown) => !isShown)}
           >
-            Put on sale
+            {isPreviewShown ? 'Edit' : 'Preview'}
           </button>
-        )}
-      </div>
+          <MenuButton label="More" items={items}>
+            <Ellipsis size={18} aria-hidden />
+          </MenuButton>
+          {state === 'on-sale' ? (
+            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
+              View <ExternalLink size={16} aria-hidden />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={controls.button}
+              data-kind="primary"
+              onClick={() => void begin()}
+            >
+              Put on sale
+            </button>
+          )}
+        </>
+      }
+    >
       {open === 'publish' && (
         <PublishDialog
           words={{
@@ -169,12 +139,18 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
             <DialogButton isSafe onClick={() => setOpen(null)}>
               Keep it
             </DialogButton>
-            <DialogButton isPrimary onClick={() => void remove()}>
+            <DialogButton
+              isPrimary
+              onClick={() => {
+                setOpen(null)
+                void remove()
+              }}
+            >
               Delete
             </DialogButton>
           </DialogActions>
         </Dialog>
       )}
-    </header>
+    </WritingBar>
   )
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { IconButton } from '@/src/admin/ui/icon-button'
+import { ChevronLeft, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
+import { saveWords } from '@/src/admin/writing/save-words'
+import styles from '@/src/admin/writing/writing-screen.module.css'
+import type { SaveState } from '@/src/admin/writing/writing-store'
+
+type Props = {
+  writing: {
+    store: StoreApi<{ save: SaveState<unknown>; canUndo: boolean; canRedo: boolean }>
+    undo: () => void
+    redo: () => void
+  }
+  /** The label of the way back, and where it leads. */
+  back: { label: string; go: () => void }
+  title: string
+  /** Who can see it now. */
+  standing: string
+  /** In place of “Saved”. */
+  saved?: string
+  tools: ReactNode
+  /** Windows that its menu opens. */
+  children: ReactNode
+}
+
+/** Where am I, is it saved, who can see it. */
+export function WritingBar({ writing, back, title, standing, saved, tools, children }: Props) {
+  const canUndo = useStore(writing.store, (state) => state.canUndo)
+  const canRedo = useStore(writing.store, (state) => state.canRedo)
+  const save = useStore(writing.store, (state) => state.save)
+  useUndoKeys(writing.undo, writing.redo)
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        <IconButton icon={ChevronLeft} label={back.label} onClick={back.go} />
+        <h1 className={styles.title}>{title}</h1>
+        <span className={styles.rule} />
+        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={writing.undo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={writing.redo} />
+      </div>
+      <div className={styles.side}>
+        <span className={styles.save} data-kind={save.kind} role="status" data-testid="save-state">
+          {standing} · {(save.kind === 'saved' && saved) || saveWords(save)}
+        </span>
+        {tools}
+      </div>
+      {children}
+    </header>
+  )
+}
