@@ -238,7 +238,7 @@ CREATE TRIGGER people_search_text BEFORE INSERT OR UPDATE ON people
   FOR EACH ROW EXECUTE FUNCTION write_search_text('name', 'email');
 
 -- Whose row it is. What has an account stays with it: an address may have been somebody else's before. Who typed
--- an address and never paid is nobody yet, and of a deleted account nobody is left.
+-- an address and never paid gets no row, and a deleted account leaves none.
 CREATE OR REPLACE FUNCTION address_of_person(kept jsonb, field text) RETURNS text LANGUAGE sql STABLE AS $address$
   SELECT CASE
     WHEN kept ? 'paid_at' AND kept ->> 'paid_at' IS NULL THEN NULL

@@ -26,7 +26,7 @@ export const takeCurrentPassword: CollectionBeforeOperationHook = ({ args, opera
 }
 
 /**
- * Asks for the present password of whoever changes a password or an email. Nobody sets the password of somebody else:
+ * Asks for the present password before a password or an email changes. Nobody sets the password of somebody else:
  * a link is mailed instead, by "Forgot password?".
  */
 export const confirmOwnPassword: CollectionBeforeValidateHook<User> = async ({

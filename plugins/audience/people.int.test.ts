@@ -39,7 +39,7 @@ describe('the people of a site', () => {
     await luna.join(ana.email)
     await luna.buy(album, 'buyer@example.com')
     await luna.join('listed@example.com', { firstName: 'Lina' })
-    // Who never paid is nobody yet.
+    // An address that never paid gets no row.
     await luna.checkout([luna.item(album)], { email: 'window@example.com' })
     await kito.join(ana.email)
 

@@ -89,7 +89,7 @@ describe('a segment', () => {
     ['did something since', () => ({ kind: 'inactive', is: false, days: 1 }), all],
     ['came this century', () => ({ kind: 'joined', when: 'since', day: '2000-01-01' }), all],
     ['came before', () => ({ kind: 'joined', when: 'before', day: '2000-01-01' }), 0],
-    // What is another site's is nobody's here.
+    // Ids of another site match nobody here.
     ['is on a foreign list', () => ({ kind: 'list', is: true, listId: kito.list.id }), 0],
   ]
   it.each(cases)('of who %s', async (_, rule, people) => {

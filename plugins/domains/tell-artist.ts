@@ -12,7 +12,7 @@ import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
 import { runSql, withTx } from '@/src/server/transaction'
 
-/** A record that is away for one look alone may be a fault of whoever keeps it. */
+/** A record that is missing in one look alone may be a fault of its DNS server. */
 const tellAfterMinutes = 30
 
 /** What the artist does not know yet: that a record has gone, or that it is back. */

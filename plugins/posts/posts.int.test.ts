@@ -151,7 +151,7 @@ it('is planned and mailed when it appears, once, or is called off with its mail'
   const { json } = await rest<PostMail>('GET', `/api/posts/${made.id}/mail`, {
     token: luna.owner.token,
   })
-  // Whoever has not confirmed their address is none of them.
+  // Addresses that are not confirmed are left out.
   expect([json.count, json.mail?.scheduledAt]).toEqual([1, at])
   const draft = (await setState(made, { to: 'draft' })).json
   expect([draft.state, draft.mail]).toEqual(['draft', null])
@@ -262,7 +262,7 @@ it('shows its writer what each of their fans would see, and nobody else anything
   expect(published.status).toBe(404)
 })
 
-it('is nobody else’s', async () => {
+it('answers 404 to other artists', async () => {
   const made = await make({ caption: 'Mine' })
   const asKito = (method: string, path: string, body?: unknown) => call(method, path, body, kito)
   const form = { rev: made.rev, form: made.form }

@@ -33,7 +33,7 @@ type Props = {
   adminPath: string
 }
 
-/** Whoever types gets one answer, not one for each letter. */
+/** Typing asks once it pauses, not with each letter. */
 const typingMs = 250
 
 const queryOf = ({ words: typed = '', segment }: PeopleChoice) =>

@@ -11,6 +11,7 @@ import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { toAppError } from '@/src/server/http/failures'
+import { asOwner } from '@/src/server/owner'
 import { loadMedia } from '@/src/server/site-data/media'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -83,7 +84,7 @@ export async function changeReleases(
 type One = { profileId: string; id: string; change: ReleaseBulkBody }
 
 async function changeOne(req: PayloadRequest, { profileId, id, change }: One): Promise<void> {
-  const own = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  const own = asOwner(req)
   await requireRelease(req, profileId, id)
   switch (change.action) {
     case 'on-sale':

@@ -50,7 +50,7 @@ export const OrderPage = artistView(
   },
 )
 
-/** Null for what is nobody's, or another artist's. */
+/** Null for an unknown id and another artist's order alike. */
 async function ownOrder(req: PayloadRequest, id: string) {
   const { docs } = isId.safeParse(id).success
     ? await req.payload.find({

@@ -8,7 +8,7 @@ import { toMinor } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Track } from '@/src/payload-types'
 import { sharedSongs, singlesIn } from '@/src/server/delivery/shared-songs'
-import { requireOwnDocument } from '@/src/server/owner'
+import { asOwner, requireOwnDocument } from '@/src/server/owner'
 import { idsOf } from '@/src/server/site-data/visitor-read'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -58,7 +58,7 @@ async function makeSingle(
   req: PayloadRequest,
   { album, song, priceMinor, payWhatYouWant }: Parts,
 ): Promise<string> {
-  const own = { overrideAccess: false, user: req.user, depth: 0, req } as const
+  const own = asOwner(req)
   const profile = idOf(album.profile ?? '')
   const today = new Date().toISOString()
   // Out before an album that is still to come.

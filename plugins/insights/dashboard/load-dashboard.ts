@@ -13,6 +13,7 @@ import type { ContactMessage, Order, Page } from '@/src/payload-types'
 import { isReleased } from '@/src/server/delivery/is-released'
 import { pendingLines } from '@/src/server/delivery/pending-lines'
 import { countOpenOrders } from '@/src/server/orders/count-board'
+import { asOwner } from '@/src/server/owner'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { loadMedia } from '@/src/server/site-data/media'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -60,13 +61,7 @@ export async function loadDashboard(
   const scope = await scopeOf(req, profileId, await lastDaysOf(profileId, seasonDays))
   const may = (subject: Subject, right: Right) => mayOn(req, profileId, subject, right)
   // As the person sees it: what their role keeps from them is as if there were none.
-  const asOwner = {
-    overrideAccess: false,
-    disableErrors: true,
-    user: req.user,
-    depth: 0,
-    req,
-  } as const
+  const asSeen = { ...asOwner(req), disableErrors: true } as const
   const own = { profile: { equals: profileId } }
   const [
     siteUrl,
@@ -90,9 +85,9 @@ export async function loadDashboard(
       },
       limit: 1,
       pagination: false,
-      ...asOwner,
+      ...asSeen,
     }),
-    req.payload.count({ collection: slugs.pages, where: own, ...asOwner }),
+    req.payload.count({ collection: slugs.pages, where: own, ...asSeen }),
     may('site', 'change') ? setUpSteps(req, profileId) : [],
     may('numbers', 'read') ? loadDays(req, scope) : [],
     may('shows', 'read') ? nextEvent(req, profileId) : null,
@@ -104,7 +99,7 @@ export async function loadDashboard(
       pagination: false,
       // The pictures of what was bought are kept from lists.
       showHiddenFields: true,
-      ...asOwner,
+      ...asSeen,
     }),
     req.payload.find({
       collection: slugs.contactMessages,
@@ -112,17 +107,17 @@ export async function loadDashboard(
       sort: '-createdAt',
       limit: latest,
       pagination: false,
-      ...asOwner,
+      ...asSeen,
     }),
     req.payload.count({
       collection: slugs.comments,
       where: { and: [own, { openReports: { greater_than: 0 } }] },
-      ...asOwner,
+      ...asSeen,
     }),
     req.payload.count({
       collection: slugs.memberships,
       where: { and: [own, { needsReview: { exists: true } }] },
-      ...asOwner,
+      ...asSeen,
     }),
     may('orders', 'read') ? countOpenOrders(req, profileId) : { pack: 0, look: 0 },
     may('products', 'change') ? waitingReleases(req, profileId) : [],

@@ -112,7 +112,7 @@ it('deletes what is old, and nothing of the books', async () => {
     ...(bodies > 0 && { mail_bodies: 0 }),
     page_counts: 0,
     payment_events: 0,
-    // Who never confirmed is nobody else.
+    // An address that never confirmed is known by nothing else.
     people: people - 1,
     plays: 0,
     subscribers: subscribers - 1,

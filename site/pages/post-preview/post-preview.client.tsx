@@ -14,7 +14,7 @@ import type from '@/src/ui/type/type.module.css'
 
 type Props = { postId: string; artist: string }
 
-/** A post with the eyes of whom the artist plays; nothing for whoever was handed the address. */
+/** A post with the eyes of whom the artist plays; nothing by the address alone. */
 export function PostPreview({ postId, artist }: Props) {
   const preview = useSyncExternalStore(followPreview, readPreview, () => null)
   const viewer = preview?.viewer ?? null

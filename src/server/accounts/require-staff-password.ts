@@ -7,7 +7,7 @@ import { requireOwner } from '@/src/server/owner'
 import { runSql } from '@/src/server/transaction'
 
 /**
- * Asks whoever is signed in to the admin for their password again: a stolen session alone must not take an account
+ * Asks somebody who is signed in to the admin for their password again: a stolen session alone must not take an account
  * over or give a site away.
  *
  * @param field of the request that holds the password

@@ -21,7 +21,7 @@ export type Audience =
       kind: 'segments'
       /** Anyone who is in one of them. */
       segments: readonly SegmentRules[]
-      /** Whoever is on it, too. */
+      /** Its subscribers, too. */
       listId: string | null
     }
   | {

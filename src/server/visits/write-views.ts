@@ -18,7 +18,7 @@ export type View = {
   isNew: boolean
 }
 
-/** Rows that one day of a site may have: whoever makes up names or pages shall not fill the database. */
+/** Rows that one day of a site may have: names or pages that somebody makes up must not fill the database. */
 const rowsPerDay = { visits: 500, pages: 3000 }
 
 type Counted = View & { views: number; visits: number; visitors: number }

@@ -9,7 +9,7 @@ import { storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Variant } from '@/src/payload-types'
 import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
-import { requireOwnDocument } from '@/src/server/owner'
+import { asOwner, requireOwnDocument } from '@/src/server/owner'
 import { loadMedia } from '@/src/server/site-data/media'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -58,7 +58,7 @@ export async function readRelease(
   id: string,
 ): Promise<ReleaseAnswer> {
   const product = await requireRelease(req, profileId, id)
-  const own = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  const own = asOwner(req)
   const [{ download, editions }, songs, pictures, ordered, origin] = await Promise.all([
     variantsOf(req, id),
     req.payload.find({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 
 /**
- * How a row of a file stands: its order can be sent (`ready`), was sent before, cannot go yet, is nobody's here,
+ * How a row of a file stands: its order can be sent (`ready`), was sent before, cannot go yet, belongs to no order here,
  * has no number, or stands in the file twice.
  */
 export const trackingStates = [
