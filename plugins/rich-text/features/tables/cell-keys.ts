@@ -17,7 +17,9 @@ import {
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
 import { sizeOf } from '@/plugins/rich-text/features/tables/table-state'
+import { hostOf } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 /** Moving and selecting in tables by keyboard and pointer. Answers what ends it. */
 export function registerCells(editor: LexicalEditor): () => void {
@@ -39,10 +41,10 @@ function $addRowAtEnd(editor: LexicalEditor, event: KeyboardEvent): boolean {
   }
   const cell = $findCellNode(selection.anchor.getNode())
   const table = cell && $findTableNode(cell)
-  if (!cell || !table || !$isLastCell(cell, table)) {
+  if (!cell || !table || !$isLastCell(cell)) {
     return false
   }
-  if (!hasRoom(editor, oneMore.row(sizeOf(table)))) {
+  if (!mayGrow(editor, table)) {
     event.preventDefault()
     return true
   }
@@ -56,9 +58,17 @@ function $addRowAtEnd(editor: LexicalEditor, event: KeyboardEvent): boolean {
   return true
 }
 
-function $isLastCell(cell: TableCellNode, table: TableNode): boolean {
+/** Says why where there is no room for another row. */
+function mayGrow(editor: LexicalEditor, table: TableNode): boolean {
+  if (table.getChildrenSize() < limits.table.rowsMax) {
+    return hasRoom(editor, oneMore.row(sizeOf(table)))
+  }
+  hostOf(editor).tell?.(ownerMessages.richText.tableRowsMax)
+  return false
+}
+
+function $isLastCell(cell: TableCellNode): boolean {
   return (
-    table.getChildrenSize() < limits.table.rowsMax &&
     cell.getNextSibling() === null &&
     (cell.getParent()?.getNextSiblings() ?? []).every((row) => $isElementNode(row) && row.isEmpty())
   )

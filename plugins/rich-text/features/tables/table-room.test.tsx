@@ -104,6 +104,21 @@ it('adds no row by Tab when nothing is left, and stays in the cell', async () =>
   expect([rows(), told.length]).toEqual([2, 1])
 })
 
+it('adds no row by Tab below the last of as many as there may be, and says so', () => {
+  const { rowsMax } = limits.table
+  const event = new Event('keydown', { cancelable: true }) as KeyboardEvent
+  open.update(() => $getRoot().append($createTableNodeWithDimensions(rowsMax, 1)))
+  open.update(() => {
+    $getRoot().getLastChild()?.selectEnd()
+    open.editor.dispatchCommand(KEY_TAB_COMMAND, event)
+  })
+  expect([rows(), event.defaultPrevented, told]).toEqual([
+    rowsMax,
+    true,
+    [ownerMessages.richText.tableRowsMax],
+  ])
+})
+
 it.each([
   [501, 1],
   [2, 51],

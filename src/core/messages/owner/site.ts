@@ -116,6 +116,7 @@ export const ownerSiteMessages = {
       'There is no room for a table of that size in this text. Take fewer rows or columns.',
     tableRoom: (rows: number) =>
       `There is no room for a table of that size in this text. With that many columns it can have ${rows === 1 ? 'one row' : `${rows} rows`}.`,
+    tableRowsMax: `A table has at most ${limits.table.rowsMax} rows.`,
     tableCut: `A table has at most ${limits.table.rowsMax} rows and ${limits.table.columnsMax} columns. What was beyond that is left out.`,
     picturesLeftOut: (count: number) =>
       count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`,
