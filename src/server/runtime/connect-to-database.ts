@@ -117,23 +117,40 @@ export function bypassPooler(): void {
  *
  * @returns what ends that, for connections that are taken later
  */
-export function liftLimits(pool: Pick<Pool, 'on' | 'off'>): () => void {
-  pool.on('acquire', lift)
+export function liftLimits(pool: Pick<Pool, 'connect'>): () => void {
+  const connect: () => Promise<PoolClient> = pool.connect.bind(pool)
+  const connectLifted = async () => {
+    const client = await connect()
+    await lift(client)
+    return client
+  }
+  const { connect: before } = pool
+  // With a callback when the pool itself runs a query.
+  pool.connect = ((callback?: OnConnect) =>
+    callback
+      ? void connectLifted().then((client) => callback(undefined, client, client.release), callback)
+      : connectLifted()) as Pool['connect']
   return () => {
-    pool.off('acquire', lift)
+    pool.connect = before
   }
 }
+
+type OnConnect = (
+  error: Error | undefined,
+  client?: PoolClient,
+  done?: (release?: boolean) => void,
+) => void
 
 /** A statement that waits for a table makes all later ones wait as well, those of visitors too. */
 const lockTimeout = '15s'
 
 /** The server's limits, and the client's own, which counts many statements in one query as one. */
-function lift(client: PoolClient): void {
+async function lift(client: PoolClient): Promise<void> {
   const { connectionParameters } = client as unknown as {
     connectionParameters: { query_timeout: number | undefined }
   }
   connectionParameters.query_timeout = undefined
-  client
+  await client
     .query(
       `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '${lockTimeout}'`,
     )
