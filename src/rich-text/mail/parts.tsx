@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { z } from 'zod'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
+import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { escapeHtml } from '@/src/core/text'
 import { providerOf } from '@/src/core/urls/embeds/providers'
@@ -63,22 +64,43 @@ function drawTitle(node: RichTextNode, draw: MailDraw): ReactNode {
   )
 }
 
+const { columnMinPx } = limits.table
+
+/** A table with more columns than a mail is wide scrolls in a box of its own, and the mail stays as wide as it is. */
 function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
+  const rows = (node.children ?? []).map(cellsOf)
+  const widthPx = Math.max(0, ...rows.map(({ length }) => length)) * columnMinPx
+  if (widthPx <= limits.email.maxWidthPx) {
+    return drawCells(node, rows, draw, '100%')
+  }
+  return (
+    <Box look={draw.look} className="" margin="0 0 20px" style={{ padding: 0 }}>
+      <div style={{ overflowX: 'auto' }}>{drawCells(node, rows, draw, widthPx)}</div>
+    </Box>
+  )
+}
+
+function drawCells(
+  node: RichTextNode,
+  rows: readonly RichTextNode[][],
+  draw: MailDraw,
+  width: '100%' | number,
+): ReactNode {
   const isStriped = node.rowStriping === true
   return (
     <table
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      width="100%"
+      width={width}
       data-text-format="cells"
-      style={{ width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' }}
+      style={{ width, margin: width === '100%' ? '0 0 20px' : 0, borderCollapse: 'collapse' }}
     >
       <tbody>
-        {(node.children ?? []).map((row, index) => (
+        {rows.map((cells, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
           <tr key={index}>
-            {cellsOf(row).map((cell, at) =>
+            {cells.map((cell, at) =>
               drawCell(cell, { at, isMarked: isStriped && index % 2 === 1 }, draw),
             )}
           </tr>

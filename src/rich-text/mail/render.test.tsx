@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { mailTheme } from '@/src/core/email/mail-theme'
+import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { themePresets } from '@/src/core/theme/theme-presets'
 import { MailRichText } from '@/src/rich-text/mail/render'
@@ -244,6 +245,16 @@ describe('what a mail can show besides words', () => {
     expect(html).toContain('background-color:#112233;color:#ffffff')
     expect(html).toContain(`<td class="bs-cell bs-box"`)
     expect(html).toContain(`background-color:${colors.box}`)
+  })
+
+  it.each([
+    [6, false],
+    [7, true],
+  ])('of %i columns scrolls in a box of its own: %s', (columns, isBoxed) => {
+    const cells = Array.from({ length: columns }, () => ({ text: 'x' }))
+    const html = draw(elementNode('table', {}, elementNode('tablerow', { cells })))
+    expect(html.includes('table-layout:fixed') && html.includes('overflow-x:auto')).toBe(isBoxed)
+    expect(html.includes(`width="${columns * limits.table.columnMinPx}"`)).toBe(isBoxed)
   })
 
   it('is the same table whether its plain cells are stored as nodes or as their words', () => {
