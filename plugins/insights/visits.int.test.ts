@@ -144,12 +144,16 @@ it('has room for so many names and pages of a day, and adds up the rest', async 
     [id, day],
   )
   await view({ source: 'one-more.example', path: '/one-more' })
+  await view({ source: 'x.one-more-newsletter', path: '/one-more' })
+  await view({ source: 'www.google.de', path: '/one-more' })
   await view({ source: 'made-up-7', path: '/one-more' })
   await view({ path: '/made-up/7' })
   const { rows } = await pool.query(
     `select source, visits from visit_counts where visits > 0 order by source`,
   )
   expect(rows).toEqual([
+    { source: 'direct', visits: '1' },
+    { source: 'google.com', visits: '1' },
     { source: 'made-up-7', visits: '1' },
     { source: 'other', visits: '2' },
   ])

@@ -6,7 +6,7 @@ function piecesOf(run: ReturnType<typeof concurrencyLimit>) {
   const begun: string[] = []
   return {
     begun,
-    start(name: string) {
+    start(name: string, by?: string) {
       let finish = () => {}
       let fail = () => {}
       const end = new Promise<string>((resolve, reject) => {
@@ -16,7 +16,7 @@ function piecesOf(run: ReturnType<typeof concurrencyLimit>) {
       const done = run(() => {
         begun.push(name)
         return end
-      })
+      }, by)
       return { done, finish, fail }
     },
   }
@@ -47,4 +47,18 @@ it('goes on after work that failed', async () => {
   await expect(a.done).rejects.toThrow('a')
   b.finish()
   expect(await b.done).toBe('b')
+})
+
+it('leaves places for others when one takes many', async () => {
+  const { start } = piecesOf(concurrencyLimit({ atOnce: 3, waiting: 0, each: 2 }))
+  const [a, b] = [start('a', 'Luna'), start('b', 'Luna')]
+  await expect(start('c', 'Luna').done).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  const d = start('d', 'Kito')
+  a.fail()
+  await expect(a.done).rejects.toThrow('a')
+  const e = start('e', 'Luna')
+  for (const piece of [b, d, e]) {
+    piece.finish()
+  }
+  expect(await Promise.all([b.done, d.done, e.done])).toEqual(['b', 'd', 'e'])
 })

@@ -60,6 +60,11 @@ export function kindOfSource(source: string): SourceKind {
   return /newsletter|e-?mail/.test(source) ? 'email' : 'link'
 }
 
+/** Whether a source is one of the few that stand in the list above, by its host or its plain name. */
+export function isKnownSource(source: string): boolean {
+  return [source, `${source}.com`].some((host) => siteOf(host)?.name === host)
+}
+
 function siteOf(host: string): { name: string; kind: SourceKind } | null {
   const asked = Object.hasOwn(aliases, host) ? (aliases[host] ?? host) : host
   for (const [kind, names] of knownSites) {

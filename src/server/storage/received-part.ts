@@ -7,10 +7,14 @@ import { nanoid } from 'nanoid'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
+import { requireOwner } from '@/src/server/owner'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
 
-/** Parts that one process takes in at the same time; they lie on its disk meanwhile. Others are sent again later. */
-const receive = concurrencyLimit({ atOnce: 100, waiting: 0 })
+/**
+ * Parts that one process takes in at the same time, and of them those of one person; they lie on its disk meanwhile.
+ * Others are sent again later.
+ */
+const receive = concurrencyLimit({ atOnce: 100, waiting: 0, each: 25 })
 /** Of those that have arrived, as many as a storage takes well. */
 const store = concurrencyLimit({ atOnce: 4, waiting: 100 })
 
@@ -38,5 +42,5 @@ export function withReceivedPart<Result>(
     } finally {
       await rm(copy, { force: true })
     }
-  })
+  }, requireOwner(req).id)
 }

@@ -4,8 +4,10 @@ import type { ViewBody } from '@/src/core/contracts/pages/visits'
 import { env } from '@/src/core/env'
 import { dayAt } from '@/src/core/insights/days'
 import { deviceOf } from '@/src/core/insights/devices'
+import { isKnownSource } from '@/src/core/insights/known-sites'
 import { cleanPath, unknownCountry } from '@/src/core/insights/places'
 import { cleanOrigin } from '@/src/core/insights/source'
+import { directSource } from '@/src/core/insights/visit-origin'
 import { countryCodes } from '@/src/core/places/countries'
 import { resolveHost } from '@/src/server/tenancy'
 import { siteTimeZone } from '@/src/server/visits/site-time-zone'
@@ -20,12 +22,14 @@ export async function countView(req: PayloadRequest, body: ViewBody, host: strin
   }
   const { profileId } = body
   const day = dayAt(new Date(), await siteTimeZone(profileId))
+  const origin = cleanOrigin(body)
   await addView(req.payload, {
     profileId,
     day,
     visitor: await visitorHash(req, profileId, day),
     path: cleanPath(body.path),
-    ...cleanOrigin(body),
+    ...origin,
+    isKnown: origin.source === directSource || isKnownSource(origin.source),
     country: countryOf(req.headers),
     device: deviceOf(req.headers.get('user-agent') ?? ''),
     isNew: body.isNew,

@@ -11,6 +11,8 @@ export type View = {
   visitor: string
   path: string
   source: string
+  /** Whether the source is one of the few that are known by name. */
+  isKnown: boolean
   medium: string
   campaign: string
   country: string
@@ -70,14 +72,19 @@ async function noteVisitors(req: PayloadRequest, views: readonly View[]): Promis
   }
 }
 
-/** By where visits came from, on what they were made: names beyond the most of a day are one row. */
+/**
+ * By where visits came from, on what they were made. Names beyond the most of a day are one row; those that are known
+ * are so few that they keep their own.
+ */
 async function addVisits(req: PayloadRequest, counted: string): Promise<void> {
   await runSql(req)`
     with given as (
       select "profileId" as profile_id, day, source, medium, campaign, country, device,
-        sum(views) as views, sum(visits) as visits, sum(visitors) as visitors
+        bool_and("isKnown") as is_named, sum(views) as views, sum(visits) as visits,
+        sum(visitors) as visitors
       from jsonb_to_recordset(${counted}::jsonb) as g ("profileId" uuid, day text, source text,
-        medium text, campaign text, country text, device text, views int, visits int, visitors int)
+        "isKnown" boolean, medium text, campaign text, country text, device text, views int,
+        visits int, visitors int)
       group by 1, 2, 3, 4, 5, 6, 7
     ), placed as (
       select given.*, exists (select from visit_counts c where (c.profile_id, c.day, c.source,
@@ -89,12 +96,12 @@ async function addVisits(req: PayloadRequest, counted: string): Promise<void> {
       from given join profiles p on p.id = given.profile_id
     ), kept as (
       select profile_id, day, views, visits, visitors, country, device,
-        is_known or rows + nth <= ${rowsPerDay.visits} as fits, source, medium, campaign
+        is_known or rows + nth <= ${rowsPerDay.visits} as fits, is_named, source, medium, campaign
       from placed
     )
     insert into visit_counts (profile_id, day, source, medium, campaign, country, device,
       views, visits, visitors)
-    select profile_id, day, case when fits then source else ${otherSource} end,
+    select profile_id, day, case when fits or is_named then source else ${otherSource} end,
       case when fits then medium else 'link' end, case when fits then campaign else ${noCampaign} end,
       case when fits then country else ${unknownCountry} end, device,
       sum(views), sum(visits), sum(visitors)
