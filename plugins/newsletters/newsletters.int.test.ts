@@ -1,91 +1,23 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { NewsletterProgress } from '@/src/core/contracts/audience/newsletters'
-import type { ErrorBody } from '@/src/core/errors'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openNewsletters, soon } from '@/plugins/newsletters/testing/open-newsletters'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
-import { createTenant, createVisitor } from '@/src/testing/factories'
+import { createVisitor } from '@/src/testing/factories'
 import { createMembership, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
-type Tenant = Awaited<ReturnType<typeof createTenant>>
-type Answer = NewsletterProgress & ErrorBody & { count: number; to: string }
-
-let luna: Tenant
-let kito: Tenant
-let list: string
-let newsletter: string
-
-beforeAll(async () => {
-  luna = await createTenant(payload, 'Luna')
-  kito = await createTenant(payload, 'Kito')
-})
-
-beforeEach(async () => {
-  const data = { profile: luna.profile.id, name: 'News' }
-  list = (await payload.create({ collection: slugs.emailLists, data })).id
-  newsletter = await write({ list })
-})
-
-async function write(data: Record<string, unknown>): Promise<string> {
-  const { json } = await rest<{ doc: { id: string } }>('POST', '/api/newsletters?depth=0', {
-    token: luna.owner.token,
-    body: {
-      profile: luna.profile.id,
-      subject: 'New songs',
-      previewText: 'Three of them',
-      text: 'Hello!\n\nThree <new> songs.',
-      audience: 'list',
-      ...data,
-    },
-  })
-  return json.doc.id
-}
-
-const call = (method: string, path: string, body?: unknown, token = luna.owner.token) =>
-  rest<Answer>(method, `/api/newsletters/${newsletter}${path}`, { token, body })
+const { luna, kito, current, write, call, join, mails, jobs } = await openNewsletters()
 
 const stored = () =>
   payload.findByID({
     collection: slugs.newsletters,
-    id: newsletter,
+    id: current.newsletter,
     depth: 0,
     showHiddenFields: true,
   })
-
-const join = (email: string, status: 'confirmed' | 'pending' | 'unsubscribed' = 'confirmed') =>
-  payload.create({
-    collection: slugs.subscribers,
-    data: { profile: luna.profile.id, list, email, status },
-  })
-
-async function mails() {
-  const { rows } = await payload.db.pool.query<{
-    to: string
-    subject: string
-    html: string
-    text: string
-    unsubscribe_url: string
-    values: { leaveToken: string; firstName: string }
-  }>(
-    `select "to", subject, "values", mail_log.unsubscribe_url, mail_bodies.html, mail_bodies.text
-     from mail_log join mail_bodies on mail_bodies.id = body_id
-     where mail_bodies.key = $1 order by "to"`,
-    [`newsletter:${newsletter}`],
-  )
-  return rows
-}
-
-async function jobs() {
-  const { rows } = await payload.db.pool.query<{ start_after: Date }>(
-    `select start_after from jobs.job
-     where name = 'send-newsletter' and data->>'newsletterId' = $1`,
-    [newsletter],
-  )
-  return rows
-}
 
 describe('sending', () => {
   beforeEach(async () => {
@@ -102,8 +34,8 @@ describe('sending', () => {
   it('writes one mail to each who confirmed, with a way out of their own', async () => {
     const sent = await call('POST', '/send')
     expect([sent.status, sent.json.state, sent.json.receivers]).toEqual([200, 'sending', null])
-    await sendNewsletter(payload, newsletter)
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
+    await sendNewsletter(payload, current.newsletter)
     const written = await mails()
     expect(written.map(({ to }) => to)).toEqual(['ada@example.com', 'bob@example.com'])
     const [ada] = written
@@ -124,7 +56,7 @@ describe('sending', () => {
     )
     const named = {
       profile: luna.profile.id,
-      list,
+      list: current.list,
       firstName: 'Filed',
       status: 'confirmed',
     } as const
@@ -132,7 +64,7 @@ describe('sending', () => {
       await payload.create({ collection: slugs.subscribers, data: { ...named, email } })
     }
     await call('POST', '/send')
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     const names = Object.fromEntries(
       (await mails()).map(({ to, values }) => [to, values.firstName]),
     )
@@ -147,7 +79,7 @@ describe('sending', () => {
 
   it('tells how far it is, in plain counts', async () => {
     await call('POST', '/send')
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     const { json } = await call('GET', '/progress')
     // There is no mail server in tests.
     expect(json).toMatchObject({
@@ -165,7 +97,7 @@ describe('sending', () => {
 
   it('is not through as long as a mail waits', async () => {
     await call('POST', '/send')
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     await payload.db.pool.query(
       `update mail_log set state = 'queued' where "to" = 'bob@example.com'`,
     )
@@ -180,7 +112,10 @@ describe('sending', () => {
       ownerMessages.newsletters.alreadyOnItsWay,
     )
     expect(await jobs()).toHaveLength(1)
-    await Promise.all([sendNewsletter(payload, newsletter), sendNewsletter(payload, newsletter)])
+    await Promise.all([
+      sendNewsletter(payload, current.newsletter),
+      sendNewsletter(payload, current.newsletter),
+    ])
     expect(await mails()).toHaveLength(2)
     await advanceNewsletters(payload)
     expect((await call('POST', '/send')).status).toBe(409)
@@ -193,7 +128,7 @@ describe('sending', () => {
     await payload.db.pool.query(
       `update subscribers set status = 'unsubscribed' where email = 'ada@example.com'`,
     )
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     expect((await mails()).map(({ to }) => to)).toEqual(['bob@example.com'])
   })
 
@@ -201,7 +136,7 @@ describe('sending', () => {
     await call('POST', '/send')
     expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(403)
     expect((await call('DELETE', '')).status).toBe(403)
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     await advanceNewsletters(payload)
     expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(403)
     expect((await stored()).subject).toBe('New songs')
@@ -209,7 +144,7 @@ describe('sending', () => {
 
   it('counts who left since, by the link of their mail', async () => {
     await call('POST', '/send')
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     const [ada] = await mails()
     const { pathname, search } = new URL(ada?.unsubscribe_url ?? '')
     for (const _again of [1, 2]) {
@@ -221,25 +156,18 @@ describe('sending', () => {
       expect([left.status, left.text]).toEqual([204, ''])
     }
     expect((await call('GET', '/progress')).json.unsubscribed).toBe(1)
-    newsletter = await write({ list, subject: 'The next one' })
+    current.newsletter = await write({ list: current.list, subject: 'The next one' })
     expect((await call('GET', '/audience')).json).toEqual({ count: 1, unfinished: [] })
     expect((await call('GET', '/progress')).json.unsubscribed).toBe(0)
   })
 })
 
-const soon = (minutes = 60) => new Date(Date.now() + minutes * 60_000).toISOString()
-const passes = (ago = '1 second') =>
-  payload.db.pool.query(
-    `update newsletters set scheduled_at = now() - interval '${ago}' where id = $1`,
-    [newsletter],
-  )
-
 it('takes what waits for somebody who leaves out of the queue, and nothing else', async () => {
   await join('ada@example.com')
   await join('bob@example.com')
   await call('POST', '/send')
-  await sendNewsletter(payload, newsletter)
-  const key = `newsletter:${newsletter}`
+  await sendNewsletter(payload, current.newsletter)
+  const key = `newsletter:${current.newsletter}`
   const { pool } = payload.db
   const inQueue = () =>
     pool.query(
@@ -270,76 +198,18 @@ it('takes what waits for somebody who leaves out of the queue, and nothing else'
       data: { profile: luna.profile.id, name: 'Other' },
     })
   ).id
-  const former = list
-  list = other
+  const former = current.list
+  current.list = other
   await join('bob@example.com', 'unsubscribed')
-  list = former
+  current.list = former
   await leave()
   expect(await waiting()).toEqual(['not sent: unsubscribed', 'queued'])
-})
-
-describe('a moment to come', () => {
-  beforeEach(() => join('ada@example.com'))
-
-  it('is kept, moved and called off', async () => {
-    const first = soon()
-    expect((await call('POST', '/schedule', { at: first })).json).toMatchObject({
-      state: 'scheduled',
-      scheduledAt: first,
-    })
-    await sendNewsletter(payload, newsletter)
-    expect(await mails()).toEqual([])
-    const later = soon(120)
-    expect((await call('POST', '/schedule', { at: later })).json.scheduledAt).toBe(later)
-    expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(403)
-    expect((await call('POST', '/cancel')).json).toMatchObject({
-      state: 'cancelled',
-      scheduledAt: null,
-    })
-    await sendNewsletter(payload, newsletter)
-    expect(await mails()).toEqual([])
-    expect((await call('POST', '/cancel')).status).toBe(409)
-    expect((await call('PATCH', '', { subject: 'Other' })).status).toBe(200)
-  })
-
-  it('sends when it has come, by its job or by the process that finds that it was lost', async () => {
-    const at = soon()
-    await call('POST', '/schedule', { at })
-    expect((await jobs()).map(({ start_after }) => start_after.toISOString())).toEqual([at])
-    await passes('5 minutes')
-    await payload.db.pool.query('delete from jobs.job')
-    await advanceNewsletters(payload)
-    await advanceNewsletters(payload)
-    expect(await jobs()).toHaveLength(1)
-    await sendNewsletter(payload, newsletter)
-    expect(await mails()).toHaveLength(1)
-    expect((await call('POST', '/cancel')).status).toBe(409)
-  })
-
-  it('is either called off or sent when both happen at once', async () => {
-    await call('POST', '/schedule', { at: soon() })
-    await passes()
-    const [cancelled] = await Promise.all([
-      call('POST', '/cancel'),
-      sendNewsletter(payload, newsletter),
-    ])
-    expect(await mails()).toHaveLength(cancelled.status === 200 ? 0 : 1)
-  })
-
-  it.each([
-    ['in the past', () => soon(-1), ownerMessages.newsletters.dateInPast],
-    ['too far ahead', () => soon(600 * 24 * 60), ownerMessages.newsletters.dateTooFar],
-  ])('is refused %s', async (_name, at, message) => {
-    const { status, json } = await call('POST', '/schedule', { at: at() })
-    expect([status, json.message]).toEqual([400, message])
-    expect((await call('POST', '/schedule', { at: 'tomorrow' })).status).toBe(400)
-  })
 })
 
 describe('what is not ready', () => {
   it('says that nobody would get it, and can be sent again with another text', async () => {
     await call('POST', '/send')
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     expect((await call('GET', '/progress')).json).toMatchObject({
       state: 'draft',
       problem: ownerMessages.newsletters.noReceivers,
@@ -347,7 +217,7 @@ describe('what is not ready', () => {
     await join('ada@example.com')
     await call('PATCH', '', { text: 'Something else' })
     expect((await call('POST', '/send')).json).toMatchObject({ state: 'sending', problem: '' })
-    await sendNewsletter(payload, newsletter)
+    await sendNewsletter(payload, current.newsletter)
     expect((await mails())[0]?.text).toContain('Something else')
   })
 
@@ -365,8 +235,8 @@ describe('what is not ready', () => {
   it('cannot be pushed on by writing its state', async () => {
     await call('PATCH', '', { state: 'sent', receivers: 9, problem: 'x', scheduledAt: soon() })
     expect(await stored()).toMatchObject({ state: 'draft', receivers: null, scheduledAt: null })
-    const made = await write({ list, state: 'sending', audience: 'post' })
-    newsletter = made
+    const made = await write({ list: current.list, state: 'sending', audience: 'post' })
+    current.newsletter = made
     expect(await stored()).toMatchObject({ state: 'draft', post: null })
     expect((await call('POST', '/send')).status).toBe(409)
   })
@@ -395,9 +265,9 @@ describe('members', () => {
       }
     }
     const receivers = async (data: Record<string, unknown>) => {
-      newsletter = await write(data)
+      current.newsletter = await write(data)
       await call('POST', '/send')
-      await sendNewsletter(payload, newsletter)
+      await sendNewsletter(payload, current.newsletter)
       return (await mails()).map(({ to }) =>
         Object.keys(people).find((name) => people[name] === to),
       )

@@ -33,7 +33,7 @@ async function onVinyl() {
 it('a record is sent, and brings the download along at once', async () => {
   const vinyl = await onVinyl()
   const { json } = await shop.checkout([shop.item(vinyl)], { shippingAddress: germanAddress })
-  const order = await gifts.pay(json)
+  const order = await shop.pay(json)
   expect(order.status).toBe('processing')
 
   const [line] = (await shop.readOrder(json)).json.lines
@@ -67,7 +67,7 @@ it('a record that is not out yet waits for its day alone, though its songs have 
   const { json } = await shop.checkout([shop.item({ product, variant })], {
     shippingAddress: germanAddress,
   })
-  await gifts.pay(json)
+  await shop.pay(json)
   const seen = async () => {
     const { json: order } = await shop.readOrder(json)
     return [order.coming, order.lines[0]?.progress, order.lines[0]?.tracks.length]
@@ -105,7 +105,7 @@ it('merch brings nothing to download', async () => {
     },
   })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
-  const order = await gifts.pay(json)
+  const order = await shop.pay(json)
   const rights = await payload.count({
     collection: slugs.entitlements,
     where: { order: { equals: order.id } },

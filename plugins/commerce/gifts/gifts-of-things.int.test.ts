@@ -51,7 +51,7 @@ describe('a gift of a thing', () => {
       [shop.item(shirt, giftFor('Carl')), shop.item(shirt, giftFor('Late')), shop.item(poster)],
       { shippingAddress: { ...germanAddress, name: 'Ben' } },
     )
-    const order = await gifts.pay(reply)
+    const order = await shop.pay(reply)
     const send = () =>
       rest<ErrorBody>('POST', `/api/orders/${order.id}/transition`, {
         token: shop.owner.token,
@@ -129,7 +129,7 @@ describe('a gift of a thing', () => {
     const items = [store.item(shirt, giftFor('Ana'))]
     expect((await store.checkout(items)).json.errors?.[0]?.field).toBe('country')
     const { json } = await store.checkout(items, { country: 'DE' })
-    const order = await gifts.pay(json)
+    const order = await shop.pay(json)
     expect(order).toMatchObject({ totalMinor: 3000, shippingMinor: 500 })
     await deliverDueGifts(payload)
     const token = await gifts.linkOf(order.id)

@@ -27,7 +27,7 @@ describe('a gift of music', () => {
     const { json: reply } = await shop.checkout([
       shop.item(album, giftFor('Ana', { recipientEmail: 'stuck@example.com' })),
     ])
-    const order = await gifts.pay(reply)
+    const order = await shop.pay(reply)
     await execute(sql`
       create function refuse_stuck() returns trigger language plpgsql as $$
         begin raise exception 'no mail for you'; end $$`)
@@ -80,7 +80,7 @@ describe('a gift of music', () => {
       'pending_payment',
     ])
 
-    const order = await gifts.pay(reply)
+    const order = await shop.pay(reply)
     expect(order.status).toBe('delivered')
     await Promise.all([deliverDueGifts(payload), deliverDueGifts(payload)])
     const [mail, second] = await gifts.mailsOf('gift', 'ana.first@example.com')
@@ -188,7 +188,7 @@ describe('a gift of music', () => {
         items: [shop.item(album, giftFor('Ana'))],
       },
     })
-    const order = await gifts.pay(reply)
+    const order = await shop.pay(reply)
     await deliverDueGifts(payload)
     await gifts.claim(
       await gifts.linkOf(order.id),
@@ -215,7 +215,7 @@ it('gives tickets to anyone who claims them, and none to the buyer', async () =>
   const kind = await createTicket(payload, { profile: shop.profile.id, event: event.id })
   const wish = { product: { id: String(kind.product) }, variant: kind }
   const { json: reply } = await shop.checkout([shop.item(wish, { quantity: 2, ...giftFor('Ana') })])
-  const order = await gifts.pay(reply)
+  const order = await shop.pay(reply)
   const ticketsOf = () =>
     payload.count({ collection: slugs.tickets, where: { order: { equals: order.id } } })
   expect((await ticketsOf()).totalDocs).toBe(0)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { afterAll, afterEach, expect, it } from 'vitest'
-import { z } from 'zod'
-import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import { type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
-import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { expect, it } from 'vitest'
+import { type Fan, mailsTo, monthOf } from '@/plugins/commerce/testing/members'
+import { openStripeClub } from '@/plugins/commerce/testing/stripe-club'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -12,71 +10,26 @@ import { createStripeClient } from '@/src/server/payments/stripe/stripe-client'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
 
-const stripe = await openStripe()
-const luna = await openClub(payload)
-afterEach(() => stripe.deliver({}))
-afterAll(async () => {
-  await stripe.close()
-})
+const {
+  stripe,
+  luna,
+  advance,
+  held,
+  becomes,
+  stripeBooks,
+  tiers,
+  member,
+  subscriptionOf,
+  allHeard,
+} = await openStripeClub(payload)
 
-const dayS = 24 * 3600
-const advance = (days: number) => stripe.control('advance', { seconds: days * dayS })
-const held = (fan: Fan) => heldBy(payload, fan)
-const becomes = (fan: Fan, expected: object) =>
-  expect.poll(() => held(fan)).toMatchObject([expected])
-
-const books = z.object({
-  subscriptions: z.array(
-    z.looseObject({ id: z.string(), customer: z.string(), status: z.string() }),
-  ),
-  invoices: z.array(
-    z.looseObject({ customer: z.string(), amount_paid: z.int(), status: z.string() }),
-  ),
-})
-const stripeBooks = async () => books.parse(await stripe.control('state'))
-
-async function tiers() {
-  return {
-    basic: await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500, priceYearlyMinor: 5000 }),
-    plus: await luna.newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
-    patron: await luna.newTier({ name: 'Patron', priceMonthlyMinor: 2000 }),
-  }
-}
-
-const month = (tierId: string) => ({ tierId, interval: 'month' })
 const year = (tierId: string) => ({ tierId, interval: 'year' })
-
-async function member(tierId: string, wish: Record<string, unknown> = month(tierId)) {
-  const fan = await luna.newFan()
-  const { json } = await luna.join(fan, wish)
-  await stripe.press(json.redirectUrl ?? '')
-  await becomes(fan, { status: 'active' })
-  const [row] = await rowsOf<{ customer: string }>(
-    payload,
-    sql`select provider_customer_id as customer from memberships where account_id = ${fan.id}`,
-  )
-  return { fan, customer: row?.customer ?? '' }
-}
 
 type Moment = string | null | undefined
 const daysBetween = (start: Moment, end: Moment) =>
-  (new Date(end ?? 0).getTime() - new Date(start ?? 0).getTime()) / (dayS * 1000)
+  (new Date(end ?? 0).getTime() - new Date(start ?? 0).getTime()) / 86_400_000
 
 const provider = () => getPaymentProvider(payload)
-
-async function subscriptionOf(fan: Fan) {
-  const [row] = await rowsOf<{ id: string }>(
-    payload,
-    sql`select provider_subscription_id as id from memberships where account_id = ${fan.id}`,
-  )
-  return { id: row?.id ?? '' }
-}
-
-/** No event is on its way any more. */
-const allHeard = () =>
-  expect
-    .poll(async () => (await stripe.state()).events.filter(({ delivered }) => delivered === 0))
-    .toEqual([])
 
 /** In order; payments within one second, which is as fine as Stripe tells, by their amount. */
 const paidBy = (fan: Fan) =>
@@ -106,29 +59,29 @@ it('joins on the hosted page, and renews at the price of then', async () => {
 it('gives up a page that nobody pays within the hour', async () => {
   const { basic } = await tiers()
   const fan = await luna.newFan()
-  const first = await luna.join(fan, month(basic.id))
+  const first = await luna.join(fan, monthOf(basic.id))
   await stripe.control('advance', { seconds: 3600 })
   await becomes(fan, { status: 'incomplete_expired' })
   expect((await stripe.press(first.json.redirectUrl ?? '')).status).not.toBe(303)
-  expect((await luna.join(fan, month(basic.id))).status).toBe(200)
+  expect((await luna.join(fan, monthOf(basic.id))).status).toBe(200)
 })
 
 it('opens another page when the process died before the first one was noted', async () => {
   const { basic } = await tiers()
   const fan = await luna.newFan()
-  await luna.join(fan, month(basic.id))
+  await luna.join(fan, monthOf(basic.id))
   await rowsOf(
     payload,
     sql`update memberships set checkout_session_id = null, updated_at = now() - interval '40 minutes'
       where account_id = ${fan.id}`,
   )
-  expect((await luna.join(fan, month(basic.id))).status).toBe(200)
+  expect((await luna.join(fan, monthOf(basic.id))).status).toBe(200)
 })
 
 it('goes up at once, and down at the end of the period', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(basic.id)
-  const up = await luna.change(fan, month(plus.id))
+  const up = await luna.change(fan, monthOf(plus.id))
   expect(up.json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
   const down = await luna.change(fan, { tierId: basic.id, interval: 'year' })
   expect(down.json.membership).toMatchObject({
@@ -145,8 +98,8 @@ it('goes up at once, and down at the end of the period', async () => {
 it('takes a change back that was to come', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(plus.id)
-  await luna.change(fan, month(basic.id))
-  const back = await luna.change(fan, month(plus.id))
+  await luna.change(fan, monthOf(basic.id))
+  const back = await luna.change(fan, monthOf(plus.id))
   expect(back.json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
   await advance(32)
   await expect.poll(() => paidBy(fan)).toEqual([{ amount: 900 }, { amount: 900 }])
@@ -155,8 +108,8 @@ it('takes a change back that was to come', async () => {
 it('prorates an upgrade from what is paid for, whatever waits', async () => {
   const { basic, plus, patron } = await tiers()
   const { fan } = await member(plus.id)
-  await luna.change(fan, month(basic.id))
-  const up = await luna.change(fan, month(patron.id))
+  await luna.change(fan, monthOf(basic.id))
+  const up = await luna.change(fan, monthOf(patron.id))
   expect(up.json.membership).toMatchObject({ tierName: 'Patron', amount: 20, next: null })
   expect(await paidBy(fan)).toEqual([{ amount: 900 }, { amount: 1100 }])
   await advance(32)
@@ -169,13 +122,13 @@ it('begins a month with an upgrade from a year, though another month waits', asy
   const { basic } = await tiers()
   const dear = await luna.newTier({ name: 'Dear', priceMonthlyMinor: 10_000 })
   const { fan } = await member(basic.id, year(basic.id))
-  const down = await luna.change(fan, month(basic.id))
+  const down = await luna.change(fan, monthOf(basic.id))
   expect(down.json.membership).toMatchObject({
     amount: 50,
     interval: 'year',
     next: { amount: 5, interval: 'month' },
   })
-  const up = await luna.change(fan, month(dear.id))
+  const up = await luna.change(fan, monthOf(dear.id))
   expect(up.json.membership).toMatchObject({ tierName: 'Dear', interval: 'month', next: null })
   const { currentPeriodStart: begins, currentPeriodEnd: ends } = up.json.membership ?? {}
   expect(daysBetween(begins, ends)).toBeLessThan(32)
@@ -186,33 +139,33 @@ it('prorates an upgrade after a change was taken back', async () => {
   const { basic } = await tiers()
   const dear = await luna.newTier({ name: 'Dear', priceMonthlyMinor: 10_000 })
   const { fan } = await member(basic.id, year(basic.id))
-  await luna.change(fan, month(basic.id))
+  await luna.change(fan, monthOf(basic.id))
   const back = await luna.change(fan, year(basic.id))
   expect(back.json.membership).toMatchObject({ amount: 50, interval: 'year', next: null })
-  await luna.change(fan, month(dear.id))
+  await luna.change(fan, monthOf(dear.id))
   expect(await paidBy(fan)).toEqual([{ amount: 5000 }, { amount: 5000 }])
 })
 
 it('goes on with what waited when the bank refuses an upgrade, and asks it again', async () => {
   const { basic, plus, patron } = await tiers()
   const { fan, customer } = await member(plus.id)
-  await luna.change(fan, month(basic.id))
+  await luna.change(fan, monthOf(basic.id))
   await stripe.control('card', { customer, card: '0002' })
-  const refused = await luna.change(fan, month(patron.id))
+  const refused = await luna.change(fan, monthOf(patron.id))
   expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.cardDeclined])
   expect((await luna.current(fan)).membership).toMatchObject({
     tierName: 'Plus',
     next: { tierName: 'Basic', amount: 5 },
   })
   await stripe.control('card', { customer, card: '4242' })
-  await luna.change(fan, month(patron.id))
+  await luna.change(fan, monthOf(patron.id))
   expect(await paidBy(fan)).toEqual([{ amount: 900 }, { amount: 1100 }])
 })
 
 it('remembers what waits while it is to end', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(plus.id)
-  await luna.change(fan, month(basic.id))
+  await luna.change(fan, monthOf(basic.id))
   const next = { tierName: 'Basic', amount: 5, interval: 'month' }
   const ending = await luna.cancel(fan)
   expect(ending.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: true, next: null })
@@ -220,19 +173,19 @@ it('remembers what waits while it is to end', async () => {
   expect(resumed.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: false, next })
   await advance(32)
   await becomes(fan, { tier: 'Basic', amount: 500, status: 'active' })
-  await luna.change(fan, month(plus.id))
+  await luna.change(fan, monthOf(plus.id))
   expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next: null })
 })
 
 it('becomes nothing else while it is to end, until that is taken back', async () => {
   const { basic, plus, patron } = await tiers()
   const { fan } = await member(plus.id)
-  await luna.change(fan, month(basic.id))
+  await luna.change(fan, monthOf(basic.id))
   await luna.cancel(fan)
   const refusal = { status: 409, json: { message: membershipMessages.endingFirst } }
   const noneWorks = async () => {
     for (const tier of [basic, plus, patron]) {
-      expect(await luna.change(fan, month(tier.id))).toMatchObject(refusal)
+      expect(await luna.change(fan, monthOf(tier.id))).toMatchObject(refusal)
     }
   }
   await noneWorks()
@@ -254,11 +207,11 @@ it('waits once, however often it is asked for, and can wait for something else',
   const { basic, plus, patron } = await tiers()
   const { fan } = await member(patron.id)
   const clicks = await Promise.all(
-    Array.from({ length: 8 }, () => luna.change(fan, month(basic.id))),
+    Array.from({ length: 8 }, () => luna.change(fan, monthOf(basic.id))),
   )
   expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await luna.current(fan)).membership?.next).toMatchObject({ tierName: 'Basic' })
-  const other = await luna.change(fan, month(plus.id))
+  const other = await luna.change(fan, monthOf(plus.id))
   expect(other.json.membership?.next).toMatchObject({ tierName: 'Plus', amount: 9 })
   await advance(32)
   await becomes(fan, { tier: 'Plus', amount: 900, status: 'active' })
@@ -291,7 +244,7 @@ it('goes on where a change was cut off', async () => {
   const client = createStripeClient({ secretKey: 'sk_test_0123456789', apiBase: stripe.url })
   await client.subscriptionSchedules.create({ from_subscription: id })
   expect((await luna.refresh(fan)).json.membership).toMatchObject({ amount: 9, next: null })
-  const down = await luna.change(fan, month(basic.id))
+  const down = await luna.change(fan, monthOf(basic.id))
   expect(down.json.membership?.next).toMatchObject({ tierName: 'Basic', amount: 5 })
   await provider().subscriptions.end(id)
   await becomes(fan, { status: 'canceled' })
@@ -302,11 +255,11 @@ it('changes nothing when the bank says no', async () => {
   const { fan, customer } = await member(basic.id)
   await allHeard()
   await stripe.control('card', { customer, card: '0002' })
-  const refused = await luna.change(fan, month(plus.id))
+  const refused = await luna.change(fan, monthOf(plus.id))
   expect([refused.status, refused.json.message]).toEqual([409, membershipAnswers.cardDeclined])
   expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
   await stripe.control('card', { customer, card: '4242' })
-  expect((await luna.change(fan, month(plus.id))).json.membership).toMatchObject({ amount: 9 })
+  expect((await luna.change(fan, monthOf(plus.id))).json.membership).toMatchObject({ amount: 9 })
 })
 
 it('ends with what is paid for, and goes on when that is taken back', async () => {
@@ -319,86 +272,11 @@ it('ends with what is paid for, and goes on when that is taken back', async () =
   await becomes(fan, { status: 'canceled', reason: 'cancelled' })
 })
 
-it('has grace when a renewal fails, and is paid on the portal', async () => {
-  const { basic } = await tiers()
-  const { fan, customer } = await member(basic.id)
-  await stripe.control('card', { customer, card: '0002' })
-  await advance(31)
-  await becomes(fan, { status: 'past_due' })
-  const { json } = await luna.portal(fan)
-  await stripe.press(json.redirectUrl ?? '', { card: '4242' })
-  await becomes(fan, { status: 'active' })
-  expect(await mailsTo(payload, fan)).toEqual(['started', 'failed'])
-})
-
-it('takes nothing more from the person who ends it after a renewal failed', async () => {
-  const { basic } = await tiers()
-  const { fan, customer } = await member(basic.id)
-  await stripe.control('card', { customer, card: '0002' })
-  await advance(31)
-  await becomes(fan, { status: 'past_due' })
-  await luna.cancel(fan)
-  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
-  await stripe.control('card', { customer, card: '4242' })
-  await advance(32)
-  await allHeard()
-  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
-  const paid = (await stripeBooks()).invoices.filter((invoice) => invoice.customer === customer)
-  expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 0])
-})
-
-it('keeps the month that was just paid for anyone who ends it before that is heard of', async () => {
-  const { basic } = await tiers()
-  const { fan, customer } = await member(basic.id)
-  await stripe.control('card', { customer, card: '0002' })
-  await advance(31)
-  await becomes(fan, { status: 'past_due' })
-  const { json } = await luna.portal(fan)
-  await allHeard()
-  await stripe.deliver({ mode: 'hold' })
-  await stripe.press(json.redirectUrl ?? '', { card: '4242' })
-  expect(await held(fan)).toMatchObject([{ status: 'past_due' }])
-  const ending = await luna.cancel(fan)
-  expect(ending.json.membership).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
-  await stripe.control('release')
-  expect(await held(fan)).toMatchObject([{ status: 'active' }])
-})
-
-it('has no card tried again for anyone who ends it before a failure is heard of', async () => {
-  const { basic } = await tiers()
-  const { fan, customer } = await member(basic.id)
-  await allHeard()
-  await stripe.control('card', { customer, card: '0002' })
-  await stripe.deliver({ mode: 'hold' })
-  await advance(31)
-  expect(await held(fan)).toMatchObject([{ status: 'active' }])
-  await luna.cancel(fan)
-  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
-  await stripe.control('release')
-})
-
-it('is given up when it was not paid in time, whatever Stripe is set to', async () => {
-  await stripe.control('settings', { afterRetries: 'leave' })
-  const { basic } = await tiers()
-  const { fan, customer } = await member(basic.id)
-  await stripe.control('card', { customer, card: '0002' })
-  await advance(31)
-  await becomes(fan, { status: 'past_due' })
-  await rowsOf(
-    payload,
-    sql`update memberships set current_period_end = now() - interval '8 days'
-      where account_id = ${fan.id}`,
-  )
-  // What counts is what Stripe says: there the days of grace are not over yet.
-  await reconcileMemberships(payload)
-  expect((await held(fan))[0]?.status).toBe('past_due')
-})
-
 it('is heard of when every event is lost, and once when they come late', async () => {
   await stripe.deliver({ mode: 'hold', copies: 3 })
   const { basic } = await tiers()
   const fan = await luna.newFan()
-  const { json } = await luna.join(fan, month(basic.id))
+  const { json } = await luna.join(fan, monthOf(basic.id))
   await stripe.press(json.redirectUrl ?? '')
   expect(await held(fan)).toMatchObject([{ status: 'incomplete' }])
   expect((await luna.refresh(fan)).json.membership).toMatchObject({ status: 'active' })
@@ -419,9 +297,9 @@ it('joins as a new customer where the one of before is another account’s', asy
     payload,
     sql`update memberships set provider_customer_id = ${renamed} where account_id = ${fan.id}`,
   )
-  const { status, json } = await luna.join(fan, month(basic.id))
+  const { status, json } = await luna.join(fan, monthOf(basic.id))
   expect([status, json.message]).toEqual([200, undefined])
-  expect((await luna.join(fan, month(basic.id))).json.redirectUrl).toBe(json.redirectUrl)
+  expect((await luna.join(fan, monthOf(basic.id))).json.redirectUrl).toBe(json.redirectUrl)
   await stripe.press(json.redirectUrl ?? '')
   await expect.poll(() => held(fan)).toMatchObject([{ status: 'canceled' }, { status: 'active' }])
   const rows = await rowsOf<{ customer: string }>(

@@ -25,7 +25,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** What the owner, the buyer and the receipt say of an order. */
 async function saidOf(reply: Reply) {
-  const order = await gifts.pay(reply)
+  const order = await shop.pay(reply)
   const { json: view } = await shop.readOrder(reply)
   const { waiting, coming } = await loadOrder(await createLocalReq({}, payload), order.id)
   const { docs } = await payload.find({
@@ -116,7 +116,7 @@ const comingOf = async (orderId: string) => {
 it('names one day of a release, the one that it has now', async () => {
   const record = await vinyl(inDays(30))
   const { json } = await shop.checkout([shop.item(record)], { shippingAddress: home })
-  await gifts.pay(json)
+  await shop.pay(json)
   const later = inDays(90)
   await move(record.variant.id, later)
   const { json: view } = await shop.readOrder(json)
@@ -133,7 +133,7 @@ it('tells nothing of what was given back, and of the rest as if there were nothi
     const { json } = await shop.checkout([shop.item(record), shop.item(album)], {
       shippingAddress: home,
     })
-    return { json, order: await gifts.pay(json) }
+    return { json, order: await shop.pay(json) }
   }
   const giveBack = (id: string, line: number) =>
     rest('POST', `/api/orders/${id}/refunds`, {

@@ -5,13 +5,7 @@ import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
-import {
-  germanAddress,
-  openShop,
-  orderOf,
-  payInBooks,
-  sendTestEvent,
-} from '@/plugins/commerce/testing/shop'
+import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { createOrderStatusTrigger } from '@/src/core/orders/status-trigger'
 import { canMove, legalMoves, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -153,8 +147,7 @@ it('lets nobody else move an order', async () => {
 it('tells the buyer when the owner ships, with the note, and keeps the history', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  const { id } = await orderOf(payload, json.orderRef)
+  const { id } = await shop.pay(json)
 
   const body = {
     to: 'shipped',

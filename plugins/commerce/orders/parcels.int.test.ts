@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { openShop } from '@/plugins/commerce/testing/shop'
 import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { OrderState, TransitionBody } from '@/src/core/contracts/orders/order-calls'
 import { showDay } from '@/src/core/dates/show-date'
@@ -28,8 +28,7 @@ type Item = Parameters<typeof shop.checkout>[0][number]
 async function buy(items: Item[]) {
   const email = `${randomUUID()}@example.com`
   const { json } = await shop.checkout(items, { email, shippingAddress })
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  const { id } = await orderOf(payload, json.orderRef)
+  const { id } = await shop.pay(json)
   return { ...json, id, email }
 }
 type Bought = Awaited<ReturnType<typeof buy>>
@@ -186,4 +185,25 @@ it('does not wait for what comes out later, nor for the address of somebody else
   expect(await why([1])).toBe(giftAnswers.waitsForAddress('Carl'))
   expect((await send(order, { lines: [2] })).json.status).toBe('processing')
   expect((await see(order)).parcels).toMatchObject([{ contents: 'Shirt' }])
+})
+
+it('waits until all of it is out, unless what is not out was given back', async () => {
+  const [shirt, vinyl] = [await merch('Shirt'), await merch('Night Bus on vinyl')]
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
+  const change = (data: Record<string, unknown>) =>
+    payload.update({ collection: slugs.variants, id: vinyl.variant.id, data })
+  const day = inDays(30)
+  await change({ availabilityStatus: 'preorder', releaseAt: day })
+  const items = [shop.item(shirt), shop.item(vinyl)]
+  const [first, second] = [await buy(items), await buy(items)]
+  const refused = await send(first)
+  expect([refused.status, refused.json.message]).toEqual([
+    409,
+    ordersAnswers.notOutYet('Night Bus on vinyl', showDay(day)),
+  ])
+  const lines = [{ line: 1, quantity: 1 }]
+  await ask(second, 'refunds', { key: randomUUID(), lines })
+  expect((await send(second)).status).toBe(200)
+  await change({ releaseAt: inDays(-1) })
+  expect((await send(first)).status).toBe(200)
 })

@@ -10,15 +10,12 @@ import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { waitingReleases } from '@/plugins/insights/dashboard/load-dashboard'
 import type { ClaimReply } from '@/src/core/contracts/orders/gift-answers'
-import { showDay } from '@/src/core/dates/show-date'
-import type { ErrorBody } from '@/src/core/errors'
 import { ordersAnswers } from '@/src/core/messages/cart-answers'
 import { ordersMessages } from '@/src/core/messages/orders'
 import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { createVisitor } from '@/src/testing/factories'
-import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
 const shop = await openShop(payload)
@@ -57,8 +54,7 @@ async function preOrdered(
   }
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt })
   const { json } = await shop.checkout([shop.item(album)], { email })
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  return { album, json, order: await orderOf(payload, json.orderRef) }
+  return { album, json, order: await shop.pay(json) }
 }
 
 async function rightOf(orderId: string) {
@@ -127,8 +123,7 @@ it('lead the person who got one as a gift to the gift itself, without an account
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
   const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
   const { json } = await shop.checkout([shop.item(album, gift)])
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  const order = await orderOf(payload, json.orderRef)
+  const order = await shop.pay(json)
   await deliverDueGifts(payload)
   const { docs } = await payload.find({
     collection: slugs.gifts,
@@ -299,8 +294,7 @@ it('stay for their day when the last one is sold', async () => {
   const album = await shop.sell({ priceMinor: 900, stockQuantity: 1 })
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
   const { json } = await shop.checkout([shop.item(album)])
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  const order = await orderOf(payload, json.orderRef)
+  const order = await shop.pay(json)
   expect(new Date((await rightOf(order.id))?.availableFrom ?? 0).getTime()).toBeGreaterThan(
     Date.now(),
   )
@@ -316,42 +310,6 @@ it('stay pre-orders when a sold-out one comes back', async () => {
   await returnStock(req, order, linesLeft(order.items, []))
   const variant = await payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
-})
-
-it('hold a parcel up until they are out, unless they were given back', async () => {
-  const [shirt, vinyl] = [
-    await shop.sell({ category: 'Merch' }),
-    await shop.sell({ title: 'Night Bus on vinyl', category: 'Merch' }),
-  ]
-  await change(vinyl.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
-  const buy = async () => {
-    const { json } = await shop.checkout([shop.item(shirt), shop.item(vinyl)], {
-      shippingAddress: {
-        name: 'Ada',
-        street: '1 Road',
-        zipCode: 'HU1 1AA',
-        city: 'Hull',
-        country: 'GB',
-      },
-    })
-    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-    return orderOf(payload, json.orderRef)
-  }
-  const { token } = shop.owner
-  const ask = (id: string, path: string, body: object) =>
-    rest<ErrorBody>('POST', `/api/orders/${id}/${path}`, { token, body })
-  const [first, second] = [await buy(), await buy()]
-  const refused = await ask(first.id, 'transition', { to: 'shipped' })
-  const day = showDay(inDays(30))
-  expect([refused.status, refused.json.message]).toEqual([
-    409,
-    ordersAnswers.notOutYet('Night Bus on vinyl', day),
-  ])
-  const lines = [{ line: 1, quantity: 1 }]
-  await ask(second.id, 'refunds', { key: crypto.randomUUID(), lines })
-  expect((await ask(second.id, 'transition', { to: 'shipped' })).status).toBe(200)
-  await change(vinyl.variant.id, { releaseAt: inDays(-1) })
-  expect((await ask(first.id, 'transition', { to: 'shipped' })).status).toBe(200)
 })
 
 it('come out on the release date of their product, and move with it', async () => {
@@ -386,8 +344,7 @@ it('come out on the release date of their product, and move with it', async () =
   expect(await dayOf(album.variant.id)).toBe(soon)
 
   const { json } = await shop.checkout([shop.item(album)])
-  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-  const { id } = await orderOf(payload, json.orderRef)
+  const { id } = await shop.pay(json)
   expect((await rightOf(id))?.availableFrom).toBe(soon)
   await release(later)
   expect(await dayOf(album.variant.id)).toBe(later)

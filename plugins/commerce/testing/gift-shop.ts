@@ -1,12 +1,6 @@
 import type { Payload } from 'payload'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
-import {
-  type openShop,
-  orderOf,
-  payInBooks,
-  type Reply,
-  sendTestEvent,
-} from '@/plugins/commerce/testing/shop'
+import type { openShop, Reply } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -26,11 +20,6 @@ export const giftFor = (name: string, rest: Record<string, unknown> = {}) => ({
 
 /** Gives and claims in a shop, as buyers and recipients do. */
 export function giftsOfShop(payload: Payload, shop: Shop) {
-  const pay = async (reply: Reply) => {
-    await sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
-    return orderOf(payload, reply.orderRef)
-  }
-
   const giftsOf = async (orderId: string) => {
     const { docs } = await payload.find({
       collection: slugs.gifts,
@@ -43,14 +32,13 @@ export function giftsOfShop(payload: Payload, shop: Shop) {
   }
 
   return {
-    pay,
     giftsOf,
 
     /** A paid order of one thing for each recipient. */
     async give(product: Wish, recipients: Record<string, unknown>[]) {
       const items = recipients.map((recipient) => shop.item(product, recipient))
       const { json } = await shop.checkout(items)
-      return { reply: json, order: await pay(json) }
+      return { reply: json, order: await shop.pay(json) }
     },
 
     /** The link in the mail, made as the mail makes it: the log keeps its text from owners. */

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { type Fan, openClub } from '@/plugins/commerce/testing/members'
-import { orderOf, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import type { CartQuote } from '@/src/core/contracts/orders/order-answers'
 import type { ErrorBody } from '@/src/core/errors'
@@ -27,10 +26,6 @@ export async function openGivingClub(payload: Payload, name = 'Luna') {
     giverName: 'Ben',
     ...more,
   })
-  const pay = async (reply: Reply) => {
-    await sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
-    return orderOf(payload, reply.orderRef)
-  }
   const linkOf = async (orderId: string, index = 0) => {
     const { docs } = await payload.find({
       collection: slugs.gifts,
@@ -44,7 +39,6 @@ export async function openGivingClub(payload: Payload, name = 'Luna') {
   return {
     ...club,
     line,
-    pay,
     linkOf,
     quote: async (items: unknown[], more: Record<string, unknown> = {}, token?: string) =>
       (
@@ -56,7 +50,7 @@ export async function openGivingClub(payload: Payload, name = 'Luna') {
     /** A gift that is paid and sent. */
     give: async (tier: { id: string }, months: number) => {
       const { json: reply } = await club.checkout([line(tier, months)])
-      const order = await pay(reply)
+      const order = await club.pay(reply)
       await deliverDueGifts(payload)
       return { reply, order, link: await linkOf(order.id) }
     },

@@ -71,6 +71,11 @@ export async function openShop(payload: Payload, name = 'Luna Vale') {
     call,
     checkout,
     readOrder,
+    /** Pays for an order; the webhook arrives. */
+    pay: async ({ redirectUrl, orderRef }: Pick<CheckoutReply, 'redirectUrl' | 'orderRef'>) => {
+      await sendTestEvent(payload, await payInBooks(payload, redirectUrl))
+      return orderOf(payload, orderRef)
+    },
     sell: (options?: Parameters<typeof createProduct>[2]) =>
       createProduct(payload, profile.id, options),
     post: (order: CheckoutReply, action: 'retry' | 'cancel' | 'refresh') =>

@@ -4,13 +4,12 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { createBusyFan } from '@/plugins/commerce/testing/busy-fan'
 import { openClub } from '@/plugins/commerce/testing/members'
-import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { orderOf } from '@/plugins/commerce/testing/shop'
 import { accountAnswers } from '@/src/core/messages/account-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { slugs } from '@/src/core/slugs'
-import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
@@ -21,102 +20,6 @@ type Export = Record<string, Record<string, unknown>[]>
 
 const shop = await openClub(payload)
 const kito = await createTenant(payload, 'Kito')
-
-/** A fan with something in every table that can know one. */
-async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
-  const profile = shop.profile.id
-  const fan = await createVisitor(payload, profile)
-  await rowsOf(
-    payload,
-    sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`,
-  )
-  const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
-  const { json: order } = await shop.checkout([shop.item(album)], { email: fan.email })
-  const choice = randomUUID()
-  const post = await payload.create({
-    collection: slugs.posts,
-    data: {
-      profile,
-      type: 'poll',
-      caption: 'Which one?',
-      visibility: 'public',
-      isPublished: true,
-      publishedAt: '2026-05-01T00:00:00.000Z',
-      poll: {
-        question: 'Which one?',
-        options: [
-          { id: choice, text: 'This' },
-          { id: randomUUID(), text: 'That' },
-        ],
-      },
-    },
-  })
-  const list = await payload.create({
-    collection: slugs.emailLists,
-    data: { profile, name: 'Letters' },
-  })
-  const tier = await payload.create({
-    collection: slugs.membershipTiers,
-    data: { profile, name: 'Free' },
-  })
-  const by = { profile, account: fan.id }
-  const data = { ...by, post: post.id }
-  await payload.create({
-    collection: slugs.comments,
-    data: { ...data, content: 'Lovely', openReports: 0 },
-  })
-  await payload.create({ collection: slugs.reactions, data: { ...data, kind: 'like' } })
-  await payload.create({ collection: slugs.pollVotes, data: { ...data, optionId: choice } })
-  await payload.create({
-    collection: slugs.memberships,
-    data: { ...by, tier: tier.id, status: 'free', interval: 'none', amountMinor: 0 },
-  })
-  await payload.create({
-    collection: slugs.subscribers,
-    data: { profile, list: list.id, email: fan.email, firstName: 'Ada', status: 'confirmed' },
-  })
-  const event = await createEvent(payload, profile, { title: 'Sold out night' })
-  await payload.create({
-    collection: slugs.waitlistEntries,
-    data: { profile, event: event.id, email: fan.email },
-  })
-  await payload.create({
-    collection: slugs.contactMessages,
-    data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
-  })
-  const other = await shop.checkout([shop.item(album)], { email: 'giver@example.com' })
-  const { id: givenBy } = await orderOf(payload, other.json.orderRef)
-  await payload.create({
-    collection: slugs.gifts,
-    data: {
-      ...by,
-      order: givenBy,
-      line: 0,
-      title: 'Night Bus',
-      status: 'claimed',
-      recipientName: 'Ada',
-      recipientEmail: fan.email,
-      claimedEmail: fan.email,
-      linkVersion: 1,
-      mails: 1,
-      failures: 0,
-    },
-  })
-  await payload.create({
-    collection: slugs.tickets,
-    data: {
-      ...by,
-      order: givenBy,
-      line: 1,
-      unit: 0,
-      code: randomUUID(),
-      holderName: 'Ada',
-      holderEmail: fan.email,
-      status: 'valid',
-    },
-  })
-  return { ...fan, orderRef: order.orderRef, postId: post.id }
-}
 
 const read = ({ token }: Fan, host = shop.host) =>
   rest<Export>('GET', '/api/accounts/me/export', { host, token })
@@ -135,7 +38,7 @@ const shippingAddress = {
 
 describe('the export', () => {
   it('has everything that is stored about the visitor, and no secret', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const { status, json, text } = await read(fan)
     expect(status).toBe(200)
     expect(json).toMatchObject({
@@ -156,7 +59,7 @@ describe('the export', () => {
   })
 
   it('leaves out what was stored with an email that nobody confirmed', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     await rowsOf(
       payload,
       sql`update public_accounts set email_verified_at = null where id = ${fan.id}`,
@@ -173,7 +76,7 @@ describe('the export', () => {
   })
 
   it('is the visitor’s own, on the own site', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     expect((await read(fan, kito.host)).status).toBe(401)
     expect((await read({ ...fan, token: '' })).status).toBe(401)
   })
@@ -181,7 +84,7 @@ describe('the export', () => {
 
 describe('deleting the account', () => {
   it('removes what names the visitor and keeps the order without a name', async () => {
-    const [fan, other] = [await busyFan(), await busyFan()]
+    const [fan, other] = [await createBusyFan(payload, shop), await createBusyFan(payload, shop)]
     expect((await remove(fan)).status).toBe(204)
     expect((await read(fan)).status).toBe(401)
 
@@ -279,7 +182,7 @@ describe('deleting the account', () => {
   })
 
   it('wants the password, and a session of this site', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     expect((await remove(fan, 'wrong password')).json).toMatchObject({
       errors: [{ field: 'password', message: accountAnswers.wrongPassword }],
     })
@@ -288,7 +191,7 @@ describe('deleting the account', () => {
   })
 
   it('happens once, however often it is asked for at the same time', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const answers = await Promise.all([remove(fan), remove(fan), remove(fan)])
     const statuses = answers.map(({ status }) => status)
     expect(statuses).toContain(204)
@@ -296,7 +199,7 @@ describe('deleting the account', () => {
   })
 
   it('waits for a parcel, and for a payment that may still come', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
     const { status } = await shop.checkout([shop.item(shirt)], {
       email: fan.email,
@@ -310,7 +213,7 @@ describe('deleting the account', () => {
   })
 
   it('waits for no parcel that has left before the rest of its order', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const goods = [
       await shop.sell({ category: 'Merch' }),
       await shop.sell({ category: 'Merch', deliveryType: 'pickup' }),
@@ -322,8 +225,7 @@ describe('deleting the account', () => {
         shippingAddress,
       },
     )
-    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-    const { id } = await orderOf(payload, json.orderRef)
+    const { id } = await shop.pay(json)
     expect((await remove(fan)).status).toBe(409)
     await rest('POST', `/api/orders/${id}/transition`, {
       token: shop.owner.token,
@@ -336,7 +238,7 @@ describe('deleting the account', () => {
   })
 
   it('waits for no gift that somebody may claim, and for nothing that was given back', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const goods = [await shop.sell({ category: 'Merch' }), await shop.sell({ category: 'Merch' })]
     const [given, kept] = goods.map((each) => shop.item(each))
     const { json } = await shop.checkout(
@@ -349,8 +251,7 @@ describe('deleting the account', () => {
         shippingAddress,
       },
     )
-    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-    const { id: orderId } = await orderOf(payload, json.orderRef)
+    const { id: orderId } = await shop.pay(json)
     expect((await remove(fan)).status).toBe(409)
     await requestRefund(await createLocalReq({}, payload), {
       orderId,
@@ -372,15 +273,14 @@ describe('deleting the account', () => {
   })
 
   it('leaves gifts that still wait for the visitor as their giver ordered them', async () => {
-    const fan = await busyFan()
+    const fan = await createBusyFan(payload, shop)
     const album = await shop.sell({ priceMinor: 900 })
     const gift = { isGift: true, recipientName: 'Ada', recipientEmail: fan.email }
     const { json } = await shop.checkout(
       [shop.item(album, gift), shop.item(await shop.sell({ priceMinor: 700 }), gift)],
       { email: 'giver@example.com' },
     )
-    await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-    const { id } = await orderOf(payload, json.orderRef)
+    const { id } = await shop.pay(json)
     await rowsOf(
       payload,
       sql`
@@ -412,15 +312,14 @@ describe('deleting the account', () => {
   it.each(['processing', 'shipped'] as const)(
     'leaves what is picked up to the person who has the link of the order: %s',
     async (status) => {
-      const fan = await busyFan()
+      const fan = await createBusyFan(payload, shop)
       const poster = await shop.sell({
         title: 'Poster',
         category: 'Merch',
         deliveryType: 'pickup',
       })
       const { json } = await shop.checkout([shop.item(poster)], { email: fan.email })
-      await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
-      const { id } = await orderOf(payload, json.orderRef)
+      const { id } = await shop.pay(json)
       // It is being packed once it is paid.
       await rowsOf(
         payload,
