@@ -3,7 +3,14 @@ import { type Copying, copiedIdSql, copyRows } from '@/scripts/bench/copy-rows'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 /** The site that all copies are made of. */
-export type Original = { profileId: string; slug: string; albumId: string; musicIds: string[] }
+export type Original = {
+  profileId: string
+  slug: string
+  albumId: string
+  /** What is bought of the album. */
+  variantId: string
+  musicIds: string[]
+}
 
 type Part = Pick<Copying, 'table' | 'where' | 'columns'>
 
@@ -34,12 +41,16 @@ export async function withDatabase<Result>(
 /** @throws {Error} when the demo is not in the database */
 export async function findOriginal(client: Client): Promise<Original> {
   const { rows } = await client.query<Original>(
-    `select profiles.id as "profileId", profiles.slug,
-       array_agg(products.id) as "musicIds",
-       (array_agg(products.id order by products.track_count desc, products.id))[1] as "albumId"
-     from profiles join products on products.profile_id = profiles.id
-     where profiles.is_default and products.category = 'Music' and products.is_published
-     group by profiles.id`,
+    `with music as (
+       select profiles.id as profile, profiles.slug, array_agg(products.id) as ids,
+         (array_agg(products.id order by products.track_count desc, products.id))[1] as album
+       from profiles join products on products.profile_id = profiles.id
+       where profiles.is_default and products.category = 'Music' and products.is_published
+       group by profiles.id
+     )
+     select profile as "profileId", slug, ids as "musicIds", album as "albumId",
+       (select id from variants where product_id = album order by position limit 1) as "variantId"
+     from music`,
   )
   const [original] = rows
   if (!original) {

@@ -34,7 +34,7 @@ export function startLoadGenerator(): LoadGenerator {
       if (result.failures > 0) {
         const [first] = job.places
         throw new Error(
-          `${result.failures} requests like ${first?.path} were not answered with 2xx.`,
+          `${result.failures} requests like ${first?.path} were not answered with 2xx: ${JSON.stringify(result.statuses)}.`,
         )
       }
       return result

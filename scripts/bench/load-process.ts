@@ -1,4 +1,5 @@
-import autocannon, { type Result } from 'autocannon'
+import { randomUUID } from 'node:crypto'
+import autocannon, { type Request, type Result } from 'autocannon'
 import { median, quantile } from '@/scripts/bench/figure'
 import { type LoadResult, loadJob } from '@/scripts/bench/load-job'
 import { gzipHeaders } from '@/scripts/bench/raw-answer'
@@ -11,10 +12,12 @@ process.once('disconnect', () => process.exit(0))
 
 async function applyLoad(message: unknown): Promise<LoadResult> {
   const { origin, places, seconds, connections, perSecond } = loadJob.parse(message)
-  const requests = places.map(({ path, host }) => ({
-    path,
-    headers: { ...gzipHeaders, ...(host && { host }) },
-  }))
+  const requests = places.map(({ path, host, body }): Request => {
+    const headers = { ...gzipHeaders, ...(host && { host }) }
+    return body === undefined
+      ? { path, headers }
+      : { path, method: 'POST', setupRequest: (request) => post(request, headers, body) }
+  })
   const times: number[] = []
   let started = 0
   const {
@@ -23,6 +26,7 @@ async function applyLoad(message: unknown): Promise<LoadResult> {
     errors,
     timeouts,
     non2xx,
+    statusCodeStats = {},
   } = await new Promise<Result>((resolve, reject) => {
     const run = autocannon(
       {
@@ -47,5 +51,19 @@ async function applyLoad(message: unknown): Promise<LoadResult> {
     medianMs: median(times),
     p99Ms: quantile(times, 0.99),
     failures: errors + timeouts + non2xx,
+    statuses: Object.fromEntries(
+      Object.entries(statusCodeStats)
+        .filter(([status]) => !status.startsWith('2'))
+        .map(([status, { count = 0 }]) => [status, count]),
+    ),
+  }
+}
+
+function post(request: Request, headers: Record<string, string>, body: string): Request {
+  const id = randomUUID()
+  return {
+    ...request,
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': id },
+    body: body.replaceAll('{id}', id),
   }
 }

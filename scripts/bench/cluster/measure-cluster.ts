@@ -19,6 +19,8 @@ import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { loadSecrets } from '@/src/server/runtime/secrets'
 
 const processes = 3
+/** Which of them counts for `/api/metrics`. The last one does not, and has as little to do beside. */
+const counted = 1
 const changes = 60
 const restartsUnderPerSecond = 200
 const drainSeconds = 2
@@ -62,7 +64,9 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
       const web = await createBenchServer({
         DATABASE_URL: postgres.url,
         PAYLOAD_SECRET: payloadSecret,
-        WORKER: number === 0 ? 'on' : 'off',
+        // The worker finds the demo's files.
+        ...(number === 0 ? { WORKER: 'on', DATA_DIR: dataDir } : { WORKER: 'off' }),
+        METRICS_TOKEN: number === counted ? 'bench-metrics-token-0123456789abcdef' : '',
         DRAIN_SECONDS: String(drainSeconds),
         TRUSTED_PROXIES: '127.0.0.1,::1',
         RATE_LIMIT_FACTOR: '100000',
@@ -75,6 +79,7 @@ export async function measureCluster(sizes: Sizes): Promise<Figure[]> {
     const cluster = { webs, load, dataDir, original }
     return [
       ...(await measureRates(cluster, sizes)),
+      ...(await measureMetrics(cluster, sizes)),
       ...(await measureSpread(cluster)),
       ...(await measureManySites(cluster, sizes)),
       ...(await measureRollingRestart(cluster)),
@@ -98,16 +103,25 @@ async function measureRates(
       name: 'Product list',
       places: [{ path: `/api/public/products?profileId=${original.profileId}&limit=10` }],
     },
+    {
+      id: 'checkout',
+      name: 'Checkout',
+      places: [{ path: '/api/public/checkout', body: orderOf(original) }],
+    },
   ]
+  const rateOf = async (job: Parameters<LoadGenerator['run']>[0]) => {
+    await load.run({ ...job, seconds: 1 })
+    return (await load.run(job)).perSecond
+  }
   const figures: Figure[] = []
   for (const { id, name, places } of subjects) {
     const rates = new Map<number, number[]>()
     for (let round = 0; round < rounds; round += 1) {
       for (let count = 1; count <= processes; count += 1) {
         const nginx = await startNginx(webs.slice(0, count).map(({ port }) => port))
-        await load.run({ origin: nginx.origin, places, seconds: 1 })
-        const { perSecond } = await load.run({ origin: nginx.origin, places, seconds })
-        await nginx.stop()
+        const perSecond = await rateOf({ origin: nginx.origin, places, seconds }).finally(
+          nginx.stop,
+        )
         rates.set(count, [...(rates.get(count) ?? []), perSecond])
       }
     }
@@ -133,6 +147,42 @@ async function measureRates(
     )
   }
   return figures
+}
+
+/** The same page from a process that counts and from one that does not. */
+async function measureMetrics(
+  { webs, load }: Cluster,
+  { rounds, seconds }: Sizes,
+): Promise<Figure[]> {
+  const rate = async (web: BenchServer | undefined) => {
+    const places = [{ path: '/' }]
+    return (await load.run({ origin: web?.origin ?? '', places, seconds })).perSecond
+  }
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const bare = await rate(webs.at(-1))
+    ratios.push((await rate(webs[counted])) / bare)
+  }
+  return [
+    figureOf(
+      {
+        id: 'cluster.metrics.ratio',
+        name: 'Home of a process with metrics to one without',
+        unit: '×',
+        target: { atLeast: 0.9 },
+      },
+      ratios,
+    ),
+  ]
+}
+
+/** An order for the album, by another buyer each time. */
+function orderOf({ profileId, albumId, variantId }: Original): string {
+  return JSON.stringify({
+    profileId,
+    email: '{id}@example.com',
+    items: [{ productId: albumId, productVariantId: variantId }],
+  })
 }
 
 /** From the commit of a change until another process shows it on a page that it keeps. */

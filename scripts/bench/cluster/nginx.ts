@@ -50,6 +50,8 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   access_log off;
+  # The load generator takes a connection that ends for a lost answer.
+  keepalive_requests 100000000;
   ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
   upstream web {
     ${ports.map((own) => `server 127.0.0.1:${own} max_fails=1 fail_timeout=2s;`).join('\n    ')}
