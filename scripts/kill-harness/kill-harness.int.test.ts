@@ -6,7 +6,7 @@ import { testEnvironment } from '@/src/testing/environment'
 import { some } from '@/src/testing/soak'
 import { payload } from '@/src/testing/test-payload'
 
-const points = some(killPointNames, 7)
+const points = some(killPointNames)
 const title = `loses and doubles nothing in a sale and a refund when killed: ${points.join(', ')}`
 
 it(title, { timeout: 600_000 }, async () => {
