@@ -28,7 +28,7 @@ async function addMerch(page: Page): Promise<void> {
   await signInOwner(page.context())
   await page.goto('/admin/merch')
   await page.getByRole('button', { name: merch.add }).click()
-  await page.waitForURL(/\/collections\/products\//)
+  await page.waitForURL(/\/merch\/[0-9a-f-]{36}$/)
   made.push(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await grid(page).waitFor()
 }
@@ -38,7 +38,7 @@ async function addColour(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
 }
 
-const saveVariants = (page: Page) => page.getByRole('button', { name: 'Save variants' }).click()
+const saved = (page: Page) => expect(page.getByTestId('save-state')).toContainText('Saved')
 const told = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 
@@ -60,26 +60,25 @@ test('a shirt in two colours and five sizes, its stock from a spreadsheet, is so
   const stock = [4, 8, 8, 6, 2, 4, 8, -1, 6, 2, 90, 91]
   await paste(page, stock.map((pieces, row) => `${pieces}\tS-${row}`).join('\n'))
   await told(page, variants.pastedRowsLeft(2))
-  await saveVariants(page)
-  await told(page, variants.wrongCells(1))
+  await expect(page.getByTestId('save-state')).toContainText('look at the red cells')
   await expect(cell(page, 'Stock, Chalk · L')).toHaveAccessibleDescription(variants.stock)
   await cell(page, 'Stock, Chalk · L').fill('7')
   await page.keyboard.press('Enter')
   await expect(cell(page, 'Stock, Chalk · XL')).toBeFocused()
-  await saveVariants(page)
   await told(page, variants.saved)
+  await expect(page.getByText('After fees you get about')).toBeVisible()
 
   const title = `Story shirt ${made[0]?.slice(0, 8)}`
-  await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Updated successfully.')).toBeVisible()
-  await page.goto('/admin/merch')
-  await page.getByLabel(`Choose ${title}`).check()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  const preview = page.getByRole('region', { name: 'What a buyer will see' })
+  await expect(preview.getByRole('heading', { name: title, includeHidden: true })).toBeVisible()
   await page.getByRole('button', { name: 'Put on sale' }).click()
-  await told(page, merch.changed(1))
+  await page.getByRole('button', { name: 'Put on sale anyway' }).click()
+  await expect(page.getByTestId('save-state')).toContainText('On sale')
+  await page.getByRole('button', { name: 'Back to your merch' }).click()
   const tile = page.getByRole('article').filter({ hasText: title })
   await expect(tile).toContainText('55 left')
-  await expect(tile).toContainText(merch.states.onSale)
+  await expect(tile).toContainText(merch.states['on-sale'])
 
   await page.goto(`/products/${made[0]}`)
   await expect(page.getByRole('radio', { name: /^(Ink|Chalk)$/ })).toHaveCount(2)
@@ -111,16 +110,12 @@ test('on a phone, and by keys, a wrong price is told at its cell and the rest is
   await expect(cell(page, 'Stock, M')).toHaveValue('')
   await page.keyboard.press('Control+Shift+z')
   await expect(cell(page, 'Stock, M')).toHaveValue('3')
-  // The browser asks first.
-  page.on('dialog', (dialog) => void dialog.accept())
+  await saved(page)
   await page.reload()
-  await told(page, variants.unsaved)
-  await saveVariants(page)
-  await told(page, variants.saved)
   await expect(cell(page, 'Price, S')).toHaveValue('20.00')
   await expect(cell(page, 'Price, M')).toHaveValue('30.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  expect(await axeProblems(page, 'section[aria-label="Variants"]')).toEqual([])
+  expect(await axeProblems(page, '[data-testid="merch-screen"]')).toEqual([])
   await page.goto('/admin/merch')
   await expect(page.getByRole('list', { name: merch.title })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)

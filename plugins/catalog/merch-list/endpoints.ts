@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload'
 import { addMerch, changeMerch } from '@/plugins/catalog/merch-list/change-merch'
-import { readMerch } from '@/plugins/catalog/merch-list/read-merch'
+import { listMerch } from '@/plugins/catalog/merch-list/list-merch'
 import { idParams } from '@/src/core/contracts/ids'
+import { newProductAnswer } from '@/src/core/contracts/products/product-form'
 import {
   changeMerchAnswer,
   changeMerchBody,
   merchListAnswer,
-  newMerchAnswer,
 } from '@/src/core/contracts/products/product-list'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -23,7 +23,7 @@ const list = definePublicEndpoint({
   summary: 'All merch of the artist with prices, stock and state, what was changed last first',
   answer: merchListAnswer,
   rateLimit: 'catalogRead',
-  run: ({ req, params }) => readMerch(req, params.id),
+  run: ({ req, params }) => listMerch(req, params.id),
 })
 
 const add = definePublicEndpoint({
@@ -31,7 +31,7 @@ const add = definePublicEndpoint({
   method: 'post',
   path: '/:id/merch',
   summary: 'A piece of merch to begin with; one that nobody has touched is answered again',
-  answer: newMerchAnswer,
+  answer: newProductAnswer,
   rateLimit: 'catalogChange',
   run: ({ req, params }) => addMerch(req, params.id),
 })

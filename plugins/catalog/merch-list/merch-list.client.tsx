@@ -6,6 +6,7 @@ import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
 import { ask } from '@/src/admin/call-api'
+import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus, Star } from '@/src/admin/ui/icons'
 import type {
@@ -15,7 +16,6 @@ import type {
 } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
-import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const words = ownerMessages.merch
@@ -29,7 +29,12 @@ type Props = {
 
 const filters: readonly Filter<ListedMerch>[] = [
   { id: 'all', label: 'All', test: () => true },
-  { id: 'onSale', label: words.states.onSale, test: ({ state }) => state === 'onSale' },
+  { id: 'on-sale', label: words.states['on-sale'], test: ({ state }) => state === 'on-sale' },
+  {
+    id: 'scheduled',
+    label: words.states.scheduled,
+    test: ({ state }) => state === 'scheduled',
+  },
   { id: 'draft', label: 'Drafts', test: ({ state }) => state === 'draft' },
   { id: 'off', label: words.states.off, test: ({ state }) => state === 'off' },
 ]
@@ -57,7 +62,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
   const [said, setSaid] = useState<readonly string[]>([])
   useEffect(() => setItems(loaded), [loaded])
 
-  const hrefOf = ({ id }: { id: string }) => `${adminPath}/collections/${slugs.products}/${id}`
+  const hrefOf = ({ id }: { id: string }) => `${adminPath}${merchPath}/${id}`
 
   const add = async () => {
     setIsBusy(true)

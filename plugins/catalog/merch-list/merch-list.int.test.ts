@@ -43,7 +43,7 @@ it('tells price, stock and state of each', async () => {
   expect((await shop.checkout([shop.item({ product, variant })], posted)).status).toBe(201)
   expect(await one(product.id)).toMatchObject({
     title: 'Shirt',
-    state: 'onSale',
+    state: 'on-sale',
     priceMinMinor: 2500,
     priceMaxMinor: 3000,
     // One of the four is held for who is paying.
@@ -87,7 +87,7 @@ it('changes several, and says what each refused one wants', async () => {
   expect(put.json.refused).toEqual([
     { id: blank.id, title: ownerMessages.merch.newTitle, message: ownerMessages.store.noPrice },
   ])
-  expect((await one(cap.product.id))?.state).toBe('onSale')
+  expect((await one(cap.product.id))?.state).toBe('on-sale')
 
   await change({ change: 'featured', ids: [mug.product.id], isOn: true })
   expect((await one(mug.product.id))?.isFeatured).toBe(true)

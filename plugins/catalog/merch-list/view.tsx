@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
+import { listMerch } from '@/plugins/catalog/merch-list/list-merch'
 import { MerchList } from '@/plugins/catalog/merch-list/merch-list.client'
 import { MerchSkeleton } from '@/plugins/catalog/merch-list/merch-skeleton'
-import { readMerch } from '@/plugins/catalog/merch-list/read-merch'
 import { artistView } from '@/src/admin/artist-view'
 import { merchPath } from '@/src/admin/studio-paths'
 import { shownProfile } from '@/src/server/chosen-profile'
@@ -24,7 +24,7 @@ async function LoadedList({ req, profileId }: { req: PayloadRequest; profileId: 
   const { admin, api } = req.payload.config.routes
   return (
     <MerchList
-      items={await readMerch(req, profileId)}
+      items={await listMerch(req, profileId)}
       profileId={profileId}
       adminPath={admin}
       apiPath={api}

@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { setProductState } from '@/plugins/catalog/product/server/product-state'
+import { stateOf } from '@/plugins/catalog/product/server/read-product'
 import { deleteRelease } from '@/plugins/catalog/release/server/make-release'
-import { requireRelease, stateOf, variantsOf } from '@/plugins/catalog/release/server/read-release'
-import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
+import {
+  readRelease,
+  requireRelease,
+  variantsOf,
+} from '@/plugins/catalog/release/server/read-release'
 import { mayOn } from '@/src/access/own-profile'
 import type {
   ListedRelease,
@@ -89,7 +94,11 @@ async function changeOne(req: PayloadRequest, { profileId, id, change }: One): P
   switch (change.action) {
     case 'on-sale':
     case 'off':
-      await setReleaseState(req, { profileId, id, to: change.action })
+      await setProductState(req, {
+        id,
+        wish: { to: change.action },
+        read: () => readRelease(req, profileId, id),
+      })
       return
     case 'delete':
       await deleteRelease(req, profileId, id)

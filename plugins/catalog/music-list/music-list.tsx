@@ -8,8 +8,8 @@ import { ReleaseCard } from '@/plugins/catalog/music-list/release-card'
 import { NewRelease } from '@/src/admin/new-release'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus, Search } from '@/src/admin/ui/icons'
+import type { ProductState } from '@/src/core/contracts/products/product-form'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
-import type { ReleaseState } from '@/src/core/contracts/products/releases'
 
 type Props = {
   profileId: string
@@ -18,7 +18,7 @@ type Props = {
   given: readonly ListedRelease[]
 }
 
-type Filter = ReleaseState | 'all'
+type Filter = ProductState | 'all'
 
 const filters: readonly { value: Filter; label: string }[] = [
   { value: 'all', label: 'All' },

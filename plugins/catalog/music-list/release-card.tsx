@@ -3,11 +3,11 @@ import styles from '@/plugins/catalog/music-list/music-list.module.css'
 import { musicPath } from '@/src/admin/studio-paths'
 import { Disc3, Star } from '@/src/admin/ui/icons'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
-import type { ReleaseState } from '@/src/core/contracts/products/releases'
+import type { ProductState } from '@/src/core/contracts/products/product-form'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice, priceText } from '@/src/core/money'
 
-const stateLabels: Readonly<Record<ReleaseState, string>> = {
+const stateLabels: Readonly<Record<ProductState, string>> = {
   'on-sale': 'On sale',
   scheduled: 'Planned',
   draft: 'Draft',

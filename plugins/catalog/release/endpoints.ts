@@ -1,16 +1,16 @@
 import type { Endpoint } from 'payload'
 import { changeReleases, listReleases } from '@/plugins/catalog/music-list/list-releases'
+import { setProductState } from '@/plugins/catalog/product/server/product-state'
 import {
   copyRelease,
   deleteRelease,
   makeRelease,
 } from '@/plugins/catalog/release/server/make-release'
 import { readRelease } from '@/plugins/catalog/release/server/read-release'
-import { setReleaseState } from '@/plugins/catalog/release/server/release-state'
 import { saveRelease } from '@/plugins/catalog/release/server/save-release'
+import { newProductAnswer, productStateBody } from '@/src/core/contracts/products/product-form'
 import {
   musicListAnswer,
-  newReleaseAnswer,
   releaseAnswer,
   releaseBulkAnswer,
 } from '@/src/core/contracts/products/release-answers'
@@ -18,7 +18,6 @@ import {
   releaseBody,
   releaseBulkBody,
   releasePath,
-  releaseStateBody,
   releasesPath,
 } from '@/src/core/contracts/products/releases'
 import { limits } from '@/src/core/limits'
@@ -44,7 +43,7 @@ const make = definePublicEndpoint({
   method: 'post',
   path,
   summary: 'A new release to write on; one that was left as it was made is given again',
-  answer: newReleaseAnswer,
+  answer: newProductAnswer,
   rateLimit: 'releaseChange',
   run: async ({ req, params: { profileId } }) => ({ id: await makeRelease(req, profileId) }),
 })
@@ -91,11 +90,15 @@ const setState = definePublicEndpoint({
   path: `${path}/:releaseId/state`,
   summary: 'Puts a release on sale, at once or at a moment, or takes it off',
   answer: releaseAnswer,
-  body: releaseStateBody,
+  body: productStateBody,
   failures: ['CONFLICT'],
   rateLimit: 'releaseChange',
   run: ({ req, params: { profileId, releaseId }, body }) =>
-    setReleaseState(req, { profileId, id: releaseId, ...body }),
+    setProductState(req, {
+      id: releaseId,
+      wish: body,
+      read: () => readRelease(req, profileId, releaseId),
+    }),
 })
 
 const copy = definePublicEndpoint({
@@ -103,7 +106,7 @@ const copy = definePublicEndpoint({
   method: 'post',
   path: `${path}/:releaseId/copy`,
   summary: 'A draft with everything of a release, its songs too',
-  answer: newReleaseAnswer,
+  answer: newProductAnswer,
   rateLimit: 'releaseChange',
   run: async ({ req, params: { profileId, releaseId } }) => ({
     id: await copyRelease(req, profileId, releaseId),

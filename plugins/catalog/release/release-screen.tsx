@@ -1,59 +1,54 @@
 import { useState } from 'react'
-import { ReleaseBar } from '@/plugins/catalog/release/bar/release-bar'
+import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
+import { ProductScreen } from '@/plugins/catalog/product/product-screen'
 import { Preview } from '@/plugins/catalog/release/preview/preview'
-import { ReleaseProvider, type ReleaseScreenProps } from '@/plugins/catalog/release/release-context'
+import { ReleaseProvider } from '@/plugins/catalog/release/release-context'
 import { createReleaseStore, type ReleaseApi } from '@/plugins/catalog/release/release-store'
 import { CoverSection } from '@/plugins/catalog/release/sections/cover-section'
 import { EditionsSection } from '@/plugins/catalog/release/sections/editions-section'
 import { MoreSection } from '@/plugins/catalog/release/sections/more-section'
 import { PriceSection } from '@/plugins/catalog/release/sections/price-section'
 import { ReleaseSongs } from '@/plugins/catalog/release/sections/release-songs'
-import styles from '@/src/admin/form-screen/form-screen.module.css'
+import { musicPath } from '@/src/admin/studio-paths'
 import { createWritingApi } from '@/src/admin/writing/writing-api'
-import { useWritingScreen, WritingScreen } from '@/src/admin/writing/writing-screen'
-import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-/** All of a release on one screen: what is written on the left, what buyers see on the right. */
-export function ReleaseScreen({ release: given, ...surroundings }: ReleaseScreenProps) {
-  const { apiPath, site } = surroundings
+const words = {
+  label: 'Release',
+  back: 'Back to your music',
+  listPath: musicPath,
+  untitled: ownerMessages.release.untitled,
+  numbersNote: 'Plays and sales',
+  copyNote: 'With its songs, as a draft',
+  askDelete: 'Delete this release?',
+  deleted: 'Its songs and prices go with it. This cannot be undone.',
+}
+
+export type ReleaseScreenProps = ProductScreenProps & { given: ReleaseAnswer }
+
+/** A release while it is written on. */
+export function ReleaseScreen(props: ReleaseScreenProps) {
+  const { apiPath, site, given } = props
   const [api] = useState<ReleaseApi>(() =>
     createWritingApi(`${apiPath}/profiles/${site.profile.id}/releases/${given.id}`),
   )
   const [release] = useState(() => createReleaseStore({ api, release: given }))
-  const screen = useWritingScreen({ apiPath, profileId: site.profile.id })
-  const [pictures, setPictures] = useState<ReadonlyMap<string, MediaView>>(
-    () => new Map(given.pictures.map((picture) => [picture.id, picture])),
-  )
-  const [isPreviewShown, setPreviewShown] = useState(false)
-
   return (
-    <ReleaseProvider
-      value={{
-        ...surroundings,
-        id: given.id,
-        release,
-        pictures,
-        notePicture: (picture) => setPictures((known) => new Map(known).set(picture.id, picture)),
-      }}
-    >
-      <WritingScreen
-        screen={screen}
-        writing={release}
-        data-preview={isPreviewShown}
+    <ReleaseProvider value={release}>
+      <ProductScreen
+        {...props}
+        {...{ api, words }}
+        product={release}
+        preview={<Preview />}
         data-testid="release"
       >
-        <ReleaseBar {...{ api, tell: screen.tell, isPreviewShown, setPreviewShown }} />
-        <main className={styles.form} aria-label="Release">
-          <CoverSection />
-          <ReleaseSongs />
-          <PriceSection />
-          <EditionsSection />
-          <MoreSection />
-        </main>
-        <aside className={styles.preview}>
-          <Preview />
-        </aside>
-      </WritingScreen>
+        <CoverSection />
+        <ReleaseSongs />
+        <PriceSection />
+        <EditionsSection />
+        <MoreSection />
+      </ProductScreen>
     </ReleaseProvider>
   )
 }

@@ -1,14 +1,11 @@
 import { rowRules } from '@/src/admin/writing/row-rules'
 import type { WritingApi } from '@/src/admin/writing/writing-api'
 import { createWritingStore, type WritingState } from '@/src/admin/writing/writing-store'
+import type { ProductStateBody } from '@/src/core/contracts/products/product-form'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
-import {
-  type ReleaseForm,
-  type ReleaseStateBody,
-  releaseForm,
-} from '@/src/core/contracts/products/releases'
+import { type ReleaseForm, releaseForm } from '@/src/core/contracts/products/releases'
 
-export type ReleaseApi = WritingApi<ReleaseForm, ReleaseAnswer, ReleaseStateBody>
+export type ReleaseApi = WritingApi<ReleaseForm, ReleaseAnswer, ProductStateBody>
 export type ReleaseState = WritingState<ReleaseForm, ReleaseAnswer>
 export type ReleaseStore = ReturnType<typeof createReleaseStore>
 
@@ -16,7 +13,7 @@ type Options = { api: ReleaseApi; release: ReleaseAnswer }
 
 /** A release while it is written on. */
 export function createReleaseStore({ api, release }: Options) {
-  return createWritingStore<ReleaseForm, ReleaseAnswer, ReleaseStateBody>({
+  return createWritingStore<ReleaseForm, ReleaseAnswer, ProductStateBody>({
     api,
     given: release,
     copyName: `bandstand-release:${release.id}`,

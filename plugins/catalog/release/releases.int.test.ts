@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
+import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
 import { forgetUntouchedReleases } from '@/plugins/catalog/release/server/make-release'
-import { sellDueReleases } from '@/plugins/catalog/release/server/release-state'
 import type {
   ListedRelease,
   ReleaseAnswer,
@@ -199,7 +199,7 @@ it('goes on sale at its moment, by the clock, and not when it was called off', a
     update products set on_sale_at = now() - interval '1 second' where id in (${due}, ${lacking})`
   await runSql(req)`
     update variants set availability_status = 'active' where product_id = ${lacking}`
-  await sellDueReleases(payload)
+  await sellDueProducts(payload)
   const states = await Promise.all([due, later, lacking].map(read))
   expect(states.map(({ state }) => state)).toEqual(['on-sale', 'scheduled', 'scheduled'])
   const past = await call('POST', `/${later}/state`, {

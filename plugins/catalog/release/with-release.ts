@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
+import { sellDueProducts } from '@/plugins/catalog/product/server/product-state'
 import { releaseEndpoints } from '@/plugins/catalog/release/endpoints'
 import { forgetUntouchedReleases } from '@/plugins/catalog/release/server/make-release'
-import { sellDueReleases } from '@/plugins/catalog/release/server/release-state'
 import { musicPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
@@ -19,7 +19,7 @@ export function withRelease(config: Config): Config {
   return withPeriodicTasks(
     withEndpoints(withScreens(config, screens), slugs.profiles, releaseEndpoints),
     [
-      { name: 'sell-due-releases', everySeconds: 20, run: sellDueReleases },
+      { name: 'sell-due-releases', everySeconds: 20, run: sellDueProducts },
       { name: 'forget-untouched-releases', everySeconds: 3600, run: forgetUntouchedReleases },
     ],
   )

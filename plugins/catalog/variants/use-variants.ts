@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { adoptSaved } from '@/plugins/catalog/variants/matrix/adopt-saved'
 import { cellKey, columnIds, problemsOf, toSaved } from '@/plugins/catalog/variants/matrix/cells'
 import { type Matrix, toMatrix } from '@/plugins/catalog/variants/matrix/matrix'
 import { findUnsaved, keepUnsaved } from '@/plugins/catalog/variants/unsaved'
@@ -6,11 +8,12 @@ import { ask } from '@/src/admin/call-api'
 import { useHistory } from '@/src/admin/ui/use-history'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
 import type { ErrorBody } from '@/src/core/errors'
+import { sameJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.variants
 
-export type VariantsOf = {
+type VariantsOf = {
   productId: string
   profileId: string
   apiPath: string
@@ -21,11 +24,13 @@ export type VariantsOf = {
 type Phase = 'loading' | 'failed' | 'ready' | 'saving' | 'conflict'
 
 const nothing: Matrix = { optionName: '', colours: [], sizes: [], rows: [] }
+const pauseMs = 700
+const retryMs = 5000
 
-/** The variants of a product: loaded, edited with undo, and written at once. */
+/** The variants of a product: loaded, edited with undo, and written after a short pause, all at once. */
 export function useVariants({ productId, profileId, apiPath, onChanged }: VariantsOf) {
   const url = `${apiPath}/profiles/${profileId}/products/${productId}/variants`
-  const { start, edit, ...history } = useHistory(nothing)
+  const { start, edit, amend, ...history } = useHistory(nothing)
   const [phase, setPhase] = useState<Phase>('loading')
   const [stored, setStored] = useState<{ revision: string; matrix: Matrix } | null>(null)
   const [message, setMessage] = useState('')
@@ -33,6 +38,10 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   const [refused, setRefused] = useState<ReadonlyMap<string, { text: string; problem: string }>>(
     new Map(),
   )
+  /** What was refused as a whole is not sent again as it is. */
+  const [held, setHeld] = useState<Matrix | null>(null)
+  const wait = useRef(pauseMs)
+  const running = useRef<Promise<string> | null>(null)
   const changed = useRef(onChanged)
   changed.current = onChanged
 
@@ -68,7 +77,10 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   useEffect(() => void load(), [load])
 
   const matrix = history.present
-  const isDirty = stored !== null && matrix !== stored.matrix
+  const isDirty = useMemo(
+    () => stored !== null && !sameJson(written(matrix), written(stored.matrix)),
+    [stored, matrix],
+  )
   useWarnBeforeLeaving(isDirty)
   useEffect(() => {
     if (stored) {
@@ -90,21 +102,67 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     return all
   }, [matrix, refused])
 
-  const send = async (revision: string, sent: Matrix) => {
+  /** @returns what keeps it from being stored, in words */
+  const sendOnce = async (revision: string, sent: Matrix): Promise<string> => {
     setPhase('saving')
     const body = { revision, optionName: sent.optionName, variants: toSaved(sent) }
     const outcome = await ask<VariantMatrix>(url, { method: 'PUT', body })
     if (outcome.problem === undefined) {
-      take(outcome.answer)
-      const { kept } = outcome.answer
-      setMessage(kept.length > 0 ? words.kept(kept) : words.saved)
+      const { answer } = outcome
+      wait.current = pauseMs
+      // At once, so that what is sent next knows of it.
+      flushSync(() => {
+        if (answer.variants.length === sent.rows.length) {
+          setStored({ revision: answer.revision, matrix: adoptSaved(sent, sent, answer) })
+          amend((state) => adoptSaved(state, sent, answer))
+          setRefused(new Map())
+          setPhase('ready')
+        } else {
+          take(answer)
+        }
+        setMessage(answer.kept.length > 0 ? words.kept(answer.kept) : words.saved)
+      })
       changed.current()
+      return ''
+    }
+    const { problem, status, failure } = outcome
+    const isPassing = status === 0 || status === 429 || status >= 500
+    wait.current = isPassing ? retryMs : pauseMs
+    setMessage(isPassing ? words.noConnection : problem)
+    setRefused(refusedCells(sent, failure))
+    setHeld(isPassing ? null : sent)
+    setPhase(failure?.code === 'STALE_REVISION' ? 'conflict' : 'ready')
+    return problem
+  }
+  const send = (revision: string, sent: Matrix) => {
+    running.current ??= sendOnce(revision, sent).finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+
+  const latest = useRef({ matrix, stored, isDirty, problems, send })
+  latest.current = { matrix, stored, isDirty, problems, send }
+
+  useEffect(() => {
+    if (phase !== 'ready' || !isDirty || problems.size > 0 || matrix === held || !stored) {
       return
     }
-    setMessage(outcome.problem)
-    setRefused(refusedCells(sent, outcome.failure))
-    setPhase(outcome.failure?.code === 'STALE_REVISION' ? 'conflict' : 'ready')
-  }
+    const timer = setTimeout(() => void latest.current.send(stored.revision, matrix), wait.current)
+    return () => clearTimeout(timer)
+  }, [phase, isDirty, problems, matrix, held, stored])
+
+  /** Writes what there is to write. @returns what keeps it from that, in words */
+  const flush = useCallback(async (): Promise<string> => {
+    await running.current
+    const { matrix, stored, isDirty, problems, send } = latest.current
+    if (!stored || !isDirty) {
+      return ''
+    }
+    return problems.size > 0 ? words.wrongCells(problems.size) : send(stored.revision, matrix)
+  }, [])
+  // Who leaves the screen does not wait for the pause.
+  useEffect(() => () => void flush(), [flush])
 
   return {
     ...history,
@@ -118,19 +176,11 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     isDirty,
     message,
     setMessage,
+    flush,
     /** Gives up what is not saved. */
     loadAnew: () => {
       keepUnsaved(productId, null)
       void load()
-    },
-    /** @returns whether there was nothing wrong to be seen from here */
-    save: () => {
-      if (problems.size > 0) {
-        setMessage(words.wrongCells(problems.size))
-        return false
-      }
-      void send(stored?.revision ?? '', matrix)
-      return true
     },
     /** Writes what stands here over what was written elsewhere meanwhile. */
     saveOver: async () => {
@@ -143,6 +193,16 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     },
   }
 }
+
+export type Variants = ReturnType<typeof useVariants>
+
+/** What artists write, without what is known of its storage. */
+const written = ({ optionName, colours, sizes, rows }: Matrix) => ({
+  optionName,
+  colours: colours.map(({ key, name, hex, media }) => ({ key, name, hex, media })),
+  sizes,
+  rows: rows.map(({ seen: _, ...row }) => row),
+})
 
 /** What is gone meanwhile is made again; stock counts from what it is now. */
 function over(matrix: Matrix, { variants }: VariantMatrix): Matrix {

@@ -12,10 +12,10 @@ import {
   toShowRows,
 } from '@/plugins/shows/many/tour-rows'
 import { type TourKind, TourTickets } from '@/plugins/shows/many/tour-tickets'
-import { PicturesField } from '@/plugins/shows/show/sections/pictures-field'
 import { ask } from '@/src/admin/call-api'
 import { FormRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
+import { PicturesField } from '@/src/admin/form-screen/pictures-field'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { showsPath } from '@/src/admin/studio-paths'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
@@ -133,6 +133,7 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
             </FormRow>
             <TourTickets kinds={kinds} onChange={setKinds} />
             <PicturesField
+              most={studioLimits.shows.picturesMax}
               media={media}
               pictures={pictures}
               onChosen={(more) =>

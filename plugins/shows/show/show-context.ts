@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { ShowState, ShowStore } from '@/plugins/shows/show/show-store'
+import { useWritingField } from '@/src/admin/writing/use-writing-field'
 import type { ShowAnswer } from '@/src/core/contracts/events/show-answers'
 import type { ShowForm } from '@/src/core/contracts/events/shows'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
@@ -38,15 +39,6 @@ export function useShowState<Value>(select: (state: ShowState) => Value): Value 
   return useStore(useShow().show.store, select)
 }
 
-/** A field of the form: its value, how to change it, and what is wrong with it. */
 export function useField<Key extends keyof ShowForm>(key: Key) {
-  const { show } = useShow()
-  const value = useShowState(({ form }) => form[key])
-  const problem = useShowState(({ problems }) => problems[key] ?? '')
-  return {
-    value,
-    problem,
-    set: (next: ShowForm[Key], step: string = key) =>
-      show.change({ [key]: next } as Partial<ShowForm>, step),
-  }
+  return useWritingField(useShow().show, key)
 }

@@ -1,5 +1,12 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { musicPath, ordersPath, peoplePath, postsPath, showsPath } from '@/src/admin/studio-paths'
+import {
+  merchPath,
+  musicPath,
+  ordersPath,
+  peoplePath,
+  postsPath,
+  showsPath,
+} from '@/src/admin/studio-paths'
 import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -37,7 +44,12 @@ const sources: readonly Source[] = [
     only: { category: { equals: 'Music' } },
     path: ({ id }) => `${musicPath}/${id}`,
   },
-  { ...product, group: 'Merch', only: { category: { equals: 'Merch' } } },
+  {
+    ...product,
+    group: 'Merch',
+    only: { category: { equals: 'Merch' } },
+    path: ({ id }) => `${merchPath}/${id}`,
+  },
   {
     collection: slugs.tracks,
     group: 'Songs',

@@ -1,9 +1,9 @@
-import styles from '@/site/pages/product/merch/merch.module.css'
-import { lackOf } from '@/site/pages/product/merch/merch-selection'
 import type { VariantView } from '@/src/core/contracts/products/products'
 import { deliveryMessages } from '@/src/core/messages/orders'
 import { formatPrice } from '@/src/core/money'
 import { variantLabel } from '@/src/core/orders/variant-labels'
+import styles from '@/src/ui/merch-options/merch-options.module.css'
+import { lackOf } from '@/src/ui/merch-options/merch-selection'
 
 type Props = {
   variants: readonly VariantView[]

@@ -10,7 +10,6 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Editions } from '@/site/pages/product/editions'
 import { GiftButton } from '@/site/pages/product/gift/gift-button.client'
-import { lackOf } from '@/site/pages/product/merch/merch-selection'
 import { PriceLine } from '@/site/pages/product/purchase/price-line'
 import { PurchaseNotes } from '@/site/pages/product/purchase/purchase-notes.client'
 import styles from '@/site/pages/product/release.module.css'
@@ -21,6 +20,7 @@ import { deliveryMessages } from '@/src/core/messages/orders'
 import { storeMessages } from '@/src/core/messages/store'
 import { priceOf } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
+import { lackOf } from '@/src/ui/merch-options/merch-selection'
 
 type Props = {
   product: Pick<

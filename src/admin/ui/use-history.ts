@@ -14,6 +14,7 @@ type Action<State> =
   | { kind: 'do'; state: State; what: string; isSameStep: boolean }
   | { kind: 'undo' | 'redo' }
   | { kind: 'start'; state: State }
+  | { kind: 'amend'; change: (state: State) => State }
 
 const stepsMax = 100
 
@@ -23,6 +24,15 @@ function reduce<State>(history: History<State>, action: Action<State>): History<
   switch (action.kind) {
     case 'start':
       return { past: [], present: action.state, what: '', future: [] }
+    case 'amend': {
+      const amended = (step: Step<State>) => ({ ...step, state: action.change(step.state) })
+      return {
+        past: past.map(amended),
+        present: action.change(present),
+        what,
+        future: future.map(amended),
+      }
+    }
     case 'do':
       return {
         past: action.isSameStep && what === action.what ? past : [...past, now].slice(-stepsMax),
@@ -67,9 +77,15 @@ export function useHistory<State>(initial: State) {
       dispatch({ kind: 'do', state, what, isSameStep }),
     [],
   )
+  /** Changes the present and what leads back and forth alike, as what is stored of it has changed. */
+  const amend = useCallback(
+    (change: (state: State) => State) => dispatch({ kind: 'amend', change }),
+    [],
+  )
   return {
     present,
     edit,
+    amend,
     /** What can be undone; empty for nothing. */
     undoes: past.length > 0 ? what : '',
     redoes: future[0]?.what ?? '',

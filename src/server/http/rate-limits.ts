@@ -118,8 +118,8 @@ export const rateLimits = {
   deliveryRead: { attempts: 600, seconds: 600 },
   /** Per owner: variants and lists of what they sell. */
   catalogRead: { attempts: 600, seconds: 600 },
-  /** Per owner: variants saved, products made, several changed at once. */
-  catalogChange: { attempts: 240, seconds: 600 },
+  /** Per owner: variants saved as they are written, products made, several changed at once. */
+  catalogChange: { attempts: 1200, seconds: 600 },
   /** Per owner: people looked for as it is typed, and how many a segment reaches while it is made. */
   peopleRead: { attempts: 1200, seconds: 600 },
   /** Per owner: notes about people, and taking somebody off the lists. */
@@ -128,9 +128,9 @@ export const rateLimits = {
   peopleExport: { attempts: 60, seconds: 3600 },
   /** Per owner: songs of albums that become singles. */
   createSingle: { attempts: 100, seconds: 600 },
-  /** Per owner: releases read, one and all. */
+  /** Per owner: releases read, one and all, and pieces of merch. */
   releaseRead: { attempts: 1200, seconds: 600 },
-  /** Per owner: releases saved as they are written, put on sale, copied, deleted. */
+  /** Per owner: releases and merch saved as they are written, put on sale, copied, deleted. */
   releaseChange: { attempts: 1200, seconds: 600 },
   /** Per owner: posts read, one and all, and how a fan would see one. */
   postRead: { attempts: 1200, seconds: 600 },

@@ -1,13 +1,12 @@
 import { type ComponentProps, useMemo } from 'react'
 import { Render } from '@/blocks/release/render'
 import { definition } from '@/blocks/release/schema'
-import styles from '@/plugins/catalog/release/preview/preview.module.css'
+import { PreviewFrame } from '@/plugins/catalog/product/preview-frame'
+import { PreviewWords } from '@/plugins/catalog/product/preview-words'
+import styles from '@/plugins/catalog/product/product.module.css'
+import { useProduct } from '@/plugins/catalog/product/product-context'
 import { productOf } from '@/plugins/catalog/release/preview/product-of'
-import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
-import { isEmptyRichText } from '@/src/rich-text/plain-text'
-import { RichText, StillLink } from '@/src/rich-text/render'
-import { sanitizeRichText } from '@/src/rich-text/schema'
-import { SiteRoot } from '@/src/ui/site-root/site-root'
+import { useReleaseState } from '@/plugins/catalog/release/release-context'
 
 type Link = ComponentProps<typeof Render>['env']['Link']
 
@@ -17,37 +16,25 @@ const Anchor: Link = ({ href, className, children }) => (
   </a>
 )
 
-/** What a buyer will see of it, in the look of the site. It cannot be used. */
+/** The release as its block shows it, with its words below. */
 export function Preview() {
-  const { site, pictures, id } = useRelease()
+  const { site, pictures, id } = useProduct()
   const form = useReleaseState((state) => state.form)
   const songs = useReleaseState(({ stored }) => stored.songs)
   const release = useMemo(
     () => productOf({ id, form, songs, pictures, artist: site.profile.name }),
     [id, form, songs, pictures, site.profile.name],
   )
-  const words = useMemo(
-    () => (form.description?.root ? sanitizeRichText(form.description) : null),
-    [form.description],
-  )
   return (
-    <section className={styles.frame} aria-label="What a buyer will see">
-      <div inert>
-        <SiteRoot theme={site.theme}>
-          <Render
-            props={definition.schema.parse({})}
-            data={{ release }}
-            context={site}
-            env={{ editing: false, Link: Anchor }}
-            rootProps={{}}
-          />
-          {words && !isEmptyRichText(words) && (
-            <div className={styles.words}>
-              <RichText doc={words} Link={StillLink} />
-            </div>
-          )}
-        </SiteRoot>
-      </div>
-    </section>
+    <PreviewFrame>
+      <Render
+        props={definition.schema.parse({})}
+        data={{ release }}
+        context={site}
+        env={{ editing: false, Link: Anchor }}
+        rootProps={{}}
+      />
+      <PreviewWords className={styles.words} />
+    </PreviewFrame>
   )
 }

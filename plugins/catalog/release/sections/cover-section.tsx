@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useField, useRelease } from '@/plugins/catalog/release/release-context'
+import { useProduct } from '@/plugins/catalog/product/product-context'
+import { ReleaseDateRow } from '@/plugins/catalog/product/release-date-row'
+import { useField } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { FormRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
+import { AltField } from '@/src/admin/media/library/alt-field'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
-import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import { viewOf } from '@/src/admin/media/library/picture-view'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ImagePlus } from '@/src/admin/ui/icons'
 import { LimitedText } from '@/src/admin/ui/limited-text'
-import type { MediaView } from '@/src/core/contracts/pages/media-answers'
-import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -22,10 +22,9 @@ const { titleMax, artistMax, creditsMax } = studioLimits.release
 export function CoverSection() {
   const title = useField('title')
   const artist = useField('artist')
-  const releaseDate = useField('releaseDate')
   const credits = useField('credits')
   const description = useField('description')
-  const { site } = useRelease()
+  const { site } = useProduct()
   return (
     <Section place="cover">
       <div className={styles.head}>
@@ -53,23 +52,7 @@ export function CoverSection() {
               />
             )}
           </FormRow>
-          <FormRow
-            label="Release date"
-            problem={releaseDate.problem}
-            hint="Your store shows the newest first."
-          >
-            {({ id, problemId }) => (
-              <input
-                id={id}
-                type="date"
-                className={controls.field}
-                aria-invalid={problemId ? true : undefined}
-                aria-describedby={problemId}
-                value={releaseDate.value}
-                onChange={({ target }) => releaseDate.set(target.value)}
-              />
-            )}
-          </FormRow>
+          <ReleaseDateRow hint="Your store shows the newest first." />
         </div>
       </div>
       <div className={form.row}>
@@ -96,7 +79,7 @@ export function CoverSection() {
 
 function CoverField() {
   const { value: media, set } = useField('media')
-  const { pictures, notePicture } = useRelease()
+  const { pictures, notePictures } = useProduct()
   const [isOpen, setIsOpen] = useState(false)
   const [coverId, ...others] = media
   const cover = coverId ? pictures.get(coverId) : undefined
@@ -120,7 +103,12 @@ function CoverField() {
       </button>
       {cover && (
         <>
-          <AltField key={cover.id} cover={cover} onChanged={notePicture} />
+          <AltField
+            key={cover.id}
+            label="What the cover shows"
+            picture={cover}
+            onChanged={(changed) => notePictures([changed])}
+          />
           <button type="button" className={controls.button} onClick={() => set(others, 'no cover')}>
             Remove cover
           </button>
@@ -134,46 +122,12 @@ function CoverField() {
           onChoose={([item]) => {
             setIsOpen(false)
             if (item) {
-              notePicture(viewOf(item))
+              notePictures([viewOf(item)])
               set([item.id, ...others.filter((id) => id !== item.id)], 'cover')
             }
           }}
         />
       )}
     </div>
-  )
-}
-
-type AltProps = { cover: MediaView; onChanged: (cover: MediaView) => void }
-
-/** Words of a picture are its own, wherever it is shown. */
-function AltField({ cover, onChanged }: AltProps) {
-  const { api, tell } = useMediaLibrary()
-  const [text, setText] = useState(cover.alt)
-  const save = async () => {
-    if (text.trim() === cover.alt) {
-      return
-    }
-    try {
-      const { alt } = await api.change(cover.id, { alt: text.trim() })
-      onChanged({ ...cover, alt })
-    } catch (error) {
-      tell(error instanceof Error ? error.message : '')
-    }
-  }
-  return (
-    <FormRow label="What the cover shows">
-      {({ id }) => (
-        <input
-          id={id}
-          className={controls.field}
-          value={text}
-          maxLength={limits.upload.altMax}
-          placeholder="For those who cannot see it"
-          onChange={({ target }) => setText(target.value)}
-          onBlur={() => void save()}
-        />
-      )}
-    </FormRow>
   )
 }

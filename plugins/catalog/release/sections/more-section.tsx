@@ -1,4 +1,6 @@
-import { useField, useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
+import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
+import { useProduct } from '@/plugins/catalog/product/product-context'
+import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import { FormRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
@@ -11,8 +13,7 @@ import { limits } from '@/src/core/limits'
 export function MoreSection() {
   const streaming = useField('streaming')
   const playLimit = useField('playLimit')
-  const isFeatured = useField('isFeatured')
-  const { id, adminPath } = useRelease()
+  const { id, adminPath } = useProduct()
   const songs = useReleaseState(({ stored }) => stored.songs.length)
   const bonusCount = useReleaseState(({ stored }) => stored.bonusCount)
   const listOf = (collection: string) =>
@@ -50,17 +51,7 @@ export function MoreSection() {
           )}
         </FormRow>
       )}
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={isFeatured.value}
-          onChange={({ target }) => isFeatured.set(target.checked)}
-        />
-        <span>
-          Featured
-          <small>Blocks of your site show it first.</small>
-        </span>
-      </label>
+      <FeaturedCheck />
       <ul className={form.links}>
         <li>
           <a href={listOf('bonus-files')}>Bonus files</a>

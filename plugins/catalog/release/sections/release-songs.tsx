@@ -1,3 +1,4 @@
+import { useProduct } from '@/plugins/catalog/product/product-context'
 import { useField, useRelease } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import { SongsSection } from '@/plugins/catalog/songs/admin/songs-section'
@@ -5,7 +6,8 @@ import { viewOf } from '@/src/admin/media/library/picture-view'
 
 /** The songs, which are saved by themselves; a cover that comes with their files is taken into the form. */
 export function ReleaseSongs() {
-  const { id, site, apiPath, release, notePicture } = useRelease()
+  const release = useRelease()
+  const { id, site, apiPath, notePictures } = useProduct()
   const { value: media, set } = useField('media')
   return (
     <Section place="songs" hasOwnTitle>
@@ -17,7 +19,7 @@ export function ReleaseSongs() {
         cover={{
           isSet: media.length > 0,
           onFound: (item) => {
-            notePicture(viewOf(item))
+            notePictures([viewOf(item)])
             set([item.id], 'cover')
           },
         }}

@@ -1,13 +1,13 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { requireRelease, variantsOf } from '@/plugins/catalog/release/server/read-release'
-import { AppError } from '@/src/core/errors'
+import { copyProduct, deleteProduct } from '@/plugins/catalog/product/server/copy-product'
+import { requireRelease } from '@/plugins/catalog/release/server/read-release'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
-import type { Product, Track, Variant } from '@/src/payload-types'
+import type { Track } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { asOwner } from '@/src/server/owner'
-import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
+import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql, withTx } from '@/src/server/transaction'
 
 const { untitled } = ownerMessages.release
@@ -85,16 +85,14 @@ export async function forgetUntouchedReleases(payload: Payload): Promise<void> {
 }
 
 /**
- * A draft with everything of a release: words, pictures, songs with the same files, prices. Of what is counted there is
- * nothing of it yet.
+ * A draft with everything of a release, its songs with the same files, too.
  *
  * @returns its id
  */
 export function copyRelease(req: PayloadRequest, profileId: string, id: string): Promise<string> {
   return withTx(req, async () => {
     const own = asOwner(req)
-    const product = await requireRelease(req, profileId, id)
-    const { download, editions } = await variantsOf(req, id)
+    const copy = await copyProduct(req, await requireRelease(req, profileId, id))
     const { docs: songs } = await req.payload.find({
       collection: slugs.tracks,
       where: { product: { equals: id } },
@@ -102,18 +100,6 @@ export function copyRelease(req: PayloadRequest, profileId: string, id: string):
       pagination: false,
       ...own,
     })
-    const { id: copy } = await req.payload.create({
-      collection: slugs.products,
-      data: copiedProduct(product),
-      ...own,
-    })
-    for (const variant of [...(download ? [download] : []), ...editions]) {
-      await req.payload.create({
-        collection: slugs.variants,
-        data: { ...copiedVariant(variant), profile: profileId, product: copy },
-        ...own,
-      })
-    }
     for (const song of songs) {
       await req.payload.create({
         collection: slugs.tracks,
@@ -123,36 +109,6 @@ export function copyRelease(req: PayloadRequest, profileId: string, id: string):
     }
     return copy
   })
-}
-
-function copiedProduct(product: Product) {
-  const { profile, title, artist, description, credits, releaseDate } = product
-  const { visibility, streaming, playLimit, media, tiers } = product
-  return {
-    ...{ artist, description, credits, releaseDate, visibility, streaming, playLimit },
-    profile: idOf(profile),
-    title: `${title.slice(0, studioLimits.release.titleMax - copySuffix.length)}${copySuffix}`,
-    category: 'Music' as const,
-    kind: 'digital' as const,
-    media: idsOf(media),
-    tiers: idsOf(tiers),
-  }
-}
-
-const copySuffix = ' (copy)'
-
-function copiedVariant(variant: Variant) {
-  const { position, isDefault, priceMinor, payWhatYouWant, suggestedMinor } = variant
-  const { memberPriceMinor, colorName, colorHex, size, deliveryType, stockQuantity } = variant
-  const { availabilityStatus: status } = variant
-  return {
-    ...{ position, isDefault, priceMinor, payWhatYouWant, suggestedMinor, memberPriceMinor },
-    ...{ colorName, colorHex, size, deliveryType },
-    media: idsOf(variant.media),
-    availabilityStatus: status === 'inactive' ? status : ('active' as const),
-    stockQuantity: typeof stockQuantity === 'number' ? 0 : null,
-    stockHeld: 0,
-  }
 }
 
 function copiedSong(song: Track) {
@@ -167,19 +123,11 @@ function copiedSong(song: Track) {
   }
 }
 
-/**
- * Deletes a release that is not on sale and that nobody bought.
- *
- * @throws {AppError} `CONFLICT` with the reason
- */
+/** As {@link deleteProduct}, of a release. */
 export async function deleteRelease(
   req: PayloadRequest,
   profileId: string,
   id: string,
 ): Promise<void> {
-  const product = await requireRelease(req, profileId, id)
-  if (product.isPublished) {
-    throw new AppError('CONFLICT', { message: ownerMessages.release.onSale })
-  }
-  await req.payload.delete({ collection: slugs.products, id, ...asOwner(req) })
+  await deleteProduct(req, await requireRelease(req, profileId, id))
 }

@@ -1,38 +1,30 @@
 import type { PayloadRequest } from 'payload'
+import {
+  productFormOf,
+  readStanding,
+  requireSold,
+} from '@/plugins/catalog/product/server/read-product'
 import type { ReleaseAnswer, ReleaseRemark } from '@/src/core/contracts/products/release-answers'
-import type { ReleaseForm, ReleaseState } from '@/src/core/contracts/products/releases'
+import type { ReleaseForm } from '@/src/core/contracts/products/releases'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
-import { storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Variant } from '@/src/payload-types'
 import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
-import { asOwner, requireOwnDocument } from '@/src/server/owner'
-import { loadMedia } from '@/src/server/site-data/media'
-import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
-import { siteOrigin } from '@/src/server/tenancy'
-import { runSql } from '@/src/server/transaction'
+import { asOwner } from '@/src/server/owner'
 
 const messages = ownerMessages.release
 
-/**
- * A release of this site, as the signed-in user may read it.
- *
- * @throws {AppError} `NOT_FOUND` for merch, tickets and other sites' as for what there is not
- */
-export async function requireRelease(
+const untitled = messages.untitled
+
+/** As {@link requireSold}, of music. */
+export const requireRelease = (
   req: PayloadRequest,
   profileId: string,
   id: string,
-): Promise<Product> {
-  const product = await requireOwnDocument(req, slugs.products, id)
-  if (idOf(product.profile) !== profileId || product.category !== 'Music') {
-    throw new AppError('NOT_FOUND')
-  }
-  return product
-}
+): Promise<Product> => requireSold(req, { profileId, id, category: 'Music' })
 
 /** What is sold of a release, in its order; the download is apart from the rest. */
 export async function variantsOf(req: PayloadRequest, productId: string) {
@@ -58,31 +50,22 @@ export async function readRelease(
   id: string,
 ): Promise<ReleaseAnswer> {
   const product = await requireRelease(req, profileId, id)
-  const own = asOwner(req)
-  const [{ download, editions }, songs, pictures, ordered, origin] = await Promise.all([
+  const [{ download, editions }, songs, { standing, ordered }] = await Promise.all([
     variantsOf(req, id),
     req.payload.find({
       collection: slugs.tracks,
       where: { product: { equals: id } },
       sort: 'position',
       pagination: false,
-      ...own,
+      ...asOwner(req),
     }),
-    loadMedia(profileId, idsOf(product.media)),
-    runSql(req)<{ variantId: string | null }>`
-      select distinct variant_id as "variantId" from orders_items where product_id = ${id}`,
-    siteOrigin(profileId),
+    readStanding(req, profileId, product),
   ])
   const form = formOf(product, download, editions)
-  const isSold = ordered.length > 0
   return {
-    id,
-    rev: product.updatedAt,
+    ...standing,
     form,
-    state: stateOf(product, isSold),
-    onSaleAt: product.onSaleAt ?? null,
     remarks: await remarksOn(req, product, form),
-    pictures: idsOf(product.media).flatMap((mediaId) => pictures.get(mediaId) ?? []),
     songs: songs.docs.map((song) => ({
       id: song.id,
       title: song.title,
@@ -90,24 +73,9 @@ export async function readRelease(
       durationSeconds: song.durationSeconds ?? 0,
       hasFile: Boolean(song.original),
     })),
-    ordered: ordered.flatMap(({ variantId }) => variantId ?? []),
-    isSold,
+    ordered,
     bonusCount: product.bonusCount ?? 0,
-    url: product.isPublished && origin ? `${origin}/products/${id}` : '',
   }
-}
-
-type Standing = { isPublished?: boolean | null; onSaleAt?: string | null }
-
-/** What nobody bought yet and is not in the store is a draft, whatever it was before. */
-export function stateOf({ isPublished, onSaleAt }: Standing, isSold: boolean): ReleaseState {
-  if (isPublished) {
-    return 'on-sale'
-  }
-  if (onSaleAt) {
-    return 'scheduled'
-  }
-  return isSold ? 'off' : 'draft'
 }
 
 export function formOf(
@@ -116,12 +84,9 @@ export function formOf(
   editions: readonly Variant[],
 ): ReleaseForm {
   return {
-    title: product.title === messages.untitled ? '' : product.title,
+    ...productFormOf(product, untitled),
     artist: product.artist ?? '',
-    description: storedRichText(product.description),
     credits: product.credits ?? '',
-    media: idsOf(product.media),
-    releaseDate: product.releaseDate.slice(0, 10),
     download: downloadOf(download),
     isPreorder: download?.availabilityStatus === 'preorder',
     editions: editions.map((variant) => ({
@@ -136,11 +101,8 @@ export function formOf(
       availability: variant.availabilityStatus,
       availabilitySeen: variant.availabilityStatus,
     })),
-    visibility: product.visibility ?? 'public',
-    tiers: idsOf(product.tiers),
     streaming: product.streaming ?? 'preview',
     playLimit: product.playLimit ?? limits.streaming.defaultPlays,
-    isFeatured: product.isFeatured ?? false,
   }
 }
 

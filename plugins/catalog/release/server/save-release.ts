@@ -1,19 +1,15 @@
 import type { PayloadRequest } from 'payload'
-import {
-  readRelease,
-  requireRelease,
-  variantsOf,
-} from '@/plugins/catalog/release/server/read-release'
+import { productDataOf, requireRevision } from '@/plugins/catalog/product/server/read-product'
+import { readRelease, variantsOf } from '@/plugins/catalog/release/server/read-release'
 import { lockVariants } from '@/plugins/catalog/variants/read-variants'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { Edition, ReleaseForm } from '@/src/core/contracts/products/releases'
-import { AppError } from '@/src/core/errors'
 import { sameJson } from '@/src/core/json'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Variant } from '@/src/payload-types'
 import { asOwner } from '@/src/server/owner'
-import { runSql, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 type Save = { profileId: string; id: string; rev: string; form: ReleaseForm }
 
@@ -28,11 +24,7 @@ export function saveRelease(
   { profileId, id, rev, form }: Save,
 ): Promise<ReleaseAnswer> {
   return withTx(req, async () => {
-    await runSql(req)`select 1 from products where id = ${id} for no key update`
-    const product = await requireRelease(req, profileId, id)
-    if (product.updatedAt !== rev) {
-      throw new AppError('STALE_REVISION')
-    }
+    const product = await requireRevision(req, { profileId, id, rev, category: 'Music' })
     const own = asOwner(req)
     // First the day, which pre-orders take over.
     await req.payload.update({
@@ -49,17 +41,11 @@ export function saveRelease(
 }
 
 function productData(product: Product, form: ReleaseForm) {
-  const { title, artist, description, credits, media, releaseDate, ...rest } = form
-  const { visibility, tiers, streaming, playLimit, isFeatured } = rest
-  const isSameDay = product.releaseDate.slice(0, 10) === releaseDate
+  const { artist, credits, streaming, playLimit } = form
   return {
-    title: title.trim() || ownerMessages.release.untitled,
+    ...productDataOf(product, form, ownerMessages.release.untitled),
     artist: artist.trim(),
-    description,
-    credits,
-    media,
-    releaseDate: isSameDay ? product.releaseDate : `${releaseDate}T12:00:00.000Z`,
-    ...{ visibility, tiers, streaming, playLimit, isFeatured },
+    ...{ credits, streaming, playLimit },
   }
 }
 

@@ -1,8 +1,9 @@
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
-import { PicturesField } from '@/plugins/shows/show/sections/pictures-field'
 import { Section } from '@/plugins/shows/show/sections/section'
 import { useField, useShow } from '@/plugins/shows/show/show-context'
 import form from '@/src/admin/form-screen/form-sections.module.css'
+import { PicturesField } from '@/src/admin/form-screen/pictures-field'
+import { studioLimits } from '@/src/core/studio-limits'
 
 /** How it looks, and what there is to say about it. */
 export function MoreSection() {
@@ -12,6 +13,7 @@ export function MoreSection() {
   return (
     <Section place="more">
       <PicturesField
+        most={studioLimits.shows.picturesMax}
         media={media.value}
         onChange={media.set}
         pictures={pictures}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Stepper } from '@/site/cart/line/stepper.client'
 import { parsePrice } from '@/site/cart/parse-price'
 import { useCart } from '@/site/cart/use-cart.client'
@@ -9,28 +9,25 @@ import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Gallery } from '@/site/pages/product/gallery.client'
 import { GiftButton } from '@/site/pages/product/gift/gift-button.client'
 import styles from '@/site/pages/product/merch/merch.module.css'
-import {
-  colorChoices,
-  lackOf,
-  type MerchSelection,
-  preselect,
-  selectedVariant,
-  selectionProblem,
-  sizeChoices,
-  withColor,
-} from '@/site/pages/product/merch/merch-selection'
 import { PriceField } from '@/site/pages/product/purchase/price-field'
 import { PriceLine } from '@/site/pages/product/purchase/price-line'
 import { PurchaseNotes } from '@/site/pages/product/purchase/purchase-notes.client'
 import release from '@/site/pages/product/release.module.css'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
-import type { MediaView } from '@/src/core/contracts/pages/media-answers'
-import type { ProductDetail, VariantView } from '@/src/core/contracts/products/products'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
 import { cartMessages } from '@/src/core/messages/cart'
 import { storeMessages } from '@/src/core/messages/store'
 import { formatMinor, priceOf } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
+import { MerchOptions } from '@/src/ui/merch-options/merch-options'
+import {
+  lackOf,
+  picturesOf,
+  preselect,
+  selectedVariant,
+  selectionProblem,
+} from '@/src/ui/merch-options/merch-selection'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = {
@@ -158,75 +155,4 @@ export function MerchDetail({ product, description }: Props) {
       </div>
     </div>
   )
-}
-
-/** The chosen variant's own pictures first, then what else there is to see of the product. */
-function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): MediaView[] {
-  const ownIds = new Set(own.map(({ id }) => id))
-  return [...own, ...all.filter(({ id }) => !ownIds.has(id))]
-}
-
-type MerchOptionsProps = {
-  /** What is chosen beside the colour. */
-  optionName: string
-  variants: readonly VariantView[]
-  selection: MerchSelection
-  onSelect: (selection: MerchSelection) => void
-}
-
-/** Colour swatches and sizes: real radio buttons, so that arrow keys and screen readers work. */
-function MerchOptions({ optionName, variants, selection, onSelect }: MerchOptionsProps) {
-  const colors = colorChoices(variants)
-  const sizes = sizeChoices(variants, selection.color)
-
-  return (
-    <>
-      {colors.length > 0 && (
-        <fieldset className={styles.option}>
-          <legend>
-            Colour <span className={styles.chosen}>{selection.color}</span>
-          </legend>
-          <div className={styles.swatches}>
-            {colors.map(({ value: { name, hex }, lack }) => (
-              <label key={name} className={styles.swatch} title={labelOf(name, lack)}>
-                <input
-                  type="radio"
-                  name="color"
-                  aria-label={labelOf(name, lack)}
-                  checked={selection.color === name}
-                  disabled={lack !== ''}
-                  onChange={() => onSelect(withColor(selection, name))}
-                />
-                <i style={{ '--swatch': hex } as CSSProperties} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {sizes.length > 0 && (
-        <fieldset className={styles.option}>
-          <legend>{optionName}</legend>
-          <div className={styles.sizes}>
-            {sizes.map(({ value: size, lack }) => (
-              <label key={size} className={styles.size} title={lack}>
-                <input
-                  type="radio"
-                  name="size"
-                  aria-label={labelOf(size, lack)}
-                  checked={selection.size === size}
-                  disabled={lack !== ''}
-                  onChange={() => onSelect({ ...selection, size })}
-                />
-                <span>{size}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </>
-  )
-}
-
-function labelOf(name: string, lack: string): string {
-  return lack ? `${name}, ${lack.toLowerCase()}` : name
 }

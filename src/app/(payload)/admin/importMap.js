@@ -12,7 +12,6 @@ import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RichTextFieldServer as RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff } from '../../../../plugins/rich-text/field/server'
 import { RichTextDiff as RichTextDiff_16def8656f93407e8172b63bcb576a82 } from '../../../../plugins/rich-text/field/diff'
-import { VariantsField as VariantsField_2a04ee048736dfbdc06f481883b56152 } from '../../../../plugins/catalog/variants/variants-field'
 import { SongsField as SongsField_342a0d578b0285b67a8f7a5e51d78ac0 } from '../../../../plugins/catalog/songs/admin/songs-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
@@ -94,6 +93,7 @@ import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../.
 import { MusicListView as MusicListView_d3d839f5daca1267187ada0af7692846 } from '../../../../plugins/catalog/music-list/view'
 import { ReleaseView as ReleaseView_1d150754d33347f03cc0704df7042ea9 } from '../../../../plugins/catalog/release/view'
 import { MerchView as MerchView_526a46fd4b02e3f6210d21c916602ca3 } from '../../../../plugins/catalog/merch-list/view'
+import { MerchScreenView as MerchScreenView_7838910c39a5316f2d9d52d2d642a138 } from '../../../../plugins/catalog/merch/view'
 import { PostsView as PostsView_41eb88bba90c1c00a901906d02474afa } from '../../../../plugins/posts/list/view'
 import { NewPostView as NewPostView_56cce0905fbfd39a017353bdfd6a667c } from '../../../../plugins/posts/new/view'
 import { ComposerView as ComposerView_56c8565920525cdc895f08deedf272fe } from '../../../../plugins/posts/composer/view'
@@ -128,7 +128,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "/plugins/rich-text/field/server#RichTextFieldServer": RichTextFieldServer_130d40a472699e2f7b7d1fbfb408d6ff,
   "/plugins/rich-text/field/diff#RichTextDiff": RichTextDiff_16def8656f93407e8172b63bcb576a82,
-  "/plugins/catalog/variants/variants-field#VariantsField": VariantsField_2a04ee048736dfbdc06f481883b56152,
   "/plugins/catalog/songs/admin/songs-field#SongsField": SongsField_342a0d578b0285b67a8f7a5e51d78ac0,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
@@ -210,6 +209,7 @@ export const importMap = {
   "/plugins/catalog/music-list/view#MusicListView": MusicListView_d3d839f5daca1267187ada0af7692846,
   "/plugins/catalog/release/view#ReleaseView": ReleaseView_1d150754d33347f03cc0704df7042ea9,
   "/plugins/catalog/merch-list/view#MerchView": MerchView_526a46fd4b02e3f6210d21c916602ca3,
+  "/plugins/catalog/merch/view#MerchScreenView": MerchScreenView_7838910c39a5316f2d9d52d2d642a138,
   "/plugins/posts/list/view#PostsView": PostsView_41eb88bba90c1c00a901906d02474afa,
   "/plugins/posts/new/view#NewPostView": NewPostView_56cce0905fbfd39a017353bdfd6a667c,
   "/plugins/posts/composer/view#ComposerView": ComposerView_56c8565920525cdc895f08deedf272fe,

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
+import { standing } from '@/src/core/contracts/products/product-form'
 import { limits } from '@/src/core/limits'
 import { studioLimits } from '@/src/core/studio-limits'
-
-/** Not yet in the store, in it, or taken out of it after someone had ordered it. */
-export const productStates = ['draft', 'onSale', 'off'] as const
 
 const listed = z.strictObject({
   id,
   title: z.string(),
   cover: z.string().nullable(),
-  state: z.enum(productStates),
+  ...standing,
   isFeatured: z.boolean(),
   /** Minor units; of what is offered. */
   priceMinMinor: z.number(),
@@ -25,7 +23,6 @@ const listed = z.strictObject({
 export type ListedMerch = z.output<typeof listed>
 
 export const merchListAnswer = z.array(listed)
-export const newMerchAnswer = z.strictObject({ id })
 
 const ids = z.array(id).min(1).max(studioLimits.merch.changedAtOnce)
 

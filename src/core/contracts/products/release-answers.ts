@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/forms'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
-import { releaseForm, releaseStates } from '@/src/core/contracts/products/releases'
+import { productAnswerFields, remarkAt, standing } from '@/src/core/contracts/products/product-form'
+import { releaseForm } from '@/src/core/contracts/products/releases'
 
 const money = z.int().min(0)
 
@@ -9,25 +10,14 @@ const money = z.int().min(0)
 export const releasePlaces = ['cover', 'songs', 'price', 'editions', 'more'] as const
 export type ReleasePlace = (typeof releasePlaces)[number]
 
-const remark = z.strictObject({
-  place: z.enum(releasePlaces),
-  message: z.string(),
-  /** It keeps the release from going on sale; others only want to be known. */
-  isObstacle: z.boolean(),
-})
+const remark = remarkAt(releasePlaces)
 export type ReleaseRemark = z.infer<typeof remark>
-
-const standing = { state: z.enum(releaseStates), onSaleAt: isoDateTime.nullable() }
 
 /** A release as its artist works on it. */
 export const releaseAnswer = z.strictObject({
-  id: z.uuid(),
-  /** Changes with every save; the next one names it. */
-  rev: z.string(),
+  ...productAnswerFields,
   form: releaseForm,
-  ...standing,
   remarks: z.array(remark),
-  pictures: z.array(mediaView),
   songs: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -39,15 +29,9 @@ export const releaseAnswer = z.strictObject({
   ),
   /** Ids of editions that were ordered, which stay. */
   ordered: z.array(z.uuid()),
-  /** Buyers have it, so it cannot be deleted. */
-  isSold: z.boolean(),
   bonusCount: z.int().min(0),
-  /** Of its page; empty while visitors see none. */
-  url: z.string(),
 })
 export type ReleaseAnswer = z.infer<typeof releaseAnswer>
-
-export const newReleaseAnswer = z.strictObject({ id: z.uuid() })
 
 const listed = z.strictObject({
   id: z.uuid(),

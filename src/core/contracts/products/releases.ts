@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-choices'
 import { streamingChoices } from '@/src/core/choices/streaming-choices'
 import { id } from '@/src/core/contracts/ids'
-import { postVisibilities } from '@/src/core/contracts/members/posts'
-import { writtenPrice, writtenText } from '@/src/core/contracts/written-fields'
+import { productFormFields } from '@/src/core/contracts/products/product-form'
+import { writtenPrice } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const messages = ownerMessages.release
-const { titleMax, artistMax, creditsMax, picturesMax } = studioLimits.release
+const { artistMax, creditsMax } = studioLimits.release
 const { editionMax, skuMax, editionsMax, stockMax, listMax } = studioLimits.release
 
 /** Of its download: none at all, for nothing, for its price, or for what fans give, at least the price. */
@@ -54,37 +54,19 @@ export type Edition = z.infer<typeof edition>
 
 /** All that an artist writes on the screen of a release, saved as a whole. */
 export const releaseForm = z.strictObject({
-  title: z.string().max(titleMax),
+  ...productFormFields,
   /** Empty: the artist's own name. */
   artist: z.string().max(artistMax),
-  description: writtenText.nullable(),
   credits: z.string().max(creditsMax),
-  /** Ids of pictures, the cover first. */
-  media: z.array(id).max(picturesMax),
-  releaseDate: z.iso.date(messages.dateMissing),
   download,
   isPreorder: z.boolean(),
   editions: z.array(edition).max(editionsMax),
-  visibility: z.enum(postVisibilities),
-  tiers: z.array(id).max(limits.chosen.tiersMax),
   streaming: z.enum(streamingChoices),
   playLimit: z.int().min(1).max(limits.streaming.playsMax),
-  isFeatured: z.boolean(),
 })
 export type ReleaseForm = z.infer<typeof releaseForm>
 
 export const releaseBody = z.strictObject({ rev: z.string().max(40), form: releaseForm })
-
-export const releaseStates = ['draft', 'scheduled', 'on-sale', 'off'] as const
-export type ReleaseState = (typeof releaseStates)[number]
-
-/** Puts it on sale, at once or at a moment, or takes it off. */
-export const releaseStateBody = z.discriminatedUnion('to', [
-  z.strictObject({ to: z.literal('on-sale') }),
-  z.strictObject({ to: z.literal('scheduled'), at: z.iso.datetime({ offset: true }) }),
-  z.strictObject({ to: z.literal('off') }),
-])
-export type ReleaseStateBody = z.infer<typeof releaseStateBody>
 
 export const releasesPath = z.object({ profileId: id })
 export const releasePath = z.object({ profileId: id, releaseId: id })

@@ -18,13 +18,13 @@ export const ownerCatalogMessages = {
     twinName: 'There is one of this name already.',
     twin: 'There is one with this colour and size already.',
     changedElsewhere:
-      'These were changed in another window. Yours are still here: load the others, or save yours over them.',
+      'Prices or stock were changed in another window. Yours are still here: load the others, or save yours over them.',
     kept: (names: readonly string[]) =>
       `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
     tooMany: `That makes more than ${studioLimits.merch.variantsMax} variants.`,
     saved: 'Saved',
+    noConnection: 'No connection: kept in this browser, and sent as soon as there is one.',
     unsaved: 'What you had not saved is here again.',
-    saveFirst: 'Save it once: then its prices and stock are written here.',
     pastedRowsLeft: (rows: number) =>
       `${count(rows, 'row', 'rows')} more than there are variants: left out.`,
     pastedColumnsLeft: (columns: number) =>
@@ -39,7 +39,10 @@ export const ownerCatalogMessages = {
     about:
       'Shirts, records, posters: what fans hold in their hands. Add colours and sizes, and sell it in your store.',
     add: 'Add merch',
-    states: { draft: 'Draft', onSale: 'On sale', off: 'Off sale' },
+    states: { draft: 'Draft', scheduled: 'Planned', 'on-sale': 'On sale', off: 'Taken off' },
+    noPicture: 'It has no picture. Visitors see an empty square.',
+    noAlt: 'A picture has no words yet for those who cannot see it.',
+    notOffered: 'Nothing of it can be bought: every variant is “Not offered”.',
     deleted: 'What was ordered stays; all else is gone for good.',
     nothingFound: 'Nothing is like that.',
     changed: (pieces: number) => `${count(pieces, 'piece', 'pieces')} changed.`,

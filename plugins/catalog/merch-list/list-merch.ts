@@ -1,19 +1,25 @@
 import type { PayloadRequest } from 'payload'
+import { stateOf } from '@/plugins/catalog/product/server/read-product'
 import type { ListedMerch } from '@/src/core/contracts/products/product-list'
 import { studioLimits } from '@/src/core/studio-limits'
 import { storage } from '@/src/server/storage'
 import { runSql } from '@/src/server/transaction'
 
-type Row = Omit<ListedMerch, 'cover'> & { prefix: string | null; picture: string | null }
+type Row = Omit<ListedMerch, 'cover' | 'state'> & {
+  isPublished: boolean
+  isSold: boolean
+  prefix: string | null
+  picture: string | null
+}
 
 /** All merch of a site, what was changed last first. One statement, however much there is. */
-export async function readMerch(req: PayloadRequest, profileId: string): Promise<ListedMerch[]> {
+export async function listMerch(req: PayloadRequest, profileId: string): Promise<ListedMerch[]> {
   const rows = await runSql(req)<Row>`
     select p.id, p.title, p.is_featured as "isFeatured",
       p.price_min_minor::int as "priceMinMinor", p.price_max_minor::int as "priceMaxMinor",
-      case when p.is_published then 'onSale'
-        when exists (select 1 from orders_items where product_id = p.id) then 'off'
-        else 'draft' end as state,
+      coalesce(p.is_published, false) as "isPublished",
+      exists (select 1 from orders_items where product_id = p.id) as "isSold",
+      to_char(p.on_sale_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "onSaleAt",
       to_char(p.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       m.prefix, m.name as picture,
       coalesce(v.offered, 0) as offered, coalesce(v.sold_out, 0) as "soldOut", v.units as "left"
@@ -32,8 +38,9 @@ export async function readMerch(req: PayloadRequest, profileId: string): Promise
     where p.profile_id = ${profileId} and p.category = 'Merch'
     order by p.updated_at desc, p.id
     limit ${studioLimits.merch.listed}`
-  return rows.map(({ prefix, picture, ...row }) => ({
+  return rows.map(({ prefix, picture, isPublished, isSold, ...row }) => ({
     ...row,
+    state: stateOf({ isPublished, onSaleAt: row.onSaleAt }, isSold),
     cover: prefix && picture ? storage().publicUrl(`${prefix}/${picture}`) : null,
   }))
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import styles from '@/plugins/shows/show/sections/sections.module.css'
 import form from '@/src/admin/form-screen/form-sections.module.css'
+import styles from '@/src/admin/form-screen/pictures-field.module.css'
+import { AltField } from '@/src/admin/media/library/alt-field'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
 import { viewOf } from '@/src/admin/media/library/picture-view'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ImagePlus, Star, Trash2 } from '@/src/admin/ui/icons'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
-import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = {
   media: readonly string[]
+  most: number
   /** What is known of them, by their ids. */
   pictures: ReadonlyMap<string, MediaView>
   onChosen: (pictures: readonly MediaView[]) => void
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Pictures from the library, the large one first. */
-export function PicturesField({ media, pictures, onChosen, onChange: set }: Props) {
+export function PicturesField({ media, most, pictures, onChosen, onChange: set }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={form.row}>
@@ -53,12 +54,19 @@ export function PicturesField({ media, pictures, onChosen, onChange: set }: Prop
                     }
                   />
                 </span>
+                {picture && (
+                  <AltField
+                    label="What it shows"
+                    picture={picture}
+                    onChanged={(changed) => onChosen([changed])}
+                  />
+                )}
               </li>
             )
           })}
         </ul>
       )}
-      {media.length < studioLimits.shows.picturesMax && (
+      {media.length < most && (
         <div>
           <button type="button" className={controls.button} onClick={() => setIsOpen(true)}>
             <ImagePlus size={16} aria-hidden /> Add pictures
@@ -74,7 +82,7 @@ export function PicturesField({ media, pictures, onChosen, onChange: set }: Prop
             setIsOpen(false)
             onChosen(items.map(viewOf))
             const added = items.map(({ id }) => id).filter((id) => !media.includes(id))
-            set([...media, ...added].slice(0, studioLimits.shows.picturesMax), 'pictures')
+            set([...media, ...added].slice(0, most), 'pictures')
           }}
         />
       )}

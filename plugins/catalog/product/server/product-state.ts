@@ -1,30 +1,29 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { readRelease, requireRelease } from '@/plugins/catalog/release/server/read-release'
-import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
-import type { ReleaseStateBody } from '@/src/core/contracts/products/releases'
+import type { ProductStateBody } from '@/src/core/contracts/products/product-form'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { withDeferredRevalidation } from '@/src/server/caching/cache-tags'
+import { asOwner } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
 
+type Answer = { remarks: { place: string; message: string; isObstacle: boolean }[] }
+
 /**
- * Puts a release on sale, now or later, or takes it off.
+ * Puts something on sale, now or later, or takes it off.
  *
+ * @param read reads it as its artist works on it, and knows whose it is
  * @throws {AppError} `VALIDATION_FAILED` with all that is missing, by its section
  */
-export function setReleaseState(
+export function setProductState<Read extends Answer>(
   req: PayloadRequest,
-  { profileId, id, ...wish }: ReleaseStateBody & { profileId: string; id: string },
-): Promise<ReleaseAnswer> {
+  { id, wish, read }: { id: string; wish: ProductStateBody; read: () => Promise<Read> },
+): Promise<Read> {
   return withTx(req, async () => {
-    await requireRelease(req, profileId, id)
-    if (wish.to !== 'off') {
-      const { remarks } = await readRelease(req, profileId, id)
-      const missing = remarks.filter(({ isObstacle }) => isObstacle)
-      if (missing.length > 0) {
-        throw refusalOf(missing.map(({ place, message }) => ({ field: place, message })))
-      }
+    const { remarks } = await read()
+    const missing = remarks.filter(({ isObstacle }) => isObstacle)
+    if (wish.to !== 'off' && missing.length > 0) {
+      throw refusalOf(missing.map(({ place, message }) => ({ field: place, message })))
     }
     if (wish.to === 'scheduled' && new Date(wish.at) <= new Date()) {
       throw refusalOf([{ field: 'at', message: ownerMessages.release.planAhead }])
@@ -36,20 +35,17 @@ export function setReleaseState(
         isPublished: wish.to === 'on-sale',
         onSaleAt: wish.to === 'scheduled' ? wish.at : null,
       },
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
+      ...asOwner(req),
     })
-    return readRelease(req, profileId, id)
+    return read()
   })
 }
 
 /**
- * Puts releases on sale whose moment has come, by the clock of the database. What cannot be sold any more stays as
+ * Puts everything on sale whose moment has come, by the clock of the database. What cannot be sold any more stays as
  * planned, and goes on sale when it can.
  */
-export async function sellDueReleases(payload: Payload): Promise<void> {
+export async function sellDueProducts(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const due = await runSql(req)<{ id: string }>`
     select id from products
@@ -61,7 +57,7 @@ export async function sellDueReleases(payload: Payload): Promise<void> {
       if (!(error instanceof AppError)) {
         throw error
       }
-      payload.logger.warn({ msg: 'A planned release was kept back', productId: id })
+      payload.logger.warn({ msg: 'What was planned was kept back', productId: id })
     }
   }
 }

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
+import type { VariantView } from '@/src/core/contracts/products/products'
+import { cartMessages } from '@/src/core/messages/cart'
 import {
   colorChoices,
   lackOf,
@@ -7,10 +10,7 @@ import {
   selectionProblem,
   sizeChoices,
   withColor,
-} from '@/site/pages/product/merch/merch-selection'
-import type { AvailabilityStatus } from '@/src/core/choices/product-choices'
-import type { VariantView } from '@/src/core/contracts/products/products'
-import { cartMessages } from '@/src/core/messages/cart'
+} from '@/src/ui/merch-options/merch-selection'
 
 function variant(
   color: string,

@@ -1,9 +1,9 @@
-import type { ReleaseState } from '@/src/core/contracts/products/releases'
+import type { ProductState } from '@/src/core/contracts/products/product-form'
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Whether buyers can have it. */
-export function stateWords(state: ReleaseState, onSaleAt: string | null): string {
+export function stateWords(state: ProductState, onSaleAt: string | null): string {
   switch (state) {
     case 'on-sale':
       return 'On sale'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterFees } from '@/plugins/catalog/release/preview/after-fees'
+import { afterFees } from '@/plugins/catalog/product/after-fees'
 
 it.each([
   [0, 0, 0],

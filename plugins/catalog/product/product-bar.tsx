@@ -1,12 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { ScheduleDialog } from '@/plugins/catalog/release/bar/schedule-dialog'
-import { stateWords } from '@/plugins/catalog/release/bar/state-words'
-import { useRelease, useReleaseState } from '@/plugins/catalog/release/release-context'
-import type { ReleaseApi } from '@/plugins/catalog/release/release-store'
+import {
+  type ProductApi,
+  useProduct,
+  useProductState,
+} from '@/plugins/catalog/product/product-context'
+import { ScheduleDialog } from '@/plugins/catalog/product/schedule-dialog'
+import { stateWords } from '@/plugins/catalog/product/state-words'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
-import { musicPath, numbersPath } from '@/src/admin/studio-paths'
+import { numbersPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
@@ -15,8 +18,24 @@ import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
+export type ProductWords = {
+  /** Of the screen. */
+  label: string
+  back: string
+  /** The list that it is in, below the admin's route. */
+  listPath: string
+  untitled: string
+  numbersNote: string
+  copyNote: string
+  askDelete: string
+  deleted: string
+}
+
 type Props = {
-  api: ReleaseApi
+  api: ProductApi
+  words: ProductWords
+  flush: (() => Promise<string>) | undefined
+  saved: string | undefined
   tell: (words: string) => void
   isPreviewShown: boolean
   setPreviewShown: Dispatch<SetStateAction<boolean>>
@@ -25,21 +44,27 @@ type Props = {
 type Open = 'publish' | 'schedule' | 'delete' | null
 
 /** Where am I, is it saved, who can buy it. */
-export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props) {
-  const { release, adminPath, id } = useRelease()
+export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, ...props }: Props) {
+  const { flush, saved } = props
+  const { product, adminPath, id } = useProduct()
   const router = useRouter()
   const [open, setOpen] = useState<Open>(null)
-  const title = useReleaseState(({ form }) => form.title)
-  const { state, onSaleAt, url, isSold, remarks } = useReleaseState(({ stored }) => stored)
-  const list = `${adminPath}${musicPath}`
-  const { go, copy, remove } = useWritingActions({ api, writing: release, list, tell })
+  const title = useProductState(({ form }) => form.title)
+  const { state, onSaleAt, url, isSold, remarks } = useProductState(({ stored }) => stored)
+  const list = `${adminPath}${words.listPath}`
+  const { go, copy, remove } = useWritingActions({ api, writing: product, list, tell })
 
-  const setState = async (body: Parameters<typeof release.setState>[0], done: string) => {
+  const setState = async (body: Parameters<typeof product.setState>[0], done: string) => {
     setOpen(null)
-    tell((await release.setState(body)) || done)
+    tell((await product.setState(body)) || done)
   }
   const begin = async () => {
-    const { remarks } = await release.check()
+    const problem = await flush?.()
+    if (problem) {
+      tell(problem)
+      return
+    }
+    const { remarks } = await product.check()
     if (remarks.length > 0) {
       setOpen('publish')
     } else {
@@ -56,10 +81,10 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
       : []),
     {
       label: 'Numbers',
-      note: 'Plays and sales',
+      note: words.numbersNote,
       run: () => router.push(`${adminPath}${numbersPath}?product=${id}`),
     },
-    { label: 'Duplicate', note: 'With its songs, as a draft', run: () => void copy() },
+    { label: 'Duplicate', note: words.copyNote, run: () => void copy() },
     {
       label: 'All fields',
       note: 'The plain form',
@@ -79,10 +104,11 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
 
   return (
     <WritingBar
-      writing={release}
-      back={{ label: 'Back to your music', go: () => void go(list) }}
-      title={title.trim() || ownerMessages.release.untitled}
+      writing={product}
+      back={{ label: words.back, go: () => void go(list) }}
+      title={title.trim() || words.untitled}
       standing={stateWords(state, onSaleAt)}
+      {...(saved && { saved })}
       tools={
         <>
           <button
@@ -133,8 +159,8 @@ export function ReleaseBar({ api, tell, isPreviewShown, setPreviewShown }: Props
         />
       )}
       {open === 'delete' && (
-        <Dialog title="Delete this release?" onClose={() => setOpen(null)}>
-          <p>Its songs and prices go with it. This cannot be undone.</p>
+        <Dialog title={words.askDelete} onClose={() => setOpen(null)}>
+          <p>{words.deleted}</p>
           <DialogActions>
             <DialogButton isSafe onClick={() => setOpen(null)}>
               Keep it

@@ -1,3 +1,4 @@
+import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { VariantView } from '@/src/core/contracts/products/products'
 import { cartMessages } from '@/src/core/messages/cart'
 import { storeMessages } from '@/src/core/messages/store'
@@ -89,4 +90,10 @@ export function selectionProblem(
 
 function isOfColor(variant: VariantView, color: MerchSelection['color']): boolean {
   return color === null || variant.color?.name === color
+}
+
+/** The chosen variant's own pictures first, then what else there is to see of the product. */
+export function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): MediaView[] {
+  const ownIds = new Set(own.map(({ id }) => id))
+  return [...own, ...all.filter(({ id }) => !ownIds.has(id))]
 }

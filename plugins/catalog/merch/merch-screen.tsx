@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import {
+  createMerchStore,
+  type MerchApi,
+  MerchProvider,
+} from '@/plugins/catalog/merch/merch-context'
+import { MerchPreview } from '@/plugins/catalog/merch/preview/merch-preview'
+import { CoverSection } from '@/plugins/catalog/merch/sections/cover-section'
+import { MoreSection } from '@/plugins/catalog/merch/sections/more-section'
+import { PriceSection } from '@/plugins/catalog/merch/sections/price-section'
+import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
+import { ProductScreen } from '@/plugins/catalog/product/product-screen'
+import { useVariants, type Variants } from '@/plugins/catalog/variants/use-variants'
+import { merchPath } from '@/src/admin/studio-paths'
+import { createWritingApi } from '@/src/admin/writing/writing-api'
+import type { MerchAnswer } from '@/src/core/contracts/products/merch'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+
+const words = {
+  label: 'Merch',
+  back: 'Back to your merch',
+  listPath: merchPath,
+  untitled: ownerMessages.merch.newTitle,
+  numbersNote: 'Views and sales',
+  copyNote: 'With its variants, as a draft',
+  askDelete: ownerMessages.merch.askDelete(1),
+  deleted: 'Its prices and stock go with it. This cannot be undone.',
+}
+
+export type MerchScreenProps = ProductScreenProps & {
+  given: MerchAnswer
+  releases: readonly { id: string; title: string }[]
+}
+
+/** A piece of merch while it is written on. */
+export function MerchScreen({ releases, ...props }: MerchScreenProps) {
+  const { apiPath, site, given } = props
+  const profileId = site.profile.id
+  const [api] = useState<MerchApi>(() =>
+    createWritingApi(`${apiPath}/profiles/${profileId}/merch/${given.id}`),
+  )
+  const [merch] = useState(() => createMerchStore({ api, given }))
+  const variants = useVariants({
+    ...{ profileId, apiPath },
+    productId: given.id,
+    onChanged: () => void merch.refresh(),
+  })
+  const saved = savedWords(variants)
+  return (
+    <MerchProvider value={{ merch, variants, releases }}>
+      <ProductScreen
+        {...props}
+        {...{ api, words }}
+        {...(saved && { saved })}
+        product={merch}
+        flush={variants.flush}
+        preview={<MerchPreview />}
+        data-testid="merch-screen"
+      >
+        <CoverSection />
+        <PriceSection />
+        <MoreSection />
+      </ProductScreen>
+    </MerchProvider>
+  )
+}
+
+/** The form and the variants are one thing to who writes them; empty when the variants are saved. */
+function savedWords({ isDirty, problems, phase }: Variants): string {
+  if (phase === 'conflict') {
+    return 'Prices not saved: changed elsewhere'
+  }
+  if (!isDirty) {
+    return ''
+  }
+  return problems.size > 0 ? 'Not all saved: look at the red cells' : 'Saving…'
+}

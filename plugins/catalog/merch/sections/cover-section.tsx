@@ -1,0 +1,47 @@
+import { useField } from '@/plugins/catalog/merch/merch-context'
+import { Section } from '@/plugins/catalog/merch/sections/section'
+import { useProduct } from '@/plugins/catalog/product/product-context'
+import { DescriptionField } from '@/plugins/rich-text/field/description-field'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import form from '@/src/admin/form-screen/form-sections.module.css'
+import { PicturesField } from '@/src/admin/form-screen/pictures-field'
+import { LimitedText } from '@/src/admin/ui/limited-text'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+/** What it is called and how it looks. */
+export function CoverSection() {
+  const title = useField('title')
+  const media = useField('media')
+  const description = useField('description')
+  const { pictures, notePictures } = useProduct()
+  return (
+    <Section place="cover">
+      <FormRow label="Title" problem={title.problem}>
+        {({ id }) => (
+          <LimitedText
+            id={id}
+            value={title.value}
+            max={studioLimits.release.titleMax}
+            placeholder={ownerMessages.merch.newTitle}
+            onChange={(next) => title.set(next)}
+          />
+        )}
+      </FormRow>
+      <PicturesField
+        media={media.value}
+        most={studioLimits.release.picturesMax}
+        pictures={pictures}
+        onChosen={notePictures}
+        onChange={media.set}
+      />
+      <div className={form.row}>
+        <span>Description</span>
+        <DescriptionField
+          value={description.value}
+          onChange={(written) => description.set(written)}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useField, useMerch } from '@/plugins/catalog/merch/merch-context'
+import { Section } from '@/plugins/catalog/merch/sections/section'
+import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
+import { useProduct } from '@/plugins/catalog/product/product-context'
+import { ReleaseDateRow } from '@/plugins/catalog/product/release-date-row'
+import { FormRow } from '@/src/admin/form-screen/form-row'
+import form from '@/src/admin/form-screen/form-sections.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+
+/** What most merch needs none of. */
+export function MoreSection() {
+  const release = useField('release')
+  const { releases } = useMerch()
+  const { id, adminPath } = useProduct()
+  return (
+    <Section place="more">
+      <FormRow
+        label="Belongs to the release"
+        problem={release.problem}
+        hint="Your store shows them together."
+      >
+        {({ id, problemId }) => (
+          <select
+            id={id}
+            className={controls.field}
+            aria-describedby={problemId}
+            value={release.value ?? ''}
+            onChange={({ target }) => release.set(target.value || null)}
+          >
+            <option value="">None</option>
+            {releases.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      <ReleaseDateRow hint="Pre-orders are sent from this day. Your store shows the newest first." />
+      <FeaturedCheck />
+      <ul className={form.links}>
+        <li>
+          <a href={`${adminPath}/collections/shipping-rates`}>Shipping</a>
+          <small>What it costs to send, by country</small>
+        </li>
+        <li>
+          <a href={`${adminPath}/collections/products/${id}`}>All fields</a>
+          <small>The plain form</small>
+        </li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
+import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
+import { staffOf } from '@/src/access/own-profile'
+import { id as idShape } from '@/src/core/contracts/ids'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { Product } from '@/src/payload-types'
+import { requireOwnDocument } from '@/src/server/owner'
+import { getSiteOf, listTiers } from '@/src/server/site-data'
+import { idOf } from '@/src/server/site-data/visitor-read'
+import { runSql } from '@/src/server/transaction'
+import { FontFaces } from '@/src/ui/site-root/font-faces'
+
+type Shown = { req: PayloadRequest; profileId: string; id: string; props: ProductScreenProps }
+
+type Options = {
+  category: Product['category']
+  /** Of the list, below the admin's route. */
+  path: string
+  show: (shown: Shown) => Promise<ReactNode>
+}
+
+/** Server side of the screen of what is sold, for those who work for its site: Payload opens such views to everybody. */
+export const productView =
+  ({ category, path, show }: Options) =>
+  async ({ initPageResult: { req }, params }: AdminViewServerProps): Promise<ReactNode> => {
+    const { admin, api } = req.payload.config.routes
+    const [, id = ''] = params?.segments ?? []
+    if (!staffOf(req)) {
+      redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}/${id}`)}`)
+    }
+    const profileId = await profileOf(req, { id, category })
+    const site = profileId ? await getSiteOf(profileId) : null
+    if (!site) {
+      notFound()
+    }
+    const [tiers, [account]] = await Promise.all([
+      listTiers(site.profile.id),
+      runSql(req)<{ bps: number }>`
+        select platform_fee_bps::int as bps from payment_accounts
+        where profile_id = ${site.profile.id} limit 1`,
+    ])
+    const props: ProductScreenProps = {
+      site: {
+        profile: site.profile,
+        theme: site.theme,
+        themeName: site.themeName,
+        year: new Date().getUTCFullYear(),
+      },
+      tiers: tiers.map(({ id, name }) => ({ id, name })),
+      platformBps: account?.bps ?? 0,
+      adminPath: admin,
+      apiPath: api,
+    }
+    return (
+      <>
+        <FontFaces family={site.theme.fontFamily} />
+        {await show({ req, profileId: site.profile.id, id, props })}
+      </>
+    )
+  }
+
+async function profileOf(
+  req: PayloadRequest,
+  wanted: { id: string; category: Product['category'] },
+): Promise<string | null> {
+  if (!idShape.safeParse(wanted.id).success) {
+    return null
+  }
+  try {
+    const { profile, category } = await requireOwnDocument(req, slugs.products, wanted.id)
+    return category === wanted.category ? idOf(profile) : null
+  } catch (error) {
+    if (error instanceof AppError) {
+      return null
+    }
+    throw error
+  }
+}
