@@ -21,6 +21,8 @@ export const invites: CollectionConfig = {
     { name: 'kind', type: 'select', options: [...inviteKinds], required: true },
     emailField,
     { name: 'name', type: 'text' },
+    // That a site is to have, if nobody takes it before.
+    { name: 'address', type: 'text' },
     { name: 'role', type: 'select', options: [...siteRoles], required: true },
     { name: 'tokenHash', type: 'text', required: true, unique: true },
     { name: 'expiresAt', type: 'date', required: true },

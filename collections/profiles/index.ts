@@ -211,14 +211,6 @@ export const profiles: CollectionConfig = {
       access: { create: () => false, update: () => false },
     },
     {
-      name: 'awaitsConfirmation',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { hidden: true },
-      // Who signed up for it has not shown yet that the address is theirs: until then it mails nobody else.
-      access: { create: () => false, update: () => false },
-    },
-    {
       name: 'lockedPreviews',
       label: 'Show locked posts blurred',
       type: 'checkbox',

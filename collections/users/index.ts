@@ -85,17 +85,6 @@ export const users: CollectionConfig = {
       },
     },
     {
-      name: 'confirmation',
-      type: 'group',
-      admin: { hidden: true },
-      // Of the link that was mailed at sign-up.
-      access: { create: () => false, read: () => false, update: () => false },
-      fields: [
-        { name: 'hash', type: 'text' },
-        { name: 'expiresAt', type: 'date' },
-      ],
-    },
-    {
       name: 'mailsOrders',
       label: 'Mail me about new orders',
       type: 'checkbox',

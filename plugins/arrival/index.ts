@@ -1,7 +1,6 @@
 import type { Config, Plugin } from 'payload'
 import { onlineEndpoints } from '@/plugins/arrival/online/endpoints'
 import { signUpEndpoints } from '@/plugins/arrival/sign-up/endpoints'
-import { confirmPath } from '@/plugins/arrival/sign-up/sign-up-mails'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
 
@@ -16,10 +15,6 @@ export function arrival(): Plugin {
 function withSignUp(config: Config): Config {
   const { admin, ...rest } = withScreens(config, {
     signUp: { Component: '/plugins/arrival/sign-up/view#SignUpView', path: '/sign-up' },
-    confirmEmail: {
-      Component: '/plugins/arrival/sign-up/confirm-view#ConfirmEmailView',
-      path: confirmPath,
-    },
   })
   const link = '/plugins/arrival/sign-up/sign-up-link#SignUpLink'
   const afterLogin = [...(admin?.components?.afterLogin ?? []), link]

@@ -19,7 +19,7 @@ import { runSql, withTx } from '@/src/server/transaction'
 /** An invite by what its link holds; null when it was used, withdrawn or is too old. */
 export async function findInvite(req: PayloadRequest, token: string): Promise<Invite | null> {
   const rows = await runSql(req)<Invite>`
-    select id, kind, profile_id as "profileId", email, name, role, invited_by_id as "invitedBy"
+    select id, kind, profile_id as "profileId", email, name, address, role, invited_by_id as "invitedBy"
     from invites where token_hash = ${hashOf(token)} and expires_at > now()`
   return rows[0] ?? null
 }
@@ -61,7 +61,8 @@ export async function acceptInvite(
   }
   return withTx(req, async () => {
     const taken = await takeInvite(req, found)
-    const profileId = taken.profileId ?? (await createSite(req, taken.name ?? taken.email))
+    const profileId =
+      taken.profileId ?? (await createSite(req, taken.name ?? taken.email, taken.address))
     const userId = staff?.id ?? (await createUser(req, taken.email, account))
     if (taken.kind === 'handover') {
       await takeOver(req, { ...taken, profileId }, userId)
@@ -79,9 +80,16 @@ async function takeInvite(req: PayloadRequest, { id, profileId }: Invite): Promi
   }
   const [taken] = await runSql(req)<Invite>`
     delete from invites where id = ${id} and expires_at > now()
-    returning id, kind, profile_id as "profileId", email, name, role, invited_by_id as "invitedBy"`
+    returning id, kind, profile_id as "profileId", email, name, address, role,
+      invited_by_id as "invitedBy"`
   if (!taken) {
     throw refusal(teamMessages.linkOver)
+  }
+  if (taken.kind === 'sign-up') {
+    // Who asked twice wants one site.
+    await runSql(req)`
+      delete from invites
+      where profile_id is null and kind = 'sign-up' and email = ${taken.email}`
   }
   return taken
 }

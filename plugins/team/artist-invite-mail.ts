@@ -1,11 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+import { escapeHtml } from '@/src/core/text'
 
 type Told = { url: string; name: string; days: number }
 
@@ -21,9 +14,9 @@ export function artistInviteMail({ url, name, days }: Told) {
     subject: `Your site, ${name}`,
     text: [...lines, url, last].join('\n\n'),
     html: [
-      ...lines.map((line) => `<p>${escaped(line)}</p>`),
-      `<p><a href="${escaped(url)}">Make my site</a></p>`,
-      `<p>${escaped(last)}</p>`,
+      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p><a href="${escapeHtml(url)}">Make my site</a></p>`,
+      `<p>${escapeHtml(last)}</p>`,
     ].join(''),
   }
 }

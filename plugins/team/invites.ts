@@ -27,11 +27,13 @@ export type Invite = {
   profileId: string | null
   email: string
   name: string | null
+  /** That the new site is to have; null for one like its name. */
+  address: string | null
   role: SiteRole
   invitedBy: string | null
 }
 
-type NewInvite = Omit<Invite, 'id' | 'invitedBy'>
+type NewInvite = Omit<Invite, 'id' | 'address' | 'invitedBy'>
 
 /**
  * Asks somebody to work on a site, to make one, or to take one over, by a mail with a link that works
@@ -59,7 +61,7 @@ export async function invite(req: PayloadRequest, asked: NewInvite): Promise<voi
       values (${asked.profileId}, ${asked.kind}, ${asked.email}, ${asked.name}, ${asked.role},
         ${hashOf(send.token)}, now() + make_interval(days => ${daysOf(asked.kind)}), ${invitedBy})
       returning id`
-    await send.queue({ ...asked, id: row?.id ?? '', invitedBy })
+    await send.queue({ ...asked, id: row?.id ?? '', address: null, invitedBy })
     await record(req, 'person_invited', asked)
   })
 }
@@ -111,8 +113,9 @@ async function findOpen(
   { profileId, inviteId }: { profileId: string | null; inviteId: string },
 ): Promise<Invite> {
   const [found] = await runSql(req)<Invite>`
-    select id, kind, profile_id as "profileId", email, name, role, invited_by_id as "invitedBy"
-    from invites where id = ${inviteId} and profile_id is not distinct from ${profileId}`
+    select id, kind, profile_id as "profileId", email, name, address, role, invited_by_id as "invitedBy"
+    from invites where id = ${inviteId} and profile_id is not distinct from ${profileId}
+      and kind <> 'sign-up'`
   if (!found) {
     throw new AppError('NOT_FOUND')
   }
@@ -128,7 +131,8 @@ async function refuseNeedless(
   { profileId, kind, email }: NewInvite,
 ): Promise<void> {
   const others = await runSql(req)<{ email: string }>`
-    select email from invites where profile_id is not distinct from ${profileId}`
+    select email from invites
+    where profile_id is not distinct from ${profileId} and kind <> 'sign-up'`
   if (others.some((other) => other.email === email)) {
     throw refusalOf([{ field: 'email', message: teamMessages.alreadyInvited }])
   }

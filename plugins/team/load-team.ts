@@ -18,7 +18,7 @@ export async function loadTeam(req: PayloadRequest, profileId: string): Promise<
   }
 }
 
-/** Open invites to a site, or to make one; the newest first. */
+/** Open invites to a site, or of the platform's admin to make one; the newest first. */
 export async function loadInvites(
   req: PayloadRequest,
   profileId: string | null,
@@ -26,6 +26,7 @@ export async function loadInvites(
   const rows = await runSql(req)<Omit<TeamInvite, 'expiresAt'> & { expiresAt: Date | string }>`
     select id, kind, email, coalesce(name, '') as name, role, expires_at as "expiresAt",
       expires_at <= now() as "isExpired"
-    from invites where profile_id is not distinct from ${profileId} order by created_at desc, id`
+    from invites where profile_id is not distinct from ${profileId} and kind <> 'sign-up'
+    order by created_at desc, id`
   return rows.map((row) => ({ ...row, expiresAt: new Date(row.expiresAt).toISOString() }))
 }

@@ -33,7 +33,6 @@ const site: Site = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale', tagline: 'Slow songs' },
   themeName: 'default',
   isOnline: true,
-  awaitsConfirmation: false,
   playersAtOnce: false,
   header: {},
   theme: {

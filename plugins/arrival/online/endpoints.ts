@@ -18,7 +18,6 @@ const change = definePublicEndpoint({
   subject: 'site',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'siteOnline',
-  failures: ['EMAIL_NOT_CONFIRMED'],
   run: async ({ req, params: { id }, body: { isOnline } }) => {
     await setOnline(req, id, isOnline)
     return { isOnline }

@@ -61,12 +61,11 @@ describe('a site', () => {
     for (const token of [admin.token, luna.owner.token]) {
       await rest('PATCH', `/api/profiles/${luna.profile.id}?depth=0`, {
         token,
-        body: { onlineSince: null, awaitsConfirmation: true },
+        body: { onlineSince: null },
       })
     }
     const kept = await payload.findByID({ collection: slugs.profiles, id: luna.profile.id })
     expect(kept.onlineSince).toBeTruthy()
-    expect(kept.awaitsConfirmation).toBe(false)
     expect(String(kept.onlineSince) < since).toBe(true)
   })
 

@@ -2,16 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
-import { refuseUnconfirmed } from '@/src/server/mail/refuse-unconfirmed'
 import { requireOwnDocument } from '@/src/server/owner'
 import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
 
-/**
- * Lets visitors see a site, or not any more. The hook of the collection empties the caches of all processes.
- *
- * @throws {AppError} `EMAIL_NOT_CONFIRMED` when it is to go online before its artist confirmed their address
- */
+/** Lets visitors see a site, or not any more. The hook of the collection empties the caches of all processes. */
 export function setOnline(
   req: PayloadRequest,
   profileId: string,
@@ -22,9 +17,6 @@ export function setOnline(
     const { onlineSince, name } = await requireOwnDocument(req, slugs.profiles, profileId)
     if (Boolean(onlineSince) === isOnline) {
       return
-    }
-    if (isOnline) {
-      await refuseUnconfirmed(req, profileId)
     }
     await req.payload.update({
       collection: slugs.profiles,

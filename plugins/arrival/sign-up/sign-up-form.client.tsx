@@ -1,29 +1,27 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import { useAddress } from '@/plugins/arrival/sign-up/use-address'
 import controls from '@/src/admin/ui/controls.module.css'
+import { FormField } from '@/src/admin/ui/form-field'
 import { type ArtistSignUp, artistSignUpFields } from '@/src/core/contracts/pages/arrival'
 import { limits } from '@/src/core/limits'
 import { errorsMessages } from '@/src/core/messages/errors'
 
-type Props = { adminPath: string; apiPath: string; rootDomain: string }
+type Props = { apiPath: string; rootDomain: string }
 
-/** Four answers make a site; the address comes from the name until it is typed. */
-export function SignUpForm({ adminPath, apiPath, rootDomain }: Props) {
-  const id = useId()
-  const form = useForm<ArtistSignUp>({
+/** Three answers, then a mail with the link that makes the site; the address comes from the name until it is typed. */
+export function SignUpForm({ apiPath, rootDomain }: Props) {
+  const { register, setValue, setError, watch, handleSubmit, formState } = useForm<ArtistSignUp>({
     resolver: zodResolver(artistSignUpFields),
-    defaultValues: { name: '', address: '', email: '', password: '' },
+    defaultValues: { name: '', address: '', email: '' },
     mode: 'onTouched',
   })
-  const { register, setValue, setError, watch, handleSubmit } = form
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [isTyped, setTyped] = useState(false)
-  const [isMailed, setMailed] = useState(false)
   const [website, setWebsite] = useState('')
   const [name, address] = watch(['name', 'address'])
   const said = useAddress({ name, address, isTyped, apiPath })
@@ -36,88 +34,54 @@ export function SignUpForm({ adminPath, apiPath, rootDomain }: Props) {
 
   const send = handleSubmit(async (artist) => {
     const failure = await signUp(`${apiPath}/artists`, { ...artist, website })
-    if (failure === null) {
-      // Who has an account already was sent a mail instead of a session.
-      if (await isSignedIn(apiPath)) {
-        window.location.assign(adminPath)
-        return
-      }
-      setMailed(true)
-    } else {
-      for (const { field, message } of failure.errors) {
-        setError(field, { message }, { shouldFocus: true })
-      }
-      if (failure.errors.length === 0) {
-        setError('root', { message: failure.message })
-      }
+    for (const { field, message } of failure?.errors ?? []) {
+      setError(field, { message }, { shouldFocus: true })
+    }
+    if (failure?.errors.length === 0) {
+      setError('root', { message: failure.message })
     }
   })
 
-  if (isMailed) {
+  if (isSubmitSuccessful) {
     return (
-      <p className={styles.done} role="status">
-        Look into your mailbox: we have written to {watch('email')}.
+      <p role="status">
+        Look into your mailbox: we have written to <b>{watch('email')}</b>. The link in that mail
+        makes your site.
       </p>
     )
   }
 
-  const field = (key: FieldPath<ArtistSignUp> & keyof ArtistSignUp) => ({
-    id: `${id}-${key}`,
-    className: `${controls.field} ${styles.field}`,
-    'aria-invalid': errors[key] ? true : undefined,
-    'aria-describedby': `${id}-${key}-note`,
-    ...register(key),
-  })
-  const noteOf = (key: keyof ArtistSignUp, note?: ReactNode) => (
-    <p
-      id={`${id}-${key}-note`}
-      className={styles.note}
-      data-wrong={errors[key] ? '' : undefined}
-      role="status"
-    >
-      {errors[key]?.message ?? note}
-    </p>
-  )
-  const isWrongAddress = said !== null && said.state !== 'free'
-
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
-      <label htmlFor={`${id}-name`}>What name do you play under?</label>
-      <input {...field('name')} autoComplete="organization" maxLength={limits.profile.nameMax} />
-      {noteOf('name')}
-
-      <label htmlFor={`${id}-address`}>Your address</label>
-      <span className={`${controls.field} ${styles.field}`}>
-        <input
-          {...field('address')}
-          className={styles.bare}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          onInput={() => setTyped(true)}
-        />
-        <span className={styles.suffix}>.{rootDomain}</span>
-      </span>
-      {noteOf(
-        'address',
-        said && (
-          <span
-            data-wrong={isWrongAddress ? '' : undefined}
-            data-good={isWrongAddress ? undefined : ''}
-          >
-            {said.message}
+    <form noValidate onSubmit={send}>
+      <FormField
+        label="What name do you play under?"
+        autoComplete="organization"
+        maxLength={limits.profile.nameMax}
+        registered={register('name')}
+        error={errors.name}
+      />
+      <FormField
+        label="Your address"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        suffix={`.${rootDomain}`}
+        onInput={() => setTyped(true)}
+        registered={register('address')}
+        error={errors.address}
+        hint={
+          <span className={styles.note} role="status" data-state={said?.state}>
+            {said?.message ?? 'It comes from your name, and can be changed later.'}
           </span>
-        ),
-      )}
-
-      <label htmlFor={`${id}-email`}>Email</label>
-      <input {...field('email')} type="email" autoComplete="email" />
-      {noteOf('email')}
-
-      <label htmlFor={`${id}-password`}>Password</label>
-      <input {...field('password')} type="password" autoComplete="new-password" />
-      {noteOf('password', `At least ${limits.account.passwordMin} characters`)}
-
+        }
+      />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        registered={register('email')}
+        error={errors.email}
+      />
       <input
         className={styles.trap}
         name="website"
@@ -127,17 +91,14 @@ export function SignUpForm({ adminPath, apiPath, rootDomain }: Props) {
         autoComplete="off"
         aria-hidden="true"
       />
-      <button
-        type="submit"
-        className={`${controls.button} ${styles.submit}`}
-        data-kind="primary"
-        disabled={isSubmitting}
-      >
+      <button type="submit" className={controls.button} data-kind="primary" disabled={isSubmitting}>
         {isSubmitting ? 'One moment…' : 'Create my site'}
       </button>
-      <p className={styles.problem} role="alert">
-        {errors.root?.message}
-      </p>
+      {errors.root && (
+        <p className={styles.problem} role="alert">
+          {errors.root.message}
+        </p>
+      )}
     </form>
   )
 }
@@ -165,14 +126,5 @@ async function signUp(
     return { message: message ?? errorsMessages.unknown, errors }
   } catch {
     return { message: errorsMessages.unknown, errors: [] }
-  }
-}
-
-async function isSignedIn(apiPath: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${apiPath}/users/me`)
-    return Boolean(((await response.json()) as { user: unknown }).user)
-  } catch {
-    return false
   }
 }

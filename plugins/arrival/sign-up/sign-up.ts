@@ -1,14 +1,16 @@
-import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
-import { makeSiteWithOwner } from '@/plugins/arrival/sign-up/make-site-with-owner'
-import { sendAlreadyHere, sendConfirmLink } from '@/plugins/arrival/sign-up/sign-up-mails'
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { joinPath } from '@/src/admin/studio-paths'
 import type { ArtistSignUp } from '@/src/core/contracts/pages/arrival'
 import { env } from '@/src/core/env'
-import { AppError } from '@/src/core/errors'
-import { accountAnswers } from '@/src/core/messages/account-answers'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { isCommonPassword } from '@/src/server/accounts/common-passwords'
-import { hashPassword } from '@/src/server/accounts/password'
-import { signInStaff } from '@/src/server/accounts/staff-session'
+import { refusalOf } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { escapeHtml } from '@/src/core/text'
+import { checkAddress } from '@/src/server/accounts/find-address'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { hashOf } from '@/src/server/session'
 import { runSql, withTx } from '@/src/server/transaction'
 
 /** Whether anybody may make a site. Not on an empty installation: who comes first there runs it. */
@@ -20,50 +22,54 @@ export async function isSignUpOpen(req: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Makes a site with its owner and signs them in; who has an account already gets a mail that says so, and nothing
- * else happens.
+ * Mails a link by which the reader makes the site, with a password of their own or the account that they have. Whether
+ * there is one is not asked here, so neither the answer nor its time can tell.
  *
- * @returns the cookie of the new session; null when there was an account
- * @throws {AppError} `VALIDATION_FAILED` at the field
+ * @throws {AppError} `VALIDATION_FAILED` at `address` when no site can have it
  */
 export async function signUpArtist(
-  caller: PayloadRequest,
-  { name, address, email, password }: ArtistSignUp,
-): Promise<string | null> {
-  if (isCommonPassword(password)) {
-    throw wrong('password', accountAnswers.passwordTooCommon)
+  req: PayloadRequest,
+  { name, address, email }: ArtistSignUp,
+): Promise<void> {
+  const { state, message } = await checkAddress(req, address)
+  if (state !== 'free') {
+    throw refusalOf([{ field: 'address', message }])
   }
-  // A stranger has no rights here. As the system, with the headers that say who called.
-  const { context, headers, payload } = caller
-  const req = await createLocalReq({ context: { requestId: context.requestId } }, payload)
-  req.headers = headers
-  const [known] = await runSql(req)<{ id: string }>`select id from users where email = ${email}`
-  if (known) {
-    // As much work as for a new account.
-    await hashPassword(password)
-    await sendAlreadyHere(req, { userId: known.id, email })
-    return null
+  const { payload } = req
+  if (!(await isBelowLimit({ payload, limit: 'mailToAddress', by: ['artist-sign-up', email] }))) {
+    return
   }
-  return withTx(req, async () => {
-    const { userId } = await makeSiteWithOwner(req, {
-      name,
-      address,
-      owner: { email, password },
-      awaitsConfirmation: true,
-    }).catch(refuseTaken)
-    await sendConfirmLink(req, { userId, email })
-    return (await signInStaff(req, { email, password })).cookie
+  const token = randomBytes(32).toString('base64url')
+  await withTx(req, async () => {
+    await runSql(req)`
+      delete from invites where profile_id is null and kind = 'sign-up' and expires_at < now()`
+    // Earlier links go on working: a stranger who gives the same address must not end them.
+    const [row] = await runSql(req)<{ id: string }>`
+      insert into invites (kind, email, name, address, role, token_hash, expires_at)
+      values ('sign-up', ${email}, ${name}, ${address}, 'owner', ${hashOf(token)},
+        now() + make_interval(hours => ${limits.emailConfirmation.validHours}))
+      returning id`
+    await queueMail(req, {
+      profileId: null,
+      to: email,
+      kind: 'artist-sign-up',
+      ...signUpMail(`${env().adminOrigin}${payload.config.routes.admin}${joinPath}?token=${token}`),
+      about: { type: slugs.invites, id: row?.id ?? '' },
+      dedupeKey: `artist-sign-up:${hashOf(token)}`,
+    })
   })
 }
 
-/** Two may want the same address at the same time. */
-function refuseTaken(error: unknown): never {
-  if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'slug')) {
-    throw wrong('address', ownerMessages.arrival.address.taken)
+/** What the artist calls themselves is left out: the mailbox may be a stranger's. */
+function signUpMail(url: string) {
+  const platform = env().platform.name
+  const first = `Open this link to make your site on ${platform}.`
+  const last = `It works once, for ${limits.emailConfirmation.validHours} hours. If you did not ask for a site, ignore this mail: nothing was made.`
+  return {
+    subject: 'Make your site',
+    text: [first, url, last].join('\n\n'),
+    html: [first, last]
+      .map((line) => `<p>${escapeHtml(line)}</p>`)
+      .join(`<p><a href="${escapeHtml(url)}">Make my site</a></p>`),
   }
-  throw error
-}
-
-function wrong(field: string, message: string): AppError {
-  return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { ArrivalFrame } from '@/plugins/arrival/sign-up/arrival-frame'
 import { isSignUpOpen } from '@/plugins/arrival/sign-up/sign-up'
 import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import { SignUpForm } from '@/plugins/arrival/sign-up/sign-up-form.client'
+import { EntryFrame } from '@/src/admin/ui/entry-frame'
 import { env } from '@/src/core/env'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -23,18 +23,18 @@ export async function SignUpView({ initPageResult: { req } }: AdminViewServerPro
   if (!(await isSignUpOpen(req))) {
     const lede = env().artistSignUp === 'off' ? text.isClosed : text.byInvitation
     return (
-      <ArrivalFrame title="Create your site" lede={lede}>
+      <EntryFrame title="Create your site" lede={lede}>
         {toLogin}
-      </ArrivalFrame>
+      </EntryFrame>
     )
   }
   return (
-    <ArrivalFrame
+    <EntryFrame
       title="Create your site"
       lede="A page of your own, a store for your music, and your fans’ addresses. Nobody sees it before you put it online."
     >
-      <SignUpForm adminPath={admin} apiPath={api} rootDomain={env().rootDomain} />
+      <SignUpForm apiPath={api} rootDomain={env().rootDomain} />
       {toLogin}
-    </ArrivalFrame>
+    </EntryFrame>
   )
 }

@@ -4,7 +4,6 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
-import { ConfirmNotice } from '@/plugins/insights/dashboard/confirm-notice.client'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { LatestMessages, LatestOrders } from '@/plugins/insights/dashboard/latest'
 import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
@@ -102,9 +101,6 @@ export async function DashboardView(props: AdminViewServerProps) {
         )
       ) : (
         <>
-          {dashboard.site.awaitsConfirmation && user && (
-            <ConfirmNotice email={user.email ?? ''} apiPath={api} />
-          )}
           {dashboard.testPayments && <p className={styles.notice}>{testPaymentsNotice}</p>}
           {dashboard.reportedComments > 0 && (
             <p className={styles.notice}>

@@ -17,7 +17,7 @@ it('tells of each artist how things stand, and of nobody else’s', async () => 
   await payload.update({
     collection: slugs.profiles,
     id: kito.profile.id,
-    data: { name: 'Kito 100%', awaitsConfirmation: true, onlineSince: null },
+    data: { name: 'Kito 100%', onlineSince: null },
   })
   await payload.db.updateOne({
     collection: slugs.orders,
@@ -33,7 +33,7 @@ it('tells of each artist how things stand, and of nobody else’s', async () => 
       id: kito.profile.id,
       name: 'Kito 100%',
       slug: kito.profile.slug,
-      state: 'unconfirmed',
+      state: 'offline',
       lastActivity: expect.anything(),
       moneyMinor: 0,
       storage: 0,

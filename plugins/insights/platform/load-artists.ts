@@ -9,7 +9,7 @@ export type ArtistRow = {
   id: string
   name: string
   slug: string
-  state: 'online' | 'offline' | 'unconfirmed'
+  state: 'online' | 'offline'
   /** What somebody who works for the site did last that the activity log takes down; ISO. */
   lastActivity: string | null
   /** What fans paid for orders and memberships, less what they got back. */
@@ -37,8 +37,7 @@ export async function loadArtists(
   const found = wanted === '' ? sql`true` : sql`(name ilike ${pattern} or slug ilike ${pattern})`
   const rows = await runSql(req)<ArtistRow>`
     select p.id, p.name, p.slug,
-      case when p.awaits_confirmation then 'unconfirmed'
-        when p.online_since is null then 'offline' else 'online' end as state,
+      case when p.online_since is null then 'offline' else 'online' end as state,
       (select to_json(a.created_at) #>> '{}' from audit_log a where a.profile_id = p.id
         order by a.created_at desc limit 1) as "lastActivity",
       (coalesce((select sum(total_minor - refunded_minor) from orders
@@ -53,7 +52,7 @@ export async function loadArtists(
         + (select count(*) from memberships where profile_id = p.id and needs_review is not null)::int
         as "toReview"
     from (
-      select id, name, slug, storage_gb, online_since, awaits_confirmation, created_at from profiles
+      select id, name, slug, storage_gb, online_since, created_at from profiles
       where ${found}
       order by created_at desc limit ${perPage + 1} offset ${(page - 1) * perPage}
     ) p order by p.created_at desc`

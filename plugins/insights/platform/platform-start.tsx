@@ -15,7 +15,6 @@ type Props = { req: PayloadRequest; searchParams: Record<string, unknown> | unde
 const stateLabels: Record<ArtistRow['state'], string> = {
   online: 'Online',
   offline: 'Not online',
-  unconfirmed: 'Not confirmed',
 }
 
 /** The admin's start for who runs the platform: all artists, and who of them needs something. */

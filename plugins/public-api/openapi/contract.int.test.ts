@@ -216,8 +216,6 @@ describe('every public call', () => {
       'post /artist-invites',
       'post /artist-invites/:inviteId/again',
       'post /artist-invites/:inviteId/withdraw',
-      'post /artists/confirm-email',
-      'post /artists/confirmation',
       'post /comments/:id/dismiss-reports',
       'post /comments/:id/hide',
       'post /comments/:id/show',
@@ -366,8 +364,6 @@ describe('every public call', () => {
 
 /** About addresses of other sites, the own account, or for the platform's admin, whatever it names. */
 const aboutNobody = [
-  'post /artists/confirm-email',
-  'post /artists/confirmation',
   'post /embeds/find',
   'post /failed-jobs/again',
   'post /artist-invites',

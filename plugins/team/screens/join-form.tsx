@@ -53,7 +53,7 @@ export function JoinForm(props: Props) {
     }
   })
   return (
-    <form className={styles.stacked} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       {needsAccount && (
         <>
           <p className={styles.quiet}>{words.signInWith(shownEmail(email))}</p>
@@ -79,7 +79,7 @@ export function JoinForm(props: Props) {
       )}
       <button
         type="submit"
-        className={`${controls.button} ${styles.button}`}
+        className={controls.button}
         data-kind="primary"
         disabled={isSubmitting || (isSubmitSuccessful && problem === '')}
       >

@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { findInvite, hasAccount } from '@/plugins/team/accept-invite'
 import { JoinForm } from '@/plugins/team/screens/join-form'
-import styles from '@/plugins/team/screens/team.module.css'
 import { staffOf } from '@/src/access/own-profile'
 import { joinPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
+import { EntryFrame } from '@/src/admin/ui/entry-frame'
 import { roleWords } from '@/src/core/access/site-roles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { teamMessages } from '@/src/core/messages/team'
@@ -20,30 +20,27 @@ export async function JoinView({ initPageResult: { req }, searchParams }: AdminV
   const { admin, api } = req.payload.config.routes
   const signedIn = staffOf(req)?.email ?? null
   if (!invite) {
-    return (
-      <Card title={words.overTitle}>
-        <p>{teamMessages.linkOver}</p>
-      </Card>
-    )
+    return <EntryFrame title={words.overTitle} lede={teamMessages.linkOver} />
   }
-  const { kind, email, role } = invite
+  const { email, role } = invite
+  // Who signed up has asked themselves; the rest is as for an artist who was asked.
+  const kind = invite.kind === 'sign-up' ? 'artist' : invite.kind
   const name = invite.profileId
     ? ((await getSiteOf(invite.profileId))?.profile.name ?? '')
     : (invite.name ?? '')
   const needsAccount = signedIn === null && !(await hasAccount(req, email))
   const isOther = signedIn !== null && signedIn !== email
   const here = `${admin}${joinPath}?token=${encodeURIComponent(token)}`
+  const lede =
+    kind === 'team'
+      ? words.role(roleWords[role].label, roleWords[role].may)
+      : words.texts[kind === 'artist' && !needsAccount ? 'another' : kind]
   return (
-    <Card title={words.titles[kind](name)}>
-      <p className={styles.quiet}>
-        {kind === 'team'
-          ? words.role(roleWords[role].label, roleWords[role].may)
-          : words.texts[kind]}
-      </p>
+    <EntryFrame title={words.titles[kind](name)} lede={lede}>
       {isOther ? (
         <>
           <p role="alert">{words.otherAccount(shownEmail(email))}</p>
-          <a className={`${controls.button} ${styles.button}`} href={`${admin}/logout`}>
+          <a className={controls.button} href={`${admin}/logout`}>
             {words.signOut}
           </a>
         </>
@@ -51,7 +48,7 @@ export async function JoinView({ initPageResult: { req }, searchParams }: AdminV
         <>
           <p>{words.signInFirst(shownEmail(email))}</p>
           <a
-            className={`${controls.button} ${styles.button}`}
+            className={controls.button}
             data-kind="primary"
             href={`${admin}/login?redirect=${encodeURIComponent(here)}`}
           >
@@ -69,17 +66,6 @@ export async function JoinView({ initPageResult: { req }, searchParams }: AdminV
           apiPath={api}
         />
       )}
-    </Card>
-  )
-}
-
-function Card({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <main className={`${controls.tokens} ${controls.chrome} ${styles.joining}`}>
-      <div className={styles.card}>
-        <h1>{title}</h1>
-        <div className={styles.stacked}>{children}</div>
-      </div>
-    </main>
+    </EntryFrame>
   )
 }

@@ -34,8 +34,7 @@ export async function ComingSoonPage({ params }: Props) {
   const { data, ...context } = blockContext(site)
   const document = pageOf([sketch('email-list', { title: 'Be the first to hear', look: 'narrow' })])
   const loaded = await loadBlocks(document, { ...context, data })
-  // Joining is answered by a mail.
-  const form = site.awaitsConfirmation ? [] : nodeOf(document, rootId)?.children.slice(1, -1)
+  const form = nodeOf(document, rootId)?.children.slice(1, -1)
   return (
     <main id={mainId} tabIndex={-1} className={styles.page}>
       <h1 className={type.title}>{site.profile.name}</h1>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import controls from '@/src/admin/ui/controls.module.css'
 import styles from '@/src/admin/ui/form-field.module.css'
@@ -6,19 +6,27 @@ import inputs from '@/src/admin/ui/inputs.module.css'
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'placeholder'
+  | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'onInput'
+  | 'placeholder'
+  | 'spellCheck'
 > & {
   label: string
   registered: UseFormRegisterReturn
   error: FieldError | undefined
   /** Stands below the field. */
-  hint?: string
+  hint?: ReactNode
+  /** Stands behind what is typed. */
+  suffix?: string
   /** Takes several lines. */
   isLong?: boolean
 }
 
 /** One field of a form with its name above and what is wrong with it below. */
-export function FormField({ label, registered, error, hint, isLong, ...rest }: Props) {
+export function FormField({ label, registered, error, hint, suffix, isLong, ...rest }: Props) {
   const id = useId()
   const saidId = `${id}-said`
   const shared = {
@@ -32,6 +40,11 @@ export function FormField({ label, registered, error, hint, isLong, ...rest }: P
       {label}
       {isLong ? (
         <textarea className={`${controls.field} ${inputs.textarea}`} rows={3} {...shared} />
+      ) : suffix ? (
+        <span className={controls.field}>
+          <input {...rest} {...shared} className={styles.bare} />
+          <span className={styles.suffix}>{suffix}</span>
+        </span>
       ) : (
         <input {...rest} {...shared} className={controls.field} />
       )}

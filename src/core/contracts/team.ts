@@ -7,8 +7,11 @@ import { teamMessages } from '@/src/core/messages/team'
 import { studioLimits } from '@/src/core/studio-limits'
 import { readEmail } from '@/src/core/text/email-address'
 
-/** To work on a site, to make one of one's own, to take one over. The database keeps them as an enum. */
-export const inviteKinds = ['team', 'artist', 'handover'] as const
+/** To work on a site, to make one of one's own, to take one over. */
+const sentKinds = ['team', 'artist', 'handover'] as const
+
+/** With those that artists who sign up send themselves. The database keeps them as an enum. */
+export const inviteKinds = [...sentKinds, 'sign-up'] as const
 
 const { nameMax } = studioLimits.team
 
@@ -69,7 +72,7 @@ export const teamView = z.strictObject({
   invites: z.array(
     z.strictObject({
       id: z.string(),
-      kind: z.enum(inviteKinds),
+      kind: z.enum(sentKinds),
       email: z.string(),
       name: z.string(),
       role: z.enum(siteRoles),

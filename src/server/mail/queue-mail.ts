@@ -5,7 +5,6 @@ import type { MailName } from '@/src/core/email/registry'
 import { oneLine } from '@/src/core/text'
 import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
-import { refuseUnconfirmed } from '@/src/server/mail/refuse-unconfirmed'
 import { runSql } from '@/src/server/transaction'
 
 /** The row that a mail tells of: it goes when what its receiver owns of it goes. */
@@ -33,16 +32,12 @@ export type MailToQueue = {
  * Writes a mail into the mail log, from which it is sent after the commit of the transaction of `req`.
  * Without an SMTP server it stays in the log, marked as not sent. To deleted accounts nothing is written.
  *
- * @throws {AppError} `EMAIL_NOT_CONFIRMED`, see {@link refuseUnconfirmed}
  * @throws {Error} when its attachments are too large
  */
 export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise<void> {
   const { attachments = [], profileId, about, dedupeKey } = mail
   if (mail.to === deletedEmail) {
     return
-  }
-  if (profileId !== null) {
-    await refuseUnconfirmed(req, profileId)
   }
   const isSent = hasMailServer()
   const bodyKey = `mail:${dedupeKey}`

@@ -5,7 +5,6 @@ import { fillTags, oneLine, type TagValues } from '@/src/core/text'
 import { unsubscribedReason } from '@/src/server/mail/is-still-wanted'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
 import type { MailSubject } from '@/src/server/mail/queue-mail'
-import { refuseUnconfirmed } from '@/src/server/mail/refuse-unconfirmed'
 import { runSql, txDb } from '@/src/server/transaction'
 
 export type MailingReceiver = {
@@ -44,14 +43,12 @@ const rowsPerStatement = 1000
  * calling again with the same key adds those who are missing. The first body of a key is the one that
  * everybody gets.
  *
- * @throws {AppError} `EMAIL_NOT_CONFIRMED`, see {@link refuseUnconfirmed}
  * @returns how many mails this call added; without an SMTP server they stay in the log as not sent
  */
 export async function queueMailing(
   req: PayloadRequest,
   mailing: MailingToQueue,
 ): Promise<{ queued: number }> {
-  await refuseUnconfirmed(req, mailing.profileId)
   const db = await txDb(req)
   const bodyId = await storeBody(db, mailing)
   let queued = 0

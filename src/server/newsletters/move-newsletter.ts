@@ -7,7 +7,6 @@ import {
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { refuseUnconfirmed } from '@/src/server/mail/refuse-unconfirmed'
 import { enqueueSending } from '@/src/server/newsletters/send-newsletter'
 import { runSql, txDb, withTx } from '@/src/server/transaction'
 
@@ -75,16 +74,13 @@ type Move = { id: string; from: readonly NewsletterState[]; to: NewsletterState;
 
 async function move(req: PayloadRequest, { id, from, to, at }: Move, refusal: string) {
   const db = await txDb(req)
-  const { rows } = await db.execute<{ profileId: string }>(sql`
+  const { rows } = await db.execute(sql`
     update newsletters set state = ${to}, scheduled_at = ${at}, problem = null, updated_at = now()
     where id = ${id} and state in (${sql.join(
       from.map((state) => sql`${state}`),
       sql`, `,
-    )}) returning profile_id as "profileId"`)
+    )}) returning id`)
   if (!rows[0]) {
     throw new AppError('CONFLICT', { message: refusal })
-  }
-  if (to !== 'cancelled') {
-    await refuseUnconfirmed(req, rows[0].profileId)
   }
 }

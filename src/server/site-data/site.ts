@@ -19,7 +19,6 @@ export type Site = {
   /** Visitors may see it. */
   isOnline: boolean
   /** The person who signed up for it has not confirmed their address, so it mails nobody. */
-  awaitsConfirmation: boolean
   themeName: ThemeName
   header: ThemeHeader
   theme: Theme
@@ -84,7 +83,6 @@ function toSite(
   return {
     profile: { id, name, slug, tagline: profile.tagline ?? '' },
     isOnline: Boolean(profile.onlineSince),
-    awaitsConfirmation: profile.awaitsConfirmation === true,
     themeName,
     playersAtOnce: profile.playersAtOnce === true,
     header: headerOf(themeName),

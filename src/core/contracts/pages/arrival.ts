@@ -5,7 +5,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isReservedAddress, isSiteAddress } from '@/src/core/urls/site-address'
 
 const text = ownerMessages.arrival
-const { email, password } = fanFields.shape
+const { email } = fanFields.shape
 
 export const artistName = z
   .string(text.nameRequired)
@@ -22,7 +22,7 @@ const address = z
   .refine((value) => !isReservedAddress(value), text.address.reserved)
 
 /** What an artist who is new here is asked for. */
-export const artistSignUpFields = z.strictObject({ name: artistName, address, email, password })
+export const artistSignUpFields = z.strictObject({ name: artistName, address, email })
 export type ArtistSignUp = z.output<typeof artistSignUpFields>
 
 /** Body of `POST /artists`. People leave `website` empty: they do not see it. */
@@ -49,9 +49,6 @@ export const addressAnswer = z.strictObject({
   message: z.string(),
 })
 export type AddressAnswer = z.output<typeof addressAnswer>
-
-/** Body of `POST /users/confirm-email`. */
-export const confirmArtistBody = z.strictObject({ token: z.string().min(1).max(200) })
 
 /** Body of `POST /profiles/{id}/online`. */
 export const onlineBody = z.strictObject({ isOnline: z.boolean() })

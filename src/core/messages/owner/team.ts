@@ -60,6 +60,7 @@ export const ownerTeamMessages = {
       },
       texts: {
         artist: 'Choose a password, and your site is made.',
+        another: 'One more site, for the account that you have.',
         handover:
           'The site is yours from then on, with its team and payouts. Who owned it stays as an admin.',
       },

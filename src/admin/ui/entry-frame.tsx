@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import '@fontsource-variable/inter'
-import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
+import styles from '@/src/admin/ui/entry-frame.module.css'
 import { env } from '@/src/core/env'
 
 type Props = { title: string; lede: string; children?: ReactNode }
 
-/** A screen of the admin for people who are new here: one column in the middle. */
-export function ArrivalFrame({ title, lede, children }: Props) {
+/** A screen of the admin for people who are not logged in yet: one column in the middle. */
+export function EntryFrame({ title, lede, children }: Props) {
   return (
     <div className={`${controls.tokens} ${styles.screen}`}>
       <main className={`${controls.chrome} ${styles.column}`}>
