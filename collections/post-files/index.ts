@@ -2,12 +2,12 @@ import type { CollectionAfterChangeHook, CollectionConfig, GetAdminThumbnail } f
 import {
   intoOwnFolder,
   pictureSizes,
+  shownFileTypes,
   takeUpload,
   uploadFolderField,
 } from '@/collections/_fields/upload-fields'
 import { readyForBrowsers, takeFile } from '@/collections/_hooks/take-file'
 import { blurPicture } from '@/collections/post-files/hooks'
-import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { ownThumbnail } from '@/src/core/files/own-post-file'
 import { postsMessages } from '@/src/core/messages/posts'
@@ -19,6 +19,18 @@ import { rewrittenTypes } from '@/src/server/pictures/rewrite-picture'
 import { measureRecordingJob } from '@/src/server/posts/measure-recording'
 import { enqueue } from '@/src/server/queue'
 import { staysWithinRoom } from '@/src/server/storage/storage-room'
+
+/** What a post may show. Recordings also as phones and studios make them: every browser plays them. */
+const postFileTypes: readonly string[] = [
+  ...shownFileTypes,
+  'audio/wav',
+  'audio/x-wav',
+  'audio/vnd.wave',
+  'audio/mp4',
+  'audio/m4a',
+  'audio/x-m4a',
+  'application/pdf',
+]
 
 const takeShown = takeFile({
   ready: readyForBrowsers(postFileTypes),

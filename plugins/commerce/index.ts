@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin, UIField } from 'payload'
 import { withOrderAdmin } from '@/plugins/commerce/admin/with-order-admin'
 import { notifyWaiting } from '@/plugins/commerce/downloads/notify-waiting'
 import { withDelivery } from '@/plugins/commerce/downloads/with-delivery'
@@ -16,7 +16,11 @@ import {
 } from '@/plugins/commerce/endpoints/owner-orders'
 import { streamingEndpoints } from '@/plugins/commerce/endpoints/streaming'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
-import { ticketEndpoints, waitlistEndpoints } from '@/plugins/commerce/endpoints/tickets'
+import {
+  eventWaitlistEndpoints,
+  ticketEndpoints,
+  waitlistEndpoints,
+} from '@/plugins/commerce/endpoints/tickets'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
 import { withFulfilment } from '@/plugins/commerce/fulfilment/with-fulfilment'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
@@ -45,7 +49,6 @@ import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
 import { refundEvent } from '@/plugins/commerce/tickets/cancelled/refund-event'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { notifyHolders } from '@/plugins/commerce/tickets/rescheduled/notify-holders'
-import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
 import { notifyWaitlists } from '@/plugins/commerce/waitlist/notify-waitlists'
 import { slugs } from '@/src/core/slugs'
 import { withAccountDeletion } from '@/src/server/accounts/account-deletion'
@@ -59,6 +62,25 @@ import { workOnPayments } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { withJobs } from '@/src/server/queue/define-job'
 import { type PeriodicTask, withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+
+const panel: UIField = {
+  name: 'waitlist',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel' },
+    disableListColumn: true,
+  },
+}
+
+/** Shows at an event how many wait for its tickets, and who. */
+function withWaitlist(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), ...eventWaitlistEndpoints],
+    fields: [...collection.fields, panel],
+  }
+}
 
 const jobs = [
   checkSoundJob,

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, expect, it } from 'vitest'
-import { checkDueHosts } from '@/plugins/domains/check-due-hosts'
 import { checkHost, checkHostJob } from '@/plugins/domains/check-host'
+import { checkDueHosts } from '@/plugins/domains/index'
 import { tellOfDomainJob } from '@/plugins/domains/tell-artist'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'

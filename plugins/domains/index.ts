@@ -1,13 +1,29 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Config, Plugin } from 'payload'
-import { checkDueHosts } from '@/plugins/domains/check-due-hosts'
+import pLimit from 'p-limit'
+import type { CollectionAfterChangeHook, CollectionConfig, Config, Payload, Plugin } from 'payload'
 import { checkDomainEndpoint } from '@/plugins/domains/check-endpoint'
-import { checkHostJob } from '@/plugins/domains/check-host'
+import { checkHost, checkHostJob } from '@/plugins/domains/check-host'
+import type { FindTexts } from '@/plugins/domains/find-texts'
 import { tellOfDomainJob } from '@/plugins/domains/tell-artist'
 import { slugs } from '@/src/core/slugs'
 import type { Domain } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
 import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+
+const atOnce = 10
+const perRound = 200
+
+/** One round: looks at the hosts that were longest not looked at, each at most once an hour. */
+export async function checkDueHosts(payload: Payload, findTexts?: FindTexts): Promise<void> {
+  const { rows } = await payload.db.pool.query<{ host: string }>(
+    `select host from domains
+    where checked_at is null or checked_at < now() - interval '1 hour'
+    group by host order by min(checked_at) nulls first limit $1`,
+    [perRound],
+  )
+  const limit = pLimit(atOnce)
+  await Promise.all(rows.map(({ host }) => limit(() => checkHost(payload, host, findTexts))))
+}
 
 /** Proves that a site may answer at a domain: a record of the domain names the site. */
 export function domains(): Plugin {

@@ -1,7 +1,10 @@
-import type { Payload } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { usernameOf } from '@/collections/public-accounts/hooks'
 import type { Goods, NewMember } from '@/scripts/kill-harness/buyer'
-import { openAccounts } from '@/scripts/kill-harness/open-accounts'
 import { slugs } from '@/src/core/slugs'
+import { findCredentials } from '@/src/server/accounts/password'
+import { startSession } from '@/src/server/session'
 
 export const initialStock = 10_000
 
@@ -66,4 +69,31 @@ export async function stockShop(
     profileId: profile.id,
     goods: [await put('Night Bus', false), await put('Shirt', true)],
   }
+}
+
+/** People who are logged in on a site, and have bought nothing yet. */
+async function openAccounts(
+  payload: Payload,
+  { profileId, tierId, count }: { profileId: string; tierId: string; count: number },
+): Promise<NewMember[]> {
+  const req = await createLocalReq({}, payload)
+  const people: NewMember[] = []
+  while (people.length < count) {
+    const email = `${randomUUID()}@example.com`
+    await payload.create({
+      collection: slugs.publicAccounts,
+      data: {
+        profile: profileId,
+        email,
+        username: usernameOf(profileId, email),
+        password: randomUUID(),
+        firstName: 'Ada',
+        lastName: 'Fan',
+      },
+    })
+    const credentials = await findCredentials(req, { profileId, email })
+    const token = credentials && (await startSession(req, credentials))
+    people.push({ token: String(token), tierId })
+  }
+  return people
 }

@@ -1,6 +1,24 @@
-import { requireFfmpeg } from '@/scripts/lib/require-ffmpeg'
+import { spawnSync } from 'node:child_process'
+import { installPackage } from '@/scripts/lib/install-package'
 import { bin } from '@/scripts/lib/run-command'
 import type { Plan, Step } from '@/scripts/lib/steps'
+
+/**
+ * Sees to it that the tests of converted music can run.
+ *
+ * @throws {Error} with one sentence when there is no ffmpeg and none can be installed
+ */
+async function requireFfmpeg(): Promise<void> {
+  if (!isThere()) {
+    await installPackage('ffmpeg')
+  }
+  if (!isThere()) {
+    throw new Error('There is no ffmpeg for the tests of music and none could be installed.')
+  }
+}
+
+const isThere = (): boolean =>
+  ['ffmpeg', 'ffprobe'].every((tool) => spawnSync(tool, ['-version']).status === 0)
 
 /** What looks at files alone, in a few seconds. */
 export const formatAndLint: Step = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { iconSvg } from '@/site/seo/icon-svg'
+import { iconSvg } from '@/site/seo/icon'
 import { themePresets } from '@/src/core/theme/theme-presets'
 
 it('draws the initial in the theme’s colours', () => {

@@ -24,7 +24,7 @@ import { membershipMessages } from '@/src/core/messages/membership'
 import { membershipAnswers } from '@/src/core/messages/membership-answers'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
-import { workOnTestPayments } from '@/src/server/payments/test/work-on-test-payments'
+import { workOnTestPayments } from '@/src/server/payments/test/index'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 

@@ -1,10 +1,9 @@
 'use client'
 
-import { ConfirmationModal, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, Link, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { moment, people } from '@/plugins/newsletters/admin/labels'
-import { MissingAddressNotice } from '@/plugins/newsletters/admin/missing-address-notice'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/call-api'
 import type { EmailTest } from '@/src/core/contracts/audience/emails'
@@ -16,6 +15,27 @@ import type {
 import { testWords } from '@/src/core/email/test-words'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+
+const text = ownerMessages.newsletters
+
+/** Says before a mail goes out that it will end without a postal address, and where one is given. */
+function MissingAddressNotice() {
+  const { config } = useConfig()
+  const { savedDocumentData } = useDocumentInfo()
+  const profile: unknown = savedDocumentData?.profile
+  const id = typeof profile === 'object' && profile && 'id' in profile ? profile.id : profile
+  return (
+    <p>
+      {text.noAddress}{' '}
+      {typeof id === 'string' && (
+        <Link href={`${config.routes.admin}/collections/${slugs.profiles}/${id}`}>
+          {text.giveAddress}
+        </Link>
+      )}
+    </p>
+  )
+}
 
 type Props = {
   /** Address of the newsletter in the API. */

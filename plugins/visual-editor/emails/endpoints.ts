@@ -1,16 +1,17 @@
-import type { Endpoint } from 'payload'
+import { randomUUID } from 'node:crypto'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { emailLockEndpoints } from '@/plugins/visual-editor/emails/lock-endpoints'
 import { ownEmail, storedForm, templateOf } from '@/plugins/visual-editor/emails/own-email'
-import { renderDraft } from '@/plugins/visual-editor/emails/render-draft'
 import {
   discardDraft,
   publishEmail,
   resetEmail,
   saveEmail,
 } from '@/plugins/visual-editor/emails/save-email'
-import { sendTest } from '@/plugins/visual-editor/emails/send-test'
 import {
+  type EmailPreview,
+  type EmailTest,
   emailBlockData,
   emailPreviewAnswer,
   emailRevision,
@@ -18,13 +19,22 @@ import {
   emailToSave,
   ownEmailPath,
   storedEmail,
+  type WrittenEmail,
   writtenEmail,
 } from '@/src/core/contracts/audience/emails'
-import { AppError } from '@/src/core/errors'
+import { sampleFacts } from '@/src/core/email/sample'
+import type { EmailTemplate } from '@/src/core/email/template'
+import { AppError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { checkDocument } from '@/src/core/page-document/check/integrity'
+import { prepareWritten } from '@/src/server/mail/compose-template'
+import { emailBlocks } from '@/src/server/mail/email-renderer'
+import { hasMailServer } from '@/src/server/mail/mail-transport'
 import { proxyPictures } from '@/src/server/mail/proxy-pictures'
+import { queueMail } from '@/src/server/mail/queue-mail'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSiteOf } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
 
 const { maxBytes } = limits.pageDocument
 
@@ -163,3 +173,55 @@ export const emailEndpoints: Endpoint[] = [
   blockData,
   ...emailLockEndpoints,
 ]
+
+/**
+ * Sends an email that is being written to the signed-in owner alone, with sample values.
+ *
+ * @throws {AppError} `VALIDATION_FAILED`
+ */
+async function sendTest(
+  req: PayloadRequest,
+  profileId: string,
+  template: EmailTemplate,
+  written: WrittenEmail,
+): Promise<EmailTest> {
+  const to = req.user?.email
+  if (!to) {
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  const { subject, html, text } = await renderDraft(profileId, template, written)
+  await queueMail(req, {
+    profileId,
+    to,
+    subject: `Test: ${subject}`,
+    html,
+    text,
+    kind: 'email-test',
+    about: null,
+    dedupeKey: `email-test:${randomUUID()}`,
+  })
+  return { to, hasMailServer: hasMailServer() }
+}
+
+/**
+ * An email that is being written, as people would get it, with sample values. Words that it needs may
+ * still be missing; its blocks must hang together.
+ *
+ * @throws {AppError} `VALIDATION_FAILED`
+ */
+async function renderDraft(
+  profileId: string,
+  template: EmailTemplate,
+  { subject, layout }: WrittenEmail,
+): Promise<EmailPreview> {
+  const checked = checkDocument(layout, emailBlocks().definitions)
+  if ('problems' in checked) {
+    const [problem] = checked.problems
+    throw refusalOf([{ field: 'layout', message: problem?.message ?? '' }])
+  }
+  const { document } = checked
+  const compose = await prepareWritten(profileId, template, { subject, document })
+  const [site, url] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  const mail = compose(sampleFacts(template, { name: site?.profile.name ?? '', url: url ?? '' }))
+  return { subject: mail.subject, html: mail.html, text: mail.text }
+}

@@ -1,6 +1,5 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { scheduleEndpoint } from '@/plugins/visual-editor/endpoints/schedule'
-import { settingsEndpoint } from '@/plugins/visual-editor/endpoints/settings'
 import { versionEndpoints } from '@/plugins/visual-editor/endpoints/versions'
 import { linkingPages } from '@/plugins/visual-editor/pages/linking-pages'
 import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
@@ -14,7 +13,10 @@ import {
   previewAnswer,
   unlockQuery,
 } from '@/src/core/contracts/pages/page-calls'
+import { settingsAnswer, settingsBody } from '@/src/core/contracts/pages/pages'
 import { AppError } from '@/src/core/errors'
+import { sameJson } from '@/src/core/json'
+import { mergeSettings } from '@/src/core/page-document/merge/merge-settings'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { lockDocument } from '@/src/server/database/locks'
@@ -24,6 +26,40 @@ import { signPlay, signPreview } from '@/src/server/pages/preview-token'
 import { countTextPollVotes } from '@/src/server/polls/count-text-poll-votes'
 import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
+
+/** Into the draft; visitors see it once the page is published. */
+const settingsEndpoint = definePageEndpoint({
+  method: 'patch',
+  path: '/:id/settings',
+  summary:
+    'Changes name, address and search settings of a draft, beside what another window changed',
+  answer: settingsAnswer,
+  body: settingsBody,
+  failures: ['CONFLICT'],
+  run: ({ req, body, page: { id } }) =>
+    withTx(req, async () => {
+      await lockDocument(req, slugs.pages, id)
+      const theirs = settingsOf(await requireOwnDocument(req, slugs.pages, id, { draft: true }))
+      const { settings, conflicts } = mergeSettings({ ...body, theirs })
+      if (sameJson(settings, theirs)) {
+        return { settings, conflicts }
+      }
+      const { seo, ...rest } = settings
+      const saved = await req.payload.update({
+        collection: slugs.pages,
+        id,
+        data: { ...rest, seo: { ...seo, image: seo.image || null }, _status: 'draft' },
+        draft: true,
+        autosave: true,
+        depth: 0,
+        overrideAccess: false,
+        overrideLock: false,
+        user: req.user,
+        req,
+      })
+      return { settings: settingsOf(saved), conflicts }
+    }),
+})
 
 /**
  * Makes what visitors see the draft again. The draft that was discarded stays among the versions; a

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Purchase } from '@/site/pages/account/purchase'
+import { Purchase } from '@/site/pages/account/purchases-section.client'
 import type { OrderLine, OrderView } from '@/src/core/contracts/orders/order-answers'
 
 const line = {

@@ -4,9 +4,35 @@ import type { StoreApi } from 'zustand/vanilla'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ChevronLeft, Redo2, Undo2 } from '@/src/admin/ui/icons'
 import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
-import { saveWords } from '@/src/admin/writing/save-words'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 import type { SaveState } from '@/src/admin/writing/writing-store'
+
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Whether the work is safe. */
+function saveWords(save: SaveState<unknown>): string {
+  switch (save.kind) {
+    case 'saved':
+      return save.at ? `Saved ${clock.format(save.at)}` : 'Saved'
+    case 'waiting':
+    case 'saving':
+      return 'Saving…'
+    case 'offline':
+      return 'No connection, kept in this browser'
+    case 'signed-out':
+      return 'Logged out, kept in this browser'
+    case 'held':
+      return 'Not all saved: look at the red fields'
+    case 'conflict':
+      return 'Not saved: changed elsewhere'
+    case 'refused':
+      return `Not saved: ${save.message}`
+  }
+}
 
 type Props = {
   writing: {

@@ -10,7 +10,6 @@ import {
 } from '@/src/server/mail/is-still-wanted'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
-import { waitSeconds } from '@/src/server/mail/wait-seconds'
 
 /** A mail of the log that is a worker's to send for a while. */
 export type DueMail = {
@@ -142,4 +141,10 @@ export async function noteFailure(
 
 function poolOf(payload: Payload): PostgresAdapter['pool'] {
   return (payload.db as unknown as PostgresAdapter).pool
+}
+
+/** For how long a mail waits for its next try after so many. */
+export function waitSeconds(tried: number): number {
+  const { firstRetrySeconds, longestRetrySeconds } = limits.mail
+  return Math.min(firstRetrySeconds * 2 ** (tried - 1), longestRetrySeconds)
 }

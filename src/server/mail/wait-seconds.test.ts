@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { waitSeconds } from '@/src/server/mail/wait-seconds'
+import { waitSeconds } from '@/src/server/mail/due-mails'
 
 it('tries for two days, soon at first and every hour in the end', () => {
   const waits = Array.from({ length: limits.mail.triesMax - 1 }, (_, index) =>

@@ -9,13 +9,15 @@ import {
   type ProductCategory,
   type ProductDetail,
 } from '@/src/core/contracts/products/products'
+import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached, staleIfError } from '@/src/server/caching/data-cache'
-import { getEmailList } from '@/src/server/site-data/email-lists'
+import { getPayloadClient } from '@/src/server/get-payload-client'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
 import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
+import { visitorRead } from '@/src/server/site-data/visitor-read'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
@@ -100,4 +102,28 @@ async function mediaInOrder(
 /** Page documents hold ids as text, and an empty text for "no picture yet". */
 function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
+/**
+ * A list that visitors of a profile can join: the one asked for, or its oldest when that is gone or
+ * none was. Null when the profile has none.
+ */
+async function getEmailList(profileId: string, id = ''): Promise<EmailListView | null> {
+  const lists = await listEmailLists(profileId)
+  return lists.find((list) => list.id === id) ?? lists[0] ?? null
+}
+
+function listEmailLists(profileId: string): Promise<EmailListView[]> {
+  return cached(['email-lists', profileId], [cacheTags.emailLists(profileId)], async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.emailLists,
+      where: { profile: { equals: profileId } },
+      select: { doubleOptIn: true },
+      sort: 'createdAt',
+      joins: false,
+      ...visitorRead,
+    })
+    return docs.map(({ id, doubleOptIn }) => ({ id, doubleOptIn: doubleOptIn ?? true }))
+  })
 }

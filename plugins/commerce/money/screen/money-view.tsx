@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
-import { loadMoney } from '@/plugins/commerce/money/load-money'
+import { type Books, loadMoney } from '@/plugins/commerce/money/load-money'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { MoneyBooks } from '@/plugins/commerce/money/screen/money-books'
 import { Payouts } from '@/plugins/commerce/money/screen/payouts'
-import { RangeChoice } from '@/plugins/commerce/money/screen/range-choice'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
+import { Choices } from '@/src/admin/choices'
 import { moneyPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { type RangeQuery, rangeQuery } from '@/src/core/books/ranges'
+import { type RangeQuery, rangeLabels, rangeNames, rangeQuery } from '@/src/core/books/ranges'
+import { showDay } from '@/src/core/dates/show-date'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownProfile } from '@/src/server/chosen-profile'
 
@@ -60,5 +61,42 @@ function Skeleton() {
       <div className={styles.waiting} data-part="range" />
       <div className={styles.waiting} data-part="books" />
     </>
+  )
+}
+
+type Props = { query: RangeQuery; books: Pick<Books, 'range' | 'timeZone'> }
+
+/** Which days the books are of. Own dates are a plain form: an address that can be kept. */
+function RangeChoice({ query, books: { range, timeZone } }: Props) {
+  return (
+    <div className={styles.range}>
+      <Choices
+        label="Time"
+        choices={rangeNames
+          .filter((name) => name !== 'own')
+          .map((name) => ({
+            label: rangeLabels[name],
+            href: `?range=${name}`,
+            isChosen: query.range === name,
+          }))}
+      />
+      <form key={`${range.from} ${range.to}`} className={styles.own}>
+        <input type="hidden" name="range" value="own" />
+        <label>
+          From
+          <input className={controls.field} type="date" name="from" defaultValue={range.from} />
+        </label>
+        <label>
+          To
+          <input className={controls.field} type="date" name="to" defaultValue={range.to} />
+        </label>
+        <button type="submit" className={controls.button}>
+          Show
+        </button>
+      </form>
+      <p className={styles.quiet}>
+        {showDay(range.from)} to {showDay(range.to)}, by clocks in {timeZone}
+      </p>
+    </div>
   )
 }

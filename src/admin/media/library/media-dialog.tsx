@@ -6,7 +6,6 @@ import { MediaDetails } from '@/src/admin/media/library/media-details'
 import styles from '@/src/admin/media/library/media-dialog.module.css'
 import { useMediaLibrary } from '@/src/admin/media/library/media-library'
 import { MediaStill } from '@/src/admin/media/library/media-still'
-import { RoomNote } from '@/src/admin/media/library/room-note'
 import { useMediaList } from '@/src/admin/media/library/use-media-list'
 import { usePicked } from '@/src/admin/media/library/use-picked'
 import { UploadTile } from '@/src/admin/media/upload/upload-tile'
@@ -15,8 +14,9 @@ import { Modal } from '@/src/admin/ui/dialog'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Check, Search, Upload, X } from '@/src/admin/ui/icons'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
-import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
+import type { MediaItem, StorageRoom } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type MediaDialogProps = {
   accept: Accept
@@ -298,4 +298,26 @@ function useFilesFrom(take: (files: File[]) => void) {
       },
     },
   }
+}
+
+/** How much room the files of the site take, and which; read anew after each upload. */
+function RoomNote() {
+  const { api, arrived } = useMediaLibrary()
+  const [room, setRoom] = useState<StorageRoom | null>(null)
+  useEffect(() => {
+    let isShown = true
+    const read = () =>
+      api.room().then(
+        (answer) => isShown && setRoom(answer),
+        // Nothing depends on it.
+        () => undefined,
+      )
+    void read()
+    const stop = arrived.subscribe(() => void read())
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [api, arrived])
+  return <span>{room && ownerMessages.uploads.room(room)}</span>
 }

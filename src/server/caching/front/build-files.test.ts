@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packStaticFiles } from '@/scripts/lib/pack-static-files'
+import { packStaticFiles } from '@/scripts/lib/production-build'
 import { createBuildFiles } from '@/src/server/caching/front/build-files'
 
 const script = `export const words = '${'salt and signal '.repeat(200)}'`

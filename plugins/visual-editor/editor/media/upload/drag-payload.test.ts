@@ -4,7 +4,7 @@ import {
   dragPayloadOf,
   takesItself,
   wordsOf,
-} from '@/plugins/visual-editor/editor/media/upload/drag-payload'
+} from '@/plugins/visual-editor/editor/media/upload/use-external-drop'
 
 const dataOf = (data: Record<string, string>) => ({
   types: Object.keys(data),

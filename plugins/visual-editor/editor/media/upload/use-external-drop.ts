@@ -5,12 +5,6 @@ import { createPlaceholderPosition } from '@/plugins/visual-editor/editor/comman
 import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
-import {
-  type DragPayload,
-  dragPayloadOf,
-  takesItself,
-  wordsOf,
-} from '@/plugins/visual-editor/editor/media/upload/drag-payload'
 import { loadPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 /** Files, links and words dragged in from elsewhere land on the page like any other block. */
@@ -110,4 +104,32 @@ function typeOf({ dataTransfer }: DragEvent, cargo: DragPayload, { types }: Docu
   }
   const isFilm = dataTransfer?.items[0]?.type.startsWith('video/')
   return (isFilm ? types.film : types.picture) ?? types.picture
+}
+
+/** What comes along with a drag from elsewhere. */
+type DragPayload = 'files' | 'words'
+
+type Carried = Pick<DataTransfer, 'types'>
+
+/** Null for what no page could use. */
+export function dragPayloadOf({ types }: Carried): DragPayload | null {
+  if (types.includes('Files')) {
+    return 'files'
+  }
+  return types.includes('text/uri-list') || types.includes('text/plain') ? 'words' : null
+}
+
+/** The address of a link, else the words; '' while they are only on their way. */
+export function wordsOf(data: Pick<DataTransfer, 'getData'>): string {
+  const lines = data.getData('text/uri-list').split(/\r?\n/)
+  // A list of addresses may have remarks in it.
+  const address = lines.find((line) => line.trim() !== '' && !line.startsWith('#'))
+  return (address ?? data.getData('text/plain')).trim()
+}
+
+/** Dialogs, and words that are being written, take what is dropped for themselves; words go into fields, too. */
+export function takesItself(target: EventTarget | null, cargo: DragPayload): boolean {
+  const own = 'dialog, [data-writing]'
+  const takers = cargo === 'files' ? own : `${own}, input, textarea, select, [contenteditable]`
+  return target instanceof Element && target.closest(takers) !== null
 }
