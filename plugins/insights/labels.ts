@@ -67,8 +67,8 @@ export function nameOfOrigin(
 export const formatLongDay = (day: string): string => longDays.format(new Date(day))
 
 /** `1 order`, `12 orders` */
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+export const formatCount = (count: number, one: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`
 
 /** Where an order stands, as an artist says it. */
 export function orderLabel(order: Order, coming: readonly PendingLine[]): string {

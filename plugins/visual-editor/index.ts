@@ -22,11 +22,6 @@ import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 type EditViews = NonNullable<Components['views']>['edit']
 
-export type VisualEditorOptions = {
-  /** Collections whose documents have a `layout` to edit. */
-  collections?: readonly string[]
-}
-
 const builderView = {
   Component: '/plugins/visual-editor/view#BuilderView',
   path: '/builder',
@@ -34,14 +29,14 @@ const builderView = {
 } as const
 
 /** Adds the full-screen editor to pages, at `/admin/collections/pages/{id}/builder`. */
-export function visualEditor({ collections = [slugs.pages] }: VisualEditorOptions = {}): Plugin {
+export function visualEditor(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
       withJobs(
         {
           ...withViews(withPublishGate(config, publishGate)),
           collections: config.collections?.map((collection) =>
-            collections.includes(collection.slug)
+            collection.slug === slugs.pages
               ? withBuilder(collection)
               : (changes[collection.slug]?.(collection) ?? collection),
           ),

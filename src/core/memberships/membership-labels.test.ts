@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billingDate, nextBillingDate } from '@/src/core/memberships/membership-labels'
+import { billingDate } from '@/src/core/memberships/membership-labels'
 
 const day = (text: string) => new Date(`${text}T23:30:00.000Z`)
 
@@ -20,15 +20,4 @@ it('is moved by no clock change', () => {
   expect(billingDate(new Date('2027-03-28T01:30:00Z'), 'month', 7).toISOString()).toBe(
     '2027-10-28T01:30:00.000Z',
   )
-})
-
-it('finds the next date, also after a long sleep', () => {
-  const anchor = day('2027-01-31')
-  expect(nextBillingDate(anchor, 'month', day('2027-01-31'))).toEqual(day('2027-02-28'))
-  expect(nextBillingDate(anchor, 'month', day('2027-02-28'))).toEqual(day('2027-03-31'))
-  expect(nextBillingDate(anchor, 'month', new Date('2027-02-28T23:29:00Z'))).toEqual(
-    day('2027-02-28'),
-  )
-  expect(nextBillingDate(anchor, 'month', day('2029-06-15'))).toEqual(day('2029-06-30'))
-  expect(nextBillingDate(anchor, 'year', day('2029-06-15'))).toEqual(day('2030-01-31'))
 })

@@ -77,15 +77,3 @@ export function billingDate(anchor: Date, interval: PaidInterval, count: number)
   date.setUTCDate(Math.min(anchor.getUTCDate(), lastDay))
   return date
 }
-
-/** The first billing date after `moment`. */
-export function nextBillingDate(anchor: Date, interval: PaidInterval, moment: Date): Date {
-  const monthsApart =
-    12 * (moment.getUTCFullYear() - anchor.getUTCFullYear()) +
-    (moment.getUTCMonth() - anchor.getUTCMonth())
-  let count = Math.max(1, Math.floor(monthsApart / monthsOf[interval]))
-  while (billingDate(anchor, interval, count) <= moment) {
-    count += 1
-  }
-  return billingDate(anchor, interval, count)
-}

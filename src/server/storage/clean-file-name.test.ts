@@ -20,11 +20,6 @@ it.each([
   expect(cleanFileName(given)).toBe(clean)
 })
 
-it('gives the ending that it is told', () => {
-  expect(cleanFileName('cover.html', 'png')).toBe('cover.png')
-  expect(cleanFileName('cover', 'png')).toBe('cover.png')
-})
-
 it('is safe in a path, whatever it gets', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {

@@ -3,16 +3,12 @@ const maxLength = 100
 /**
  * A name that is safe in every path and address: the last part of what was given, with letters
  * without accents, digits, `.`, `_` and `-`. Never empty, never hidden.
- *
- * @param extension replaces the ending that the name has
  */
-export function cleanFileName(name: string, extension?: string): string {
+export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const dot = last.lastIndexOf('.')
   const [stem, ending] = dot > 0 ? [last.slice(0, dot), last.slice(dot + 1)] : [last, '']
-  const end = plain(extension ?? ending)
-    .replaceAll('.', '')
-    .slice(0, 10)
+  const end = plain(ending).replaceAll('.', '').slice(0, 10)
   const start = plain(stem).slice(0, maxLength) || 'file'
   return end ? `${start}.${end.toLowerCase()}` : start
 }

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
-import { classNames } from '@/src/ui/class-names'
 import { Cover } from '@/src/ui/cover/cover'
 import styles from '@/src/ui/product-card/product-card.module.css'
 
@@ -20,15 +19,14 @@ type Props = {
   priority?: boolean
   /** One of those below them that need no scrolling either. */
   inSight?: boolean
-  className?: string
   Link: ComponentType<{ href: string; children?: ReactNode }>
 }
 
 /** A product as rows and grids show it; the whole card is the link. */
 export function ProductCard(props: Props) {
-  const { href, title, line, cover, play, badge, sizes, priority, inSight, className, Link } = props
+  const { href, title, line, cover, play, badge, sizes, priority, inSight, Link } = props
   return (
-    <article className={classNames(styles.card, className)}>
+    <article className={styles.card}>
       <div className={styles.cover}>
         <Cover media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} />
         {play && <div className={styles.play}>{play}</div>}

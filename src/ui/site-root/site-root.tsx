@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, RefCallback } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { colorScheme, themeVariables } from '@/src/core/theme/css-variables'
 import type { Theme } from '@/src/core/theme/schema'
 import { classNames } from '@/src/ui/class-names'
@@ -11,22 +11,18 @@ type Props = {
   children?: ReactNode
   /** On the outer element; the site gives it the window's height. */
   className?: string
-  /** Goes onto the element whose children are the page's top-level blocks. */
-  pageProps?: { ref?: RefCallback<HTMLElement>; 'data-block-id'?: string }
 }
 
 /**
  * The ground every page and the editor's canvas stand on: theme, tokens, fonts and a clean start
  * for every element, whatever is around it. Also the container that breakpoints measure.
  */
-export function SiteRoot({ theme, children, className, pageProps }: Props) {
+export function SiteRoot({ theme, children, className }: Props) {
   const style: CSSProperties = { ...themeVariables(theme), colorScheme: colorScheme(theme) }
   return (
     <div className={classNames(styles.site, tones.tones, className)} style={style}>
       <FontFaces family={theme.fontFamily} />
-      <div className={styles.page} {...pageProps}>
-        {children}
-      </div>
+      <div className={styles.page}>{children}</div>
     </div>
   )
 }
