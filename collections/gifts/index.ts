@@ -68,7 +68,7 @@ export const gifts: CollectionConfig = {
     // Rounds in which it could not be sent, and when the next one tries.
     { name: 'failures', type: 'number', required: true, defaultValue: 0, hidden: true },
     { name: 'nextTryAt', type: 'date', hidden: true },
-    // Counts mails, each of which has a row in the log.
+    // Counts mails; each has a row in the log.
     { name: 'mails', type: 'number', required: true, defaultValue: 0, hidden: true },
     { name: 'claimHash', type: 'text', unique: true, hidden: true },
     { name: 'keyHash', type: 'text', unique: true, hidden: true },

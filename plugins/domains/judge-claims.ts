@@ -13,7 +13,7 @@ const keptMs = limits.domain.keptDays * 86_400_000
 
 /**
  * What a look at the records of a host makes of all claims to it. One at most is proved: the one that was first, until
- * its record is gone and another's is there, or nobody's for longer than anyone needs to notice.
+ * its record is gone and another's is there, or none for longer than anyone needs to notice.
  *
  * @param claims oldest first
  * @param named profiles that the records name

@@ -11,7 +11,7 @@ import { loadSecrets } from '@/src/server/runtime/secrets'
 /** Where its files are in a backup, as in `DATA_DIR`. */
 const place = 'postgres'
 
-/** Folders whose contents PostgreSQL makes anew, and the log, of which the needed part comes last. */
+/** Folders whose contents PostgreSQL recreates, and the log: the part of it that is needed is copied last. */
 const emptied = new Set([
   ...['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots'],
   ...['pg_stat_tmp', 'pg_subtrans'],

@@ -6,7 +6,7 @@ import { listPublicPosts, listSitePaths } from '@/src/server/site-data'
 
 type Context = { params: Promise<{ host: string }> }
 
-/** Crawlers may see what visitors see, but nobody's checkout. */
+/** Crawlers may see what visitors see, except checkouts. */
 export async function robotsResponse(_request: Request, { params }: Context): Promise<Response> {
   const { profile } = await requireSite((await params).host)
   const sitemap = new URL('/sitemap.xml', await siteUrl(profile.id)).href

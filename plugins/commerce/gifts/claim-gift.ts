@@ -147,7 +147,7 @@ function requireOpen({ status, expiresAt }: Gift): void {
   }
 }
 
-/** What was given back, or is on its way, is nobody's any more. */
+/** What was refunded, or is being refunded, cannot be claimed. */
 async function requireUnits(req: PayloadRequest, order: Order, { line }: Gift): Promise<number> {
   const units = unitsLeft(order.items, line, await unpaidUnits(req, order))
   if (units < 1 || !paidStatuses.includes(order.status)) {

@@ -85,7 +85,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
     endInTime(payload, row),
   )
   await due(endsSoon, (row) => notifyEndsSoon(req, row))
-  // Where no page was opened because the process died, or the page is nobody's to ask about.
+  // Where no page was opened because the process died, or the provider does not know the page.
   await due(
     sql`status = 'incomplete' and (checkout_session_id is null or ${isOutOfReach})
       and updated_at < now() - interval '1 day'`,

@@ -76,8 +76,8 @@ export async function settleMembership(
 }
 
 /**
- * By the provider's own objects, else by what we wrote into them, never by what a caller can choose. What
- * was of an account that is deleted is nobody's any more, whatever is heard of it.
+ * By the provider's own objects, else by what we wrote into them, never by what a caller can choose. Events about
+ * a membership of a deleted account find nothing.
  */
 async function findReported(
   req: PayloadRequest,

@@ -16,7 +16,7 @@ export type OwnStockHolds = {
   units: ReadonlyMap<string, number>
 }
 
-/** Null when the order is nobody's of theirs, or keeps nothing any more. */
+/** Null when the order is not their own, or holds no stock any more. */
 export async function findOwnStockHolds(
   req: PayloadRequest,
   key: OrderKey,

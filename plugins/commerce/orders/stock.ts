@@ -7,7 +7,7 @@ import { runSql } from '@/src/server/transaction'
 
 export type StockRequest = { variantId: string; quantity: number }
 
-/** A product of which units came or went. */
+/** A product whose stock changed. */
 type Touched = { profile: string; product: string; event: string | null }
 
 /**
@@ -158,7 +158,7 @@ export async function returnStock(
   await showStock(req, rows)
 }
 
-/** Variants of an order of which sold units can come back: those whose stock is counted. */
+/** Variants of an order whose sold units can be restocked: those whose stock is counted. */
 export async function returnableVariants(
   req: PayloadRequest,
   orderId: string,

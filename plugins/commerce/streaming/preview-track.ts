@@ -96,7 +96,7 @@ async function noteOnce(
   return rows.length > 0
 }
 
-/** Hearings of which only the number counts; where plays are limited they are kept. */
+/** Plays that are only counted; where plays are limited each is stored. */
 export async function forgetPlays(payload: Payload): Promise<void> {
   await runSql(await createLocalReq({}, payload))`
     delete from plays

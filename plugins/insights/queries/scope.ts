@@ -6,7 +6,7 @@ import { noCampaign } from '@/src/core/insights/source'
 import { directSource } from '@/src/core/insights/visit-origin'
 import { paidStatuses } from '@/src/core/orders/statuses'
 
-/** Whose figures, of which days by whose clocks, whether of real money or of test payments, and of what alone. */
+/** Which site's figures, for which days in which time zone, real money or test payments, and the filter. */
 export type Scope = {
   profileId: string
   range: DayRange

@@ -30,7 +30,7 @@ export function PaymentReturn({ order }: { order: OrderKey }) {
           setView(found)
         }
       })
-      // An order that cannot be shown is nobody's business here: the cart below still works.
+      // An order that cannot be shown is left out: the cart below still works.
       .catch((error: unknown) => console.error('The order could not be loaded', error))
     return () => unmounted.abort()
   }, [orderRef, token, router])

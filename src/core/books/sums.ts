@@ -10,7 +10,7 @@ export type MoneySums = {
   platformFeeMinor: number
   /** Collected, less what went back: it is owed to the state. */
   taxMinor: number
-  /** Payments of which nobody knows yet what the provider took. */
+  /** Payments whose provider fee is not known yet. */
   unknownFees: number
 }
 

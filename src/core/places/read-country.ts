@@ -50,7 +50,7 @@ function namesOfCountries(): ReadonlyMap<string, string> {
   return new Map([...all, ...Object.entries(otherNames)])
 }
 
-/** The code of a country of which people wrote the code or a name; null for what is none. */
+/** The code of a country, given as its code or a name; null where it is neither. */
 export function readCountry(text: string): string | null {
   const upper = text.trim().toUpperCase()
   if (countryCodes.includes(upper)) {

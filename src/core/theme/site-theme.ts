@@ -34,7 +34,7 @@ export type SiteTheme = {
   look?: ThemePreset
   /** The home page made when a site gets this theme, header and footer included. */
   home: (words: SiteText) => PageDocument
-  /** The one for a site of which little more than the name is known; `home` when not given. */
+  /** The one for a site that has little more than a name; `home` when not given. */
   starter?: (words: SiteText) => PageDocument
 }
 
@@ -55,7 +55,7 @@ export function themeOf(themes: SiteThemes, name: string): SiteTheme {
   return found
 }
 
-/** The home page of a site of which little more than the name is known. */
+/** The home page of a site that has little more than a name. */
 export function starterOf({ home, starter = home }: SiteTheme, words: SiteText): PageDocument {
   return starter(words)
 }

@@ -60,7 +60,7 @@ export async function joinList(
   return { asksToConfirm: Boolean(list.doubleOptIn) }
 }
 
-/** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
+/** @throws {AppError} `VALIDATION_FAILED` when no subscriber of this site has the secret */
 export async function confirmSubscriber(req: PayloadRequest, key: Key): Promise<void> {
   await setStatus(req, await findByToken(req, key), 'confirmed')
 }
@@ -76,7 +76,7 @@ export async function isConfirmed(
   return found !== undefined
 }
 
-/** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
+/** @throws {AppError} `VALIDATION_FAILED` when no subscriber of this site has the secret */
 export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> {
   const leave = readLeave(key.profileId, key.token)
   if (leave?.kind === 'waitlist') {

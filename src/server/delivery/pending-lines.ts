@@ -11,7 +11,7 @@ import { runSql } from '@/src/server/transaction'
 
 /**
  * The lines of paid orders that nobody can have yet, by order: gifts that go out later or whose mail was given
- * up, and what is not out. What was given back is nobody's to come. The caller has checked who may see the orders.
+ * up, and what is not out. What was refunded is left out. The caller has checked who may see the orders.
  */
 export async function pendingLines(
   req: PayloadRequest,

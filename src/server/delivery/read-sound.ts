@@ -3,7 +3,7 @@ import { decodedSeconds, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { identifySound, type Sound } from '@/src/server/delivery/sound-format'
 import { fetchInto } from '@/src/server/delivery/work-folder'
 
-/** A recording in a work folder, of which is known how long it is. */
+/** A recording in a work folder, with its known duration. */
 export type FetchedSound = Sound & { seconds: number }
 
 /**

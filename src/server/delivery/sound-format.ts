@@ -27,7 +27,7 @@ const demuxers: Readonly<Record<string, Demuxer>> = {
 
 const losslessCodec = /^(pcm_(?!alaw|mulaw|vidc)|flac$|alac$|ape$|wavpack$|tta$)/
 
-/** Endings of files that may have lost nothing, of which FLAC is tried. */
+/** Endings of files that may be lossless: FLAC is tried for them. */
 export const losslessEndings: ReadonlySet<string> = new Set(
   ['flac', 'wav', 'w64', 'aiff', 'ogg', 'mov', 'caf', 'ape', 'wv', 'tta'].flatMap(
     (name) => demuxers[name]?.endings ?? [],

@@ -10,7 +10,7 @@ export type OutgoingMail = {
   to: string
   replyTo?: string
   unsubscribeUrl?: string
-  /** One of many alike: tells mail programs, so that nobody's answering machine replies. */
+  /** One of many alike: tells mail programs, so that no automatic reply is sent. */
   isBulk?: boolean
   /** Tells mails of one list from those of others (RFC 2919), like `newsletter.luna-vale.example.com`. */
   listId?: string

@@ -43,7 +43,7 @@ function decode(bytes: Buffer): Promise<Decoded> {
   const code = path.join(process.cwd(), 'src/server/pictures/heic-worker.mjs')
   const worker = new Worker(/* turbopackIgnore: true */ code, {
     workerData: { bytes, mostPixels: imagePixels },
-    // What the decoder has to say about a damaged file is nobody's business.
+    // The decoder's messages about a damaged file are not shown.
     stdout: true,
     stderr: true,
   })

@@ -12,7 +12,7 @@ type Asked = Pick<ListPostsQuery, 'profileId' | 'filter'>
 /** The order of the feed, which `posts_feed_idx` has. */
 export const feedOrder = sql`published_at desc, id`
 
-/** Rows of `posts` that a visitor may know of: published, and not for tiers of which none is chosen. */
+/** Rows of `posts` that a visitor may know of: published, and not for tiers while no tier is chosen. */
 export function inFeed(profileId: string): Sql {
   return sql`profile_id = ${profileId} and is_published and published_at <= now()
     and (visibility <> 'tiers' or exists (

@@ -21,7 +21,7 @@ export function postListTags(profileId: string): string[] {
   ]
 }
 
-/** One page of the feed as a visitor sees it who is not signed in. Saved posts are nobody's then. */
+/** One page of the feed as a visitor sees it who is not signed in. There are no saved posts then. */
 export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<PostView>> {
   const { profileId, page, filter } = query
   const read = () => listPostsAs(anonymousViewer, query)

@@ -23,7 +23,7 @@ const opened = new WeakMap<Env, Resumable>()
 
 /**
  * Files that are sent in parts and go on where they stopped, by the tus protocol, into `incoming/` of the storage.
- * Whoever calls has checked who sends, and lets one part of a file in at a time.
+ * The caller has checked the sender, and lets one part of a file in at a time.
  */
 function resumable(): Resumable {
   const settings = env()

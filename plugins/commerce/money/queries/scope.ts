@@ -6,7 +6,7 @@ import { dateTimeAt } from '@/src/core/events/time-zone'
 import { slugs } from '@/src/core/slugs'
 import { takesMoney } from '@/src/server/payments'
 
-/** Whose books, of which days by the clocks of the site, and whether of real money or of test payments. */
+/** Which site's books, for which days in its time zone, and whether real money or test payments. */
 export type MoneyScope = {
   profileId: string
   timeZone: string

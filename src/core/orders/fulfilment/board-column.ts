@@ -49,7 +49,7 @@ export function boardColumn(facts: BoardFacts): BoardColumn {
   return boardRules.find(fits)?.column ?? otherwise
 }
 
-/** Statuses of which an unmarked order may stand in a column. */
+/** Statuses that an unmarked order in a column may have. */
 export function statusesIn(
   column: BoardColumn,
   all: readonly OrderStatus[],

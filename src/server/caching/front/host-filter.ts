@@ -14,7 +14,7 @@ type Known = { site: SiteAtHost | null; readAtMs: number }
 
 export type HostFilter = {
   /**
-   * The site that answers at the (normalised) host, null for nobody's. While the database is away, hosts
+   * The site that answers at the (normalised) host, null where no site does. While the database is away, hosts
    * that were known stay known.
    *
    * @throws when the database is away and the host is new

@@ -147,7 +147,7 @@ export function createPageResponseCache({ maxBytes = 64 * 1024 * 1024 } = {}): P
 
 /**
  * Null for whatever could be answered differently: soft navigations, previews, and addresses with a
- * query or of a gift, of which anybody can make up more than can be kept.
+ * query or of a gift, which anybody can invent in any number.
  */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   const isPlain =

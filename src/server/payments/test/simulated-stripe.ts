@@ -50,7 +50,7 @@ export function createTestProvider(books: Books): PaymentCalls {
   }
 }
 
-/** Nobody gets a receipt from here, so nobody's address stays here. */
+/** It sends no receipts, so it stores no addresses. */
 const anybody = { email: '' }
 
 type Call = { method: string; path: string; query: string; body: string; idempotencyKey: string }

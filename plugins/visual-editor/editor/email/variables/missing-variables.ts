@@ -72,7 +72,7 @@ export const emailLabels = {
   },
 } as const satisfies Record<EmailBuilderProps['purpose'], unknown>
 
-/** Stand around the name of a variable on the canvas; without width, and in nobody's words. */
+/** Stand around the name of a variable on the canvas; without width, and not part of any text. */
 const open = '\u2063'
 const close = '\u2064'
 
