@@ -18,3 +18,15 @@ it('says in a sentence that there is no build', async () => {
   const { assertBuilt } = await import('@/scripts/lib/production-build')
   expect(assertBuilt).toThrow('There is no production build yet: run npm run build first.')
 })
+
+it('builds anew for what is served, and not for what tests stand on', async () => {
+  const { isBuilt } = await import('@/scripts/lib/production-build')
+  const files = [
+    'site/pages/store/store-page.tsx',
+    'site/pages/store/store-query.test.ts',
+    'site/e2e/story.ts',
+    'plugins/commerce/testing/shop.ts',
+    'src/testing/rest.ts',
+  ]
+  expect(files.filter(isBuilt)).toEqual(['site/pages/store/store-page.tsx'])
+})

@@ -44,8 +44,10 @@ const sources = [
   ...['collections', 'public'],
 ]
 const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
-/** No part of a build, so that a story that was changed can run at once. */
-const testFile = /\.test\.tsx?$|(^|\/)e2e\//
+const testFile = /\.test\.tsx?$|(^|\/)(e2e|testing)\//
+
+/** Whether a build is made anew for a change of this file: a story that was changed can run at once. */
+export const isBuilt = (file: string) => !testFile.test(file)
 /** A build serves every place, so it is told of none: an empty setting also hides one in a file `.env`. */
 const noSettings = Object.fromEntries(
   [
@@ -108,7 +110,7 @@ async function filesBelow(folders: readonly string[]): Promise<string[]> {
     })
     for (const entry of entries.filter((candidate) => candidate.isFile())) {
       const file = path.relative(projectDir, path.join(entry.parentPath, entry.name))
-      if (!testFile.test(file)) {
+      if (isBuilt(file)) {
         found.push(file)
       }
     }
