@@ -29,33 +29,7 @@ async function add(...types: string[]): Promise<string[]> {
   return added
 }
 
-test('Escape in the middle of a drag changes nothing', async ({ page }) => {
-  const before = await builder.ids()
-  await builder.carry(builder.card('text'), await builder.pointIn('footer', 0.5, 0.2))
-  await expect(builder.dropLine).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(builder.dropLine).toHaveCount(0)
-  await page.mouse.up()
-  await expect.poll(() => builder.ids()).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-})
-
-test('letting go outside the page changes nothing', async ({ page }) => {
-  const [, button] = await add('text', 'button')
-  const before = await builder.ids()
-  await builder.block(button ?? '').click()
-  for (const outside of [
-    { x: 1200, y: 400 },
-    { x: 20, y: 500 },
-    { x: 700, y: 20 },
-  ]) {
-    await builder.carry(builder.grip(), outside)
-    await expect(builder.dropLine).toHaveCount(0)
-    await page.mouse.up()
-    await expect.poll(() => builder.ids()).toEqual(before)
-  }
-})
-
+// Drags that are cut short: `../editor/drag/start-drag.test.tsx`.
 test('the header stays first and the footer last, whatever is tried', async ({ page }) => {
   await builder.dragTo(builder.card('text'), await builder.pointIn('page-header', 0.5, 0.1))
   await builder.dragTo(builder.card('button'), await builder.pointIn('footer', 0.5, 0.95))

@@ -41,6 +41,7 @@ async function lift(id: string, to: { x: number; y: number }) {
   await builder.carry(builder.grip(), to)
 }
 
+// What cuts a drag short: `../editor/drag/start-drag.test.tsx`.
 test('drops between blocks that stand in a row, upright line and all', async ({ page }) => {
   await open({
     row: block('container', { direction: 'row', align: 'left' }, ['one', 'two']),
@@ -309,43 +310,6 @@ test('blocks in another order on this screen are counted as they are seen', asyn
   expect(landed?.y ?? 0).toBeLessThan((await builder.block('middle').boundingBox())?.y ?? 0)
   await page.keyboard.press('Control+z')
   await expect.poll(() => builder.ids()).toEqual(before)
-})
-
-test('a drag that is cut short leaves no trace', async ({ page }) => {
-  await open({ one: block('button', { label: 'One' }), two: block('button', { label: 'Two' }) })
-  const before = await builder.ids()
-  const interruptions = {
-    blur: () => window.dispatchEvent(new Event('blur')),
-    cancel: () => window.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
-    second: () => window.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 77 })),
-  }
-  for (const interrupt of Object.values(interruptions)) {
-    await builder.carry(builder.card('text'), await builder.pointIn('one', 0.5, 0.2))
-    await expect(builder.dropLine).toBeVisible()
-    await page.evaluate(interrupt)
-    await expect(builder.dropLine).toHaveCount(0)
-    await expect(page.getByText('Put it back')).toHaveCount(0)
-    await page.mouse.up()
-    await expect.poll(() => builder.ids()).toEqual(before)
-  }
-  await expect(undo()).toBeDisabled()
-  // The next click is a click again.
-  await builder.card('text').click()
-  await builder.newId(before)
-})
-
-test('a drag ends when what it moves goes away', async ({ page }) => {
-  await open({ one: block('button', { label: 'One' }) })
-  const before = await builder.ids()
-  await builder.card('icon').click()
-  const icon = await builder.newId(before)
-  await builder.carry(builder.grip(), await builder.pointIn('one', 0.5, 0.2))
-  await expect(builder.dropLine).toBeVisible()
-  await undo().evaluate((button) => (button as HTMLButtonElement).click())
-  await expect(builder.dropLine).toHaveCount(0)
-  await page.mouse.up()
-  await expect.poll(() => builder.ids()).toEqual(before)
-  expect(before).not.toContain(icon)
 })
 
 test('holding still near an edge scrolls the page, down and up again', async ({ page }) => {

@@ -46,6 +46,7 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(palette).toHaveCount(0)
 }
 
+// What keys mean, those of AltGr too: `../editor/actions/keys.test.ts`.
 test('a page is built by keyboard alone, and visitors see it', async ({ page, browser }) => {
   await find(page, 'add container')
   await said(page).toHaveText(/Container.* added at position 2 of 3 on the page/)
@@ -162,24 +163,6 @@ test('blocks go into the block before and out of it', async ({ page }) => {
   await said(page).toHaveText(/moved to position 3 of 4 on the page/)
   await page.keyboard.press('Alt+ArrowLeft')
   await said(page).toHaveText('It stands right on the page')
-})
-
-test('letters that AltGr types do nothing', async ({ page }) => {
-  await find(page, 'add button')
-  const ids = await builder.ids()
-  for (const key of ['z', 'd', 'y']) {
-    await page.keyboard.press(`Control+Alt+${key}`)
-  }
-  await builder.canvas.dispatchEvent('keydown', {
-    key: 'ż',
-    code: 'KeyZ',
-    ctrlKey: true,
-    modifierAltGraph: true,
-    bubbles: true,
-  })
-  await expect.poll(() => builder.ids()).toEqual(ids)
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => builder.ids()).not.toEqual(ids)
 })
 
 test('undo shows what it took back, out of sight or not', async ({ page }) => {

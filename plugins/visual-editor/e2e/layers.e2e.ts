@@ -44,6 +44,7 @@ async function pointOn(name: string | RegExp, down: number) {
   return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) * down }
 }
 
+// Keys, names and the search: `../editor/layers/layers-panel.test.tsx`.
 test('rows are dragged between each other and into containers', async ({ page }) => {
   await open(three())
   const before = await builder.ids()
@@ -86,25 +87,6 @@ test('fixed and locked rows stay', async ({ page }) => {
   await expect.poll(() => builder.ids()).toEqual(before)
 })
 
-test('names are given in place, and kept with Enter only', async ({ page }) => {
-  await open(three())
-  await row(/^One/).click()
-  await page.keyboard.press('F2')
-  const field = page.getByRole('textbox', { name: 'Name of this block' })
-  await field.fill('Never')
-  await page.keyboard.press('Escape')
-  await expect(row(/^One/)).toBeVisible()
-  await expect(tree).toBeFocused()
-
-  await row(/^One/).dblclick({ position: { x: 80, y: 10 } })
-  await field.fill('Big button')
-  await page.keyboard.press('Enter')
-  await expect(row(/^Big button/)).toBeVisible()
-  await expect(tree).toBeFocused()
-  await undo().click()
-  await expect(row(/^One/)).toBeVisible()
-})
-
 test('blocks are hidden on one screen and locked', async ({ page }) => {
   await open(three())
   await page.getByRole('button', { name: 'Phone, 375 px' }).click()
@@ -126,43 +108,6 @@ test('blocks are hidden on one screen and locked', async ({ page }) => {
   await expect(builder.grip()).toHaveCount(0)
   await page.getByRole('button', { name: 'Unlock Two' }).click()
   await expect(builder.grip()).toHaveCount(1)
-})
-
-test('the keyboard walks, opens, closes and finds', async ({ page }) => {
-  await open(three())
-  const expectSelected = (name: RegExp) =>
-    expect(row(name)).toHaveAttribute('aria-selected', 'true')
-  await row(/^Page header/).click()
-  await tree.focus()
-  await page.keyboard.press('ArrowDown')
-  await expectSelected(/^One/)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  await expectSelected(/^Inside/)
-  await page.keyboard.press('ArrowLeft')
-  await expectSelected(/^Container/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(row(/^Inside/)).toHaveCount(0)
-  await page.keyboard.press('End')
-  await expectSelected(/^Footer/)
-  await page.keyboard.press('Home')
-  await expectSelected(/^Page header/)
-  await page.keyboard.press('t')
-  await page.keyboard.press('w')
-  await expectSelected(/^Two/)
-  await expect(tree).toHaveAttribute('aria-activedescendant', 'layer-two')
-  // What is selected on the page opens here.
-  await page.keyboard.press('Home')
-  await builder.block('inside').click()
-  await expectSelected(/^Inside/)
-})
-
-test('searching lists what it finds wherever it is', async ({ page }) => {
-  await open(three())
-  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('insi')
-  await expect(tree.getByRole('treeitem')).toHaveCount(2)
-  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('nothing like it')
-  await expect(page.getByText('Nothing is called that.')).toBeVisible()
 })
 
 test('hundreds of rows stay quick: few are drawn, and a drag scrolls the list', async ({

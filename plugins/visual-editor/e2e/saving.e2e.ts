@@ -10,7 +10,6 @@ import {
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
-import { limits } from '@/src/core/limits'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -36,6 +35,7 @@ const withButton = {
   },
 }
 
+// What the server refuses: `collections/pages/pages.int.test.ts`.
 test('narrow windows say by signs whether all is saved and live', async ({ page }) => {
   await builder.card('text').click()
   await builder.saved()
@@ -243,31 +243,4 @@ test('coming back shows what was saved, and goes on from there', async ({ page }
   await builder.card('text').click()
   await builder.saved()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the server refuses what the editor would never send', async ({ context }) => {
-  const origin = process.env.E2E_ORIGIN ?? ''
-  const { nodes } = withButton
-  const broken = {
-    cycle: { ...nodes, theirs: { ...nodes.theirs, type: 'container', children: ['theirs'] } },
-    dangling: { ...nodes, root: { ...nodes.root, children: ['page-header', 'gone', 'footer'] } },
-    unknown: { ...nodes, theirs: { ...nodes.theirs, type: 'no-such-block' } },
-    headless: { ...nodes, root: { ...nodes.root, children: ['theirs', 'footer'] } },
-  }
-  for (const [kind, brokenNodes] of Object.entries(broken)) {
-    const response = await context.request.patch(`/api/pages/${stored.id}?draft=true&depth=0`, {
-      headers: { origin },
-      data: { layout: { version: 1, nodes: brokenNodes } },
-    })
-    expect(response.status(), kind).toBe(400)
-    expect(await response.json(), kind).toMatchObject({ code: 'VALIDATION_FAILED' })
-  }
-  const tooLong = 'x'.repeat(limits.pageDocument.maxBytes)
-  const huge = await context.request.patch(`/api/pages/${stored.id}?draft=true&depth=0`, {
-    headers: { origin },
-    data: {
-      layout: { version: 1, nodes: { root: { ...nodes.root, props: { x: tooLong } } } },
-    },
-  })
-  expect(huge.status()).toBe(413)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   node,
   openTestEditor,
@@ -37,4 +37,36 @@ it('says nothing of a press that was no drag', () => {
   const { said, run } = lift()
   run(() => void fireEvent.pointerUp(window, { ...press, buttons: 0 }))
   expect(said()).toBe('')
+})
+
+const cutShort: [string, () => void][] = [
+  ['the window is left', () => window.dispatchEvent(new Event('blur'))],
+  ['the pointer is lost', () => void fireEvent.pointerCancel(window, press)],
+  ['a second finger comes', () => void fireEvent.pointerDown(window, { ...press, pointerId: 77 })],
+  ['Escape is pressed', () => void fireEvent.keyDown(window, { key: 'Escape' })],
+]
+
+it.each(cutShort)('leaves no trace when %s', async (_what, interrupt) => {
+  const { said, ui, childrenOf, run } = lift()
+  run(() => void fireEvent.pointerMove(window, { ...press, clientX: 600 }))
+  await vi.waitFor(() => expect(ui.getState().drag).not.toBeNull())
+  run(interrupt)
+  expect([ui.getState().drag, said()]).toEqual([null, 'Put back'])
+  run(() => void fireEvent.pointerUp(window, { ...press, buttons: 0, clientX: 600 }))
+  expect(childrenOf('root')).toEqual(['a', 'b'])
+  // The next click is a click again.
+  const onClick = vi.fn()
+  window.addEventListener('click', onClick, { once: true })
+  run(() => void fireEvent.pointerDown(document.body, press))
+  fireEvent.click(document.body)
+  expect(onClick).toHaveBeenCalled()
+})
+
+it('ends when what it moves goes away', async () => {
+  const { commands, ui, childrenOf, run } = lift()
+  run(() => void fireEvent.pointerMove(window, { ...press, clientX: 600 }))
+  await vi.waitFor(() => expect(ui.getState().drag).not.toBeNull())
+  run(() => commands.remove('a'))
+  expect(ui.getState().drag).toBeNull()
+  expect(childrenOf('root')).toEqual(['b'])
 })
