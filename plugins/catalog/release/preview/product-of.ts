@@ -1,4 +1,5 @@
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { productTextsOf } from '@/src/core/contracts/products/product-answers'
 import type { ProductDetail } from '@/src/core/contracts/products/products'
 import type { ReleaseAnswer } from '@/src/core/contracts/products/release-answers'
 import type { ReleaseForm } from '@/src/core/contracts/products/releases'
@@ -36,7 +37,7 @@ export function productOf({ id, form, songs, pictures, artist: ownName }: Given)
     isPlayable: songs.length > 0 && form.streaming !== 'none',
     reservedFor: '',
     waysIn: { tiers: [], isAccountEnough: false },
-    credits: form.credits,
+    ...productTextsOf(form),
     description: form.description,
     media: views,
     variants: [],
