@@ -12,6 +12,7 @@ import { type Keys, keysLabel } from '@/plugins/rich-text/kit/keys'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import menu from '@/plugins/rich-text/toolbar/tool-menu.module.css'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { enabledItems, walkMenu } from '@/src/admin/ui/walk-menu'
 
 type Icon = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>
 
@@ -44,26 +45,16 @@ export function ToolMenu({ label, icon: Icon, items, children, onLeave }: Props)
 
   useEffect(() => {
     if (isOpen) {
-      itemsIn(list.current)[0]?.focus()
+      enabledItems(list.current)[0]?.focus()
     }
   }, [isOpen])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const entries = itemsIn(list.current)
-    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
-    const targets: Record<string, number> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1 + entries.length,
-      Home: 0,
-      End: entries.length - 1,
-    }
-    const target = targets[event.key]
-    if (target !== undefined) {
-      event.preventDefault()
-      entries[target % entries.length]?.focus()
-    } else if (event.key === 'Tab') {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') {
       event.preventDefault()
       close()
+    } else {
+      walkMenu(event)
     }
   }
 
@@ -135,8 +126,4 @@ function MenuItem({ item, onChoose }: { item: ToolItem; onChoose: () => void }) 
       {keys && <kbd aria-hidden>{keysLabel(keys)}</kbd>}
     </button>
   )
-}
-
-function itemsIn(list: HTMLElement | null): HTMLButtonElement[] {
-  return [...(list?.querySelectorAll('button') ?? [])].filter(({ disabled }) => !disabled)
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import controls from '@/src/admin/ui/controls.module.css'
 import styles from '@/src/admin/ui/menu-button.module.css'
+import { enabledItems, walkMenu } from '@/src/admin/ui/walk-menu'
 import { usePopover } from '@/src/ui/popover/use-popover.client'
 
 export type MenuItem = { label: string; note?: string; isDisabled?: boolean; run: () => void }
@@ -68,25 +69,15 @@ function Menu({ id, label, items, anchor, onClose }: MenuProps) {
   const menu = usePopover<HTMLDivElement>(anchor, 'bottom-end')
 
   useEffect(() => {
-    enabledIn(menu.current)[0]?.focus()
+    enabledItems(menu.current)[0]?.focus()
   }, [menu])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const entries = enabledIn(menu.current)
-    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
-    const targets: Record<string, number> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1 + entries.length,
-      Home: 0,
-      End: entries.length - 1,
-    }
-    const target = targets[event.key]
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault()
       onClose()
-    } else if (target !== undefined) {
-      event.preventDefault()
-      entries[target % entries.length]?.focus()
+    } else {
+      walkMenu(event)
     }
   }
 
@@ -118,8 +109,4 @@ function Menu({ id, label, items, anchor, onClose }: MenuProps) {
       ))}
     </div>
   )
-}
-
-function enabledIn(menu: HTMLElement | null): HTMLButtonElement[] {
-  return [...(menu?.querySelectorAll('button') ?? [])].filter(({ disabled }) => !disabled)
 }
