@@ -2,6 +2,7 @@ import type { Config, Plugin } from 'payload'
 import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
+import { coveringTools } from '@/src/admin/covering-screen'
 import { withDateCells } from '@/src/admin/dates/with-date-cells'
 import { withSiteWords } from '@/src/admin/words/with-site-words'
 import { env } from '@/src/core/env'
@@ -22,6 +23,13 @@ export function studio(): Plugin {
       .map(withSiteWords),
     admin: {
       ...admin,
+      dependencies: {
+        ...admin?.dependencies,
+        [coveringTools]: {
+          path: '/plugins/studio/find/find-shortcut#FindShortcut',
+          type: 'component',
+        },
+      },
       meta: {
         ...admin?.meta,
         titleSuffix: ` · ${env().platform.name}`,

@@ -65,13 +65,16 @@ test('a shirt in two colours and five sizes, its stock from a spreadsheet, is so
   await cell(page, 'Stock, Chalk · L').fill('7')
   await page.keyboard.press('Enter')
   await expect(cell(page, 'Stock, Chalk · XL')).toBeFocused()
-  await told(page, variants.saved)
+  await saved(page)
   await expect(page.getByText('After fees you get about')).toBeVisible()
 
   const title = `Story shirt ${made[0]?.slice(0, 8)}`
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   const preview = page.getByRole('region', { name: 'What a buyer will see' })
   await expect(preview.getByRole('heading', { name: title, includeHidden: true })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'What are you looking for?' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Put on sale' }).click()
   await page.getByRole('button', { name: 'Put on sale anyway' }).click()
   await expect(page.getByTestId('save-state')).toContainText('On sale')

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { staffOf } from '@/src/access/own-profile'
+import { CoveringScreen } from '@/src/admin/covering-screen'
 import { id as idShape } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -25,7 +26,8 @@ type Options = {
 /** Server side of the screen of what is sold, for those who work for its site: Payload opens such views to everybody. */
 export const productView =
   ({ category, path, show }: Options) =>
-  async ({ initPageResult: { req }, params }: AdminViewServerProps): Promise<ReactNode> => {
+  async ({ initPageResult, params }: AdminViewServerProps): Promise<ReactNode> => {
+    const { req } = initPageResult
     const { admin, api } = req.payload.config.routes
     const [, id = ''] = params?.segments ?? []
     if (!staffOf(req)) {
@@ -55,10 +57,10 @@ export const productView =
       apiPath: api,
     }
     return (
-      <>
+      <CoveringScreen initPageResult={initPageResult}>
         <FontFaces family={site.theme.fontFamily} />
         {await show({ req, profileId: site.profile.id, id, props })}
-      </>
+      </CoveringScreen>
     )
   }
 

@@ -120,7 +120,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
         } else {
           take(answer)
         }
-        setMessage(answer.kept.length > 0 ? words.kept(answer.kept) : words.saved)
+        setMessage(answer.kept.length > 0 ? words.kept(answer.kept) : '')
       })
       changed.current()
       return ''

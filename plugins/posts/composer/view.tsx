@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { ComposerLoader } from '@/plugins/posts/composer/composer-loader'
 import { readPost } from '@/plugins/posts/server/read-post'
 import { mayOn, staffOf } from '@/src/access/own-profile'
+import { CoveringScreen } from '@/src/admin/covering-screen'
 import { postsPath } from '@/src/admin/studio-paths'
 import { id as idShape } from '@/src/core/contracts/ids'
 import { slugs } from '@/src/core/slugs'
@@ -14,7 +15,8 @@ import { idOf } from '@/src/server/site-data/visitor-read'
 type Req = AdminViewServerProps['initPageResult']['req']
 
 /** Server side of the composer, for those who write for its site: Payload opens such views to everybody. */
-export async function ComposerView({ initPageResult: { req }, params }: AdminViewServerProps) {
+export async function ComposerView({ initPageResult, params }: AdminViewServerProps) {
+  const { req } = initPageResult
   const { admin, api } = req.payload.config.routes
   const [, id = ''] = params?.segments ?? []
   if (!staffOf(req)) {
@@ -34,16 +36,18 @@ export async function ComposerView({ initPageResult: { req }, params }: AdminVie
     postRules(profileId),
   ])
   return (
-    <ComposerLoader
-      post={post}
-      profileId={profileId}
-      artist={site.profile.name}
-      tiers={tiers.map(({ id, name }) => ({ id, name }))}
-      includesLower={rules.tiersIncludeLower}
-      showsBlurred={rules.lockedPreviews}
-      adminPath={admin}
-      apiPath={api}
-    />
+    <CoveringScreen initPageResult={initPageResult}>
+      <ComposerLoader
+        post={post}
+        profileId={profileId}
+        artist={site.profile.name}
+        tiers={tiers.map(({ id, name }) => ({ id, name }))}
+        includesLower={rules.tiersIncludeLower}
+        showsBlurred={rules.lockedPreviews}
+        adminPath={admin}
+        apiPath={api}
+      />
+    </CoveringScreen>
   )
 }
 

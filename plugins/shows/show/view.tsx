@@ -4,12 +4,14 @@ import { readShow } from '@/plugins/shows/show/read-show'
 import { findShow } from '@/plugins/shows/show/require-show'
 import { ShowLoader } from '@/plugins/shows/show/show-loader'
 import { mayOn, staffOf } from '@/src/access/own-profile'
+import { CoveringScreen } from '@/src/admin/covering-screen'
 import { showsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Server side of the screen of a show, for those who work for its site: Payload opens such views to everybody. */
-export async function ShowView({ initPageResult: { req }, params }: AdminViewServerProps) {
+export async function ShowView({ initPageResult, params }: AdminViewServerProps) {
+  const { req } = initPageResult
   const { admin, api } = req.payload.config.routes
   const [, id = ''] = params?.segments ?? []
   if (!staffOf(req)) {
@@ -24,13 +26,15 @@ export async function ShowView({ initPageResult: { req }, params }: AdminViewSer
     redirect(`${admin}/collections/${slugs.events}/${id}/door`)
   }
   return (
-    <ShowLoader
-      show={await readShow(req, profileId, id)}
-      profileId={profileId}
-      adminPath={admin}
-      apiPath={api}
-      isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
-      mayRefund={mayOn(req, profileId, 'refunds', 'change')}
-    />
+    <CoveringScreen initPageResult={initPageResult}>
+      <ShowLoader
+        show={await readShow(req, profileId, id)}
+        profileId={profileId}
+        adminPath={admin}
+        apiPath={api}
+        isAtDoor={mayOn(req, profileId, 'tickets', 'change')}
+        mayRefund={mayOn(req, profileId, 'refunds', 'change')}
+      />
+    </CoveringScreen>
   )
 }

@@ -13,10 +13,16 @@ const StudioPalette = lazy(loadPalette)
 const idleAfterMs = 2000
 const never = () => () => undefined
 
-type Props = { profileId: string | null; entries: readonly PlaceEntry[]; apiPath: string }
+type Props = {
+  profileId: string | null
+  entries: readonly PlaceEntry[]
+  apiPath: string
+  /** By the keys alone. */
+  isHidden?: boolean
+}
 
 /** Finds anything in the admin; also by ⌘K or Ctrl+K from anywhere. */
-export function FindButton(props: Props) {
+export function FindButton({ isHidden = false, ...props }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   // The server does not know the keyboard.
   const isMac = useSyncExternalStore(never, isMacKeyboard, () => false)
@@ -42,20 +48,22 @@ export function FindButton(props: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.find}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
-      >
-        <Search size={16} aria-hidden />
-        <span>Find</span>
-        <span className={styles.keys} aria-hidden>
-          {keyCaps('Mod+K', isMac).map((cap) => (
-            <kbd key={cap}>{cap}</kbd>
-          ))}
-        </span>
-      </button>
+      {!isHidden && (
+        <button
+          type="button"
+          className={styles.find}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setIsOpen(true)}
+        >
+          <Search size={16} aria-hidden />
+          <span>Find</span>
+          <span className={styles.keys} aria-hidden>
+            {keyCaps('Mod+K', isMac).map((cap) => (
+              <kbd key={cap}>{cap}</kbd>
+            ))}
+          </span>
+        </button>
+      )}
       <Suspense>{isOpen && <StudioPalette {...props} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )

@@ -111,6 +111,7 @@ import { TeamView as TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6 } from '../../../
 import { InviteArtistView as InviteArtistView_132f12743237e2dc08e1849bfb1b34ee } from '../../../../plugins/team/screens/invite-artist-view'
 import { JoinView as JoinView_21c481512bb26bd1d93b090356e1668c } from '../../../../plugins/team/screens/join-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FindShortcut as FindShortcut_251bfc8b732b185dbf855a63ff79edf4 } from '../../../../plugins/studio/find/find-shortcut'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -226,5 +227,6 @@ export const importMap = {
   "/plugins/team/screens/team-view#TeamView": TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6,
   "/plugins/team/screens/invite-artist-view#InviteArtistView": InviteArtistView_132f12743237e2dc08e1849bfb1b34ee,
   "/plugins/team/screens/join-view#JoinView": JoinView_21c481512bb26bd1d93b090356e1668c,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/plugins/studio/find/find-shortcut#FindShortcut": FindShortcut_251bfc8b732b185dbf855a63ff79edf4
 }

@@ -22,7 +22,6 @@ export const ownerCatalogMessages = {
     kept: (names: readonly string[]) =>
       `${names.join(', ')}: ordered before, so ${names.length === 1 ? 'it stays' : 'they stay'}, not offered any more.`,
     tooMany: `That makes more than ${studioLimits.merch.variantsMax} variants.`,
-    saved: 'Saved',
     noConnection: 'No connection: kept in this browser, and sent as soon as there is one.',
     unsaved: 'What you had not saved is here again.',
     pastedRowsLeft: (rows: number) =>
