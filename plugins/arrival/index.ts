@@ -14,7 +14,11 @@ export function arrival(): Plugin {
 
 function withSignUp(config: Config): Config {
   const { admin, ...rest } = withScreens(config, {
-    signUp: { Component: '/plugins/arrival/sign-up/view#SignUpView', path: '/sign-up' },
+    signUp: {
+      Component: '/plugins/arrival/sign-up/view#SignUpView',
+      path: '/sign-up',
+      title: 'Create your site',
+    },
   })
   const link = '/plugins/arrival/sign-up/sign-up-link#SignUpLink'
   const afterLogin = [...(admin?.components?.afterLogin ?? []), link]

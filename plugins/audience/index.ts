@@ -11,8 +11,12 @@ import { withEndpoints, withScreens } from '@/src/server/extend-config'
 const here = '/plugins/audience'
 
 const screens = {
-  people: { Component: `${here}/people/people-view#PeopleView`, path: peoplePath },
-  person: { Component: `${here}/person/person-view#PersonView`, path: `${peoplePath}/:personId` },
+  people: { Component: `${here}/people/people-view#PeopleView`, path: peoplePath, title: 'People' },
+  person: {
+    Component: `${here}/person/person-view#PersonView`,
+    path: `${peoplePath}/:personId`,
+    title: 'Person',
+  },
 } as const
 
 /** In lists of those who have an address: the way to all that is known of them. */

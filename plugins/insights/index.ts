@@ -29,7 +29,11 @@ export function insights(): Plugin {
 
 function withViews(config: Config): Config {
   const { admin, ...rest } = withScreens(config, {
-    numbers: { Component: '/plugins/insights/numbers/view#NumbersView', path: numbersPath },
+    numbers: {
+      Component: '/plugins/insights/numbers/view#NumbersView',
+      path: numbersPath,
+      title: 'Numbers',
+    },
   })
   // The admin's start takes the place of Payload's, which has no path.
   const dashboard = { Component: '/plugins/insights/dashboard/view#DashboardView' } as const

@@ -14,6 +14,7 @@ export function operations(): Plugin {
           failedJobs: {
             Component: '/plugins/operations/failed-jobs/view#FailedJobsView',
             path: failedJobsPath,
+            title: 'Background jobs',
           },
         }),
         endpoints: [...(config.endpoints ?? []), runAgainEndpoint],

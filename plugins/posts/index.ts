@@ -8,9 +8,17 @@ import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** The first that fits an address is shown. */
 const screens = {
-  posts: { Component: '/plugins/posts/list/view#PostsView', path: postsPath },
-  newPost: { Component: '/plugins/posts/new/view#NewPostView', path: newPostPath },
-  post: { Component: '/plugins/posts/composer/view#ComposerView', path: `${postsPath}/:postId` },
+  posts: { Component: '/plugins/posts/list/view#PostsView', path: postsPath, title: 'Posts' },
+  newPost: {
+    Component: '/plugins/posts/new/view#NewPostView',
+    path: newPostPath,
+    title: 'New post',
+  },
+  post: {
+    Component: '/plugins/posts/composer/view#ComposerView',
+    path: `${postsPath}/:postId`,
+    title: 'Post',
+  },
 } as const
 
 /** What artists write for their fans: the list of it, and the composer. */

@@ -9,16 +9,26 @@ export function shows(): Plugin {
   return (config) =>
     withEndpoints(
       withScreens(config, {
-        shows: { Component: '/plugins/shows/list/view#ShowsView', path: showsPath },
-        tour: { Component: '/plugins/shows/many/tour-view#TourView', path: `${showsPath}/tour` },
+        shows: { Component: '/plugins/shows/list/view#ShowsView', path: showsPath, title: 'Shows' },
+        tour: {
+          Component: '/plugins/shows/many/tour-view#TourView',
+          path: `${showsPath}/tour`,
+          title: 'Add a tour',
+        },
         showImport: {
           Component: '/plugins/shows/import/import-view#ImportView',
           path: `${showsPath}/import`,
+          title: 'Import shows',
         },
-        show: { Component: '/plugins/shows/show/view#ShowView', path: `${showsPath}/:showId` },
+        show: {
+          Component: '/plugins/shows/show/view#ShowView',
+          path: `${showsPath}/:showId`,
+          title: 'Show',
+        },
         showGuests: {
           Component: '/plugins/shows/door/guests-view#GuestsView',
           path: `${showsPath}/:showId/guests`,
+          title: 'Guest list',
         },
       }),
       slugs.profiles,

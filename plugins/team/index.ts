@@ -11,12 +11,13 @@ export function team(): Plugin {
   return (config: Config): Config => ({
     ...withEndpoints(
       withScreens(config, {
-        team: { Component: `${folder}/team-view#TeamView`, path: teamPath },
+        team: { Component: `${folder}/team-view#TeamView`, path: teamPath, title: 'Team' },
         inviteArtist: {
           Component: `${folder}/invite-artist-view#InviteArtistView`,
           path: inviteArtistPath,
+          title: 'Invite an artist',
         },
-        join: { Component: `${folder}/join-view#JoinView`, path: joinPath },
+        join: { Component: `${folder}/join-view#JoinView`, path: joinPath, title: 'Join' },
       }),
       slugs.profiles,
       teamEndpoints,

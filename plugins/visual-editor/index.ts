@@ -56,14 +56,17 @@ function withViews(config: Config): Config {
     firstSteps: {
       Component: '/plugins/visual-editor/first-steps/view#FirstStepsView',
       path: firstStepsPath,
+      title: 'First steps',
     },
     emailBuilder: {
       Component: '/plugins/visual-editor/emails/builder-view#EmailBuilderView',
       path: emailBuilderPath,
+      title: 'Email',
     },
     newsletterBuilder: {
       Component: '/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView',
       path: newsletterBuilderPath,
+      title: 'Newsletter',
     },
   })
   const lead = '/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps'

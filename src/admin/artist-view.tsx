@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
@@ -41,6 +41,8 @@ export function artistView({ path, subject }: Place, screen: Screen) {
       redirect(`${admin}/login?redirect=${encodeURIComponent(admin + here)}`)
     }
     await noteStaff(req)
+    const views = Object.values(req.payload.config.admin.components?.views ?? {})
+    const title = views.find((view) => view?.path === path)?.meta?.title
     return (
       <DefaultTemplate
         i18n={req.i18n}
@@ -53,6 +55,7 @@ export function artistView({ path, subject }: Place, screen: Screen) {
         user={req.user ?? undefined}
         visibleEntities={visibleEntities}
       >
+        <SetStepNav nav={[{ label: String(title ?? '') }]} />
         <Gutter>
           {maySee(req, subject) ? (
             await screen({ req, searchParams, segments })

@@ -5,6 +5,8 @@ type Screen = {
   Component: string
   /** Below the admin's route. */
   path: `/${string}`
+  /** In the window's title, and in the frame's line of where one is. */
+  title: string
 }
 
 /** How a plugin brings screens of its own to the admin, by their names. */
@@ -12,7 +14,10 @@ export function withScreens(
   { admin, ...config }: Config,
   screens: Readonly<Record<string, Screen>>,
 ): Config {
-  const added = Object.entries(screens).map(([name, screen]) => [name, { ...screen, exact: true }])
+  const added = Object.entries(screens).map(([name, { title, ...screen }]) => [
+    name,
+    { ...screen, exact: true, meta: { title } },
+  ])
   const components = admin?.components
   return {
     ...config,

@@ -10,10 +10,15 @@ import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 /** Gives artists the list of their music, and one screen for each release. */
 export function withRelease(config: Config): Config {
   const screens = {
-    music: { Component: '/plugins/catalog/music-list/view#MusicListView', path: musicPath },
+    music: {
+      Component: '/plugins/catalog/music-list/view#MusicListView',
+      path: musicPath,
+      title: 'Music',
+    },
     release: {
       Component: '/plugins/catalog/release/view#ReleaseView',
       path: `${musicPath}/:releaseId`,
+      title: 'Release',
     },
   } as const
   return withPeriodicTasks(

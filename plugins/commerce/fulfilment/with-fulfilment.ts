@@ -7,10 +7,15 @@ import { withEndpoints, withScreens } from '@/src/server/extend-config'
 /** The artist's board of orders, and the page of each. */
 export function withFulfilment(config: Config): Config {
   const screens = {
-    orders: { Component: '/plugins/commerce/fulfilment/board/view#OrdersView', path: ordersPath },
+    orders: {
+      Component: '/plugins/commerce/fulfilment/board/view#OrdersView',
+      path: ordersPath,
+      title: 'Orders',
+    },
     order: {
       Component: '/plugins/commerce/admin/order-page#OrderPage',
       path: `${ordersPath}/:orderId`,
+      title: 'Order',
     },
   } as const
   return withEndpoints(withScreens(config, screens), slugs.profiles, fulfilmentEndpoints)

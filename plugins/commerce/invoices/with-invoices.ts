@@ -9,8 +9,12 @@ const folder = '/plugins/commerce/invoices/admin'
 /** Gives the admin the invoices of an artist, and who sells as they say it. */
 export function withInvoices(config: Config): Config {
   const screens = {
-    invoices: { Component: `${folder}/invoices-view#InvoicesView`, path: invoicesPath },
-    seller: { Component: `${folder}/seller-view#SellerView`, path: sellerPath },
+    invoices: {
+      Component: `${folder}/invoices-view#InvoicesView`,
+      path: invoicesPath,
+      title: 'Invoices',
+    },
+    seller: { Component: `${folder}/seller-view#SellerView`, path: sellerPath, title: 'Seller' },
   } as const
   return withEndpoints(withScreens(config, screens), slugs.profiles, siteInvoiceEndpoints)
 }

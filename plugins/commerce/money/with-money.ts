@@ -7,7 +7,11 @@ import { withEndpoints, withScreens } from '@/src/server/extend-config'
 /** Gives the admin the books of an artist: what came in, what went off it, and files of both. */
 export function withMoney(config: Config): Config {
   const screens = {
-    money: { Component: '/plugins/commerce/money/screen/money-view#MoneyView', path: moneyPath },
+    money: {
+      Component: '/plugins/commerce/money/screen/money-view#MoneyView',
+      path: moneyPath,
+      title: 'Money',
+    },
   } as const
   return withEndpoints(withScreens(config, screens), slugs.profiles, moneyEndpoints)
 }

@@ -15,6 +15,7 @@ export function withPayouts(config: Config): Config {
     payouts: {
       Component: '/plugins/commerce/payouts/payouts-view#PayoutsView',
       path: payoutsPath,
+      title: 'Get paid',
     },
   } as const
   return withEndpoints(withScreens(config, screens), slugs.profiles, payoutEndpoints)

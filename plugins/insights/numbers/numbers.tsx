@@ -1,4 +1,3 @@
-import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { formatLongDay } from '@/plugins/insights/labels'
 import type { Asked } from '@/plugins/insights/numbers/addresses'
@@ -29,7 +28,6 @@ export function Numbers({ numbers, asked, fileUrl, settingsHref }: Props) {
   const hint = hints[asked.section]
   return (
     <div className={styles.numbers} data-testid="numbers">
-      <SetStepNav nav={[{ label: 'Numbers' }]} />
       <div className={styles.head}>
         <h1>Numbers</h1>
         <p>

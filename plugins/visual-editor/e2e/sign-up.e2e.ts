@@ -4,7 +4,11 @@ import { expect, test } from '@/site/e2e/story'
 /** What an artist may have done by the time that their site stands, of 40 clicks and 12 fields to the first sale. */
 const most = { clicks: 5, fields: 3 }
 
-test('an artist signs up, and has a site that nobody else sees yet', async ({ page, browser, request }) => {
+test('an artist signs up, and has a site that nobody else sees yet', async ({
+  page,
+  browser,
+  request,
+}) => {
   const name = `Ada Moss ${Date.now()}`
   const done = { clicks: 0, fields: 0 }
   const click = async (label: string | RegExp) => {
