@@ -1,4 +1,7 @@
+import { sayDay } from '@/src/admin/dates/say-date'
 import type { RuleKind, SegmentRule } from '@/src/core/contracts/audience/segments'
+import { formatPrice } from '@/src/core/money'
+import { countryName } from '@/src/core/places/countries'
 
 /** What a rule is about besides: something that is chosen, written, or nothing. */
 export type Asks = 'product' | 'tier' | 'list' | 'country' | 'show' | 'money' | 'days' | 'day'
@@ -119,6 +122,32 @@ export function phraseOf(rule: SegmentRule): Phrase {
     throw new Error(`No words for a rule about ${rule.kind}`)
   }
   return found
+}
+
+/** A rule as one reads it, like “is from Norway”; what was chosen by its id is not named. */
+export function ruleWords(rule: SegmentRule): string {
+  return `${phraseOf(rule).label} ${aboutWords(rule)}`
+}
+
+function aboutWords(rule: SegmentRule): string {
+  switch (rule.kind) {
+    case 'bought':
+      return rule.productId === null ? 'anything' : 'one of your products'
+    case 'spent':
+      return formatPrice(rule.minor)
+    case 'member':
+      return rule.tierId === null ? 'any tier' : 'one of your tiers'
+    case 'list':
+      return rule.listId === null ? 'for any mails' : 'you chose'
+    case 'country':
+      return countryName(rule.country)
+    case 'ticket':
+      return 'one of your shows'
+    case 'inactive':
+      return rule.days === 1 ? '1 day' : `${rule.days} days`
+    case 'joined':
+      return sayDay(rule.day)
+  }
 }
 
 function idOf(rule: SegmentRule): string {

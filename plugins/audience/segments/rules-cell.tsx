@@ -1,9 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { phraseOf } from '@/plugins/audience/segments/phrases'
+import { ruleWords } from '@/plugins/audience/segments/phrases'
 import { segmentRules } from '@/src/core/contracts/audience/segments'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
-
-const words = ownerMessages.segments
 
 /** Who is in a segment, in a few words. */
 export function RulesCell({ cellData }: DefaultServerCellComponentProps) {
@@ -12,6 +9,6 @@ export function RulesCell({ cellData }: DefaultServerCellComponentProps) {
     return '–'
   }
   const { match, rules } = parsed.data
-  const told = rules.map((rule) => phraseOf(rule).label).join(match === 'all' ? ' and ' : ' or ')
-  return <span>{words.whoever(told)}</span>
+  const [first = '', ...rest] = rules.map(ruleWords).join(match === 'all' ? ' and ' : ' or ')
+  return <span>{first.toUpperCase() + rest.join('')}</span>
 }

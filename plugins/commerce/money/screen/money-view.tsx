@@ -7,10 +7,10 @@ import { Payouts } from '@/plugins/commerce/money/screen/payouts'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { Choices } from '@/src/admin/choices'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { moneyPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { type RangeQuery, rangeLabels, rangeNames, rangeQuery } from '@/src/core/books/ranges'
-import { showDay } from '@/src/core/dates/show-date'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownProfile } from '@/src/server/chosen-profile'
 
@@ -95,7 +95,8 @@ function RangeChoice({ query, books: { range, timeZone } }: Props) {
         </button>
       </form>
       <p className={styles.quiet}>
-        {showDay(range.from)} to {showDay(range.to)}, by clocks in {timeZone}
+        <LocalTime iso={range.from} form="day" /> to <LocalTime iso={range.to} form="day" />, by
+        clocks in {timeZone}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { findPaymentAccount } from '@/plugins/commerce/payments/payment-account'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { moneyText } from '@/src/core/books/money-text'
-import { showDay } from '@/src/core/dates/show-date'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { getPaymentProvider, simulatesPayments, usesConnectedAccounts } from '@/src/server/payments'
 import { PaymentProviderError, type ProviderPayout } from '@/src/server/payments/payment-provider'
@@ -35,7 +35,9 @@ export async function Payouts(asked: Asked) {
             <tbody>
               {found.map(({ id, arrivesAt, state, amountMinor, currency }) => (
                 <tr key={id}>
-                  <th scope="row">{showDay(arrivesAt)}</th>
+                  <th scope="row">
+                    <LocalTime iso={arrivesAt.toISOString()} form="day" />
+                  </th>
                   <td>{words.states[state]}</td>
                   <td>{moneyText(amountMinor, currency)}</td>
                 </tr>

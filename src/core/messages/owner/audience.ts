@@ -36,25 +36,25 @@ export const ownerAudienceMessages = {
   },
   segments: {
     unreadable: 'These rules cannot be read.',
-    who: 'Who is in it: whoever',
+    who: 'Who is in it',
     match: { all: 'All of these', any: 'Any of these' },
     add: 'Add a rule',
     ruleOf: (place: number) => `Rule ${place}`,
     aboutOf: (place: number) => `What rule ${place} is about`,
     removeRule: (place: number) => `Remove rule ${place}`,
     gone: 'No longer there',
-    whoever: (told: string) => `Whoever ${told}`,
     unfinished: 'Finish the rules to see whom they reach.',
     reaches: ({ people, mailable }: { people: number; mailable: number }) =>
       `Reaches ${countOf(people)}. ${mailable.toLocaleString('en')} of them may be mailed.`,
     mayBeMailed: ({ people, mailable }: { people: number; mailable: number }) =>
       `${mailable.toLocaleString('en')} of ${countOf(people)} may be mailed`,
     noOpens:
-      'Whether somebody opened a mail is not recorded, so there is no rule about it. Mails go to those alone who confirmed one of your lists and left none.',
+      'Whether somebody opened a mail is not recorded, so there is no rule about it. Mails only go to people who confirmed one of your lists and left none.',
     isUsed: (name: string) => `“${name}” uses this segment. Take it out there first.`,
   },
   people: {
     title: 'People',
+    none: 'Nobody yet',
     about:
       'Everybody who bought, joined, signed up or wrote to you, one line each. The first appears by itself.',
     nothingFound: 'Nobody fits.',
