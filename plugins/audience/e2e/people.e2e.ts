@@ -10,7 +10,7 @@ test('an artist looks somebody up, notes something, and makes a segment', async 
   await page.goto('/admin/people')
 
   await test.step('finds a fan by the address', async () => {
-    await page.getByRole('searchbox', { name: 'Look for a name or an address' }).fill('FAN@EXAMPLE')
+    await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('FAN@EXAMPLE')
     await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible()
     expect(await axeProblems(page, '.gutter')).toEqual([])
     await page.getByRole('table').getByRole('link').click()

@@ -9,7 +9,9 @@ import { ask } from '@/src/admin/call-api'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { peoplePath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Search } from '@/src/admin/ui/icons'
+import list from '@/src/admin/ui/list/list.module.css'
+import { EmptyState, ListScreen } from '@/src/admin/ui/list/list-screen'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import {
   type ListedPerson,
   type PeopleChoice,
@@ -88,10 +90,8 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
   const total = shown.total ?? shown.people.length
   if (isAll && total === 0) {
     return (
-      <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-        <h1>{words.title}</h1>
-        <div className={styles.empty}>
-          <p>{words.about}</p>
+      <ListScreen title={words.title}>
+        <EmptyState title={words.none} text={words.about}>
           <Link
             className={controls.button}
             data-kind="primary"
@@ -99,32 +99,29 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
           >
             Bring your email list
           </Link>
-        </div>
-      </div>
+        </EmptyState>
+      </ListScreen>
     )
   }
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
+    <ListScreen
+      title={words.title}
+      isBusy={isBusy}
+      actions={
         <a className={controls.button} href={`${url}.csv?${asked}`} download>
-          Download as CSV
+          Export as CSV
         </a>
-      </div>
-      <div className={styles.tools}>
-        <label className={`${controls.field} ${styles.search}`}>
-          <Search size={16} aria-hidden />
-          <input
-            type="search"
-            aria-label="Look for a name or an address"
-            placeholder="Name or address"
-            maxLength={studioLimits.people.wordsMax}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+      }
+    >
+      <div className={list.tools}>
+        <SearchField
+          label="Search by name or address"
+          maxLength={studioLimits.people.wordsMax}
+          value={typed}
+          onChange={setTyped}
+        />
         <select
-          className={`${controls.field} ${styles.choice}`}
+          className={`${controls.field} ${list.choice}`}
           aria-label="Which people are shown"
           value={segment ?? ''}
           onChange={({ target }) =>
@@ -147,17 +144,17 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
             </optgroup>
           )}
         </select>
-        <p role="status" className={styles.total}>
+        <p role="status" className={list.total}>
           {total === 1 ? '1 person' : `${total.toLocaleString('en')} people`}
         </p>
       </div>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={list.problem}>
           {problem}
         </p>
       )}
       {shown.people.length === 0 ? (
-        <p className={styles.nobody}>{words.nothingFound}</p>
+        <p className={list.nothing}>{words.nothingFound}</p>
       ) : (
         <PeopleTable people={shown.people} adminPath={adminPath} />
       )}
@@ -171,7 +168,7 @@ export function PeopleList({ first, choice, segments, url, adminPath }: Props) {
           Show more
         </button>
       )}
-    </div>
+    </ListScreen>
   )
 }
 

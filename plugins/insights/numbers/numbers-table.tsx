@@ -6,6 +6,7 @@ import { changeOf } from '@/plugins/insights/numbers/compare'
 import type { ShownTable } from '@/plugins/insights/numbers/load-numbers'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
 import type { TableColumn } from '@/plugins/insights/table'
+import { Pager } from '@/src/admin/ui/list/pager'
 
 const sayings = { count: formatNumber, dollars: formatDollars, percent: formatPercent } as const
 
@@ -96,12 +97,12 @@ export function NumbersTable({ table, asked, fileUrl }: Props) {
           </table>
         </section>
       )}
-      {(hasMore || asked.page > 1) && (
-        <nav className={styles.pages} aria-label={`${title}: pages`}>
-          {asked.page > 1 && <Link href={addressOf(asked, { page: asked.page - 1 })}>Before</Link>}
-          {hasMore && <Link href={addressOf(asked, { page: asked.page + 1 })}>More</Link>}
-        </nav>
-      )}
+      <Pager
+        label={`${title}: pages`}
+        page={asked.page}
+        hasMore={hasMore}
+        hrefOf={(page) => addressOf(asked, { page })}
+      />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import styles from '@/plugins/insights/platform/platform.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
+import { Pager } from '@/src/admin/ui/list/pager'
 import { fileSize } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -84,20 +85,7 @@ export async function PlatformStart({ req, searchParams }: Props) {
             </table>
           </div>
         )}
-        {(page > 1 || hasMore) && (
-          <nav className={styles.pages} aria-label="Pages of artists">
-            {page > 1 && (
-              <Link className={controls.button} href={pageAt(page - 1)}>
-                Newer
-              </Link>
-            )}
-            {hasMore && (
-              <Link className={controls.button} href={pageAt(page + 1)}>
-                Older
-              </Link>
-            )}
-          </nav>
-        )}
+        <Pager label="Pages of artists" page={page} hasMore={hasMore} hrefOf={pageAt} />
       </div>
     </section>
   )

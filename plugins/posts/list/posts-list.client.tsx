@@ -1,6 +1,5 @@
 'use client'
 
-import '@fontsource-variable/inter'
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PostRow } from '@/plugins/posts/list/post-row'
@@ -8,7 +7,11 @@ import styles from '@/plugins/posts/list/posts-list.module.css'
 import { usePosts } from '@/plugins/posts/list/use-posts'
 import { newPostPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Plus, Search } from '@/src/admin/ui/icons'
+import { Plus } from '@/src/admin/ui/icons'
+import list from '@/src/admin/ui/list/list.module.css'
+import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
+import { Pager } from '@/src/admin/ui/list/pager'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import type { WrittenState } from '@/src/core/contracts/members/post-form'
 import type { ListedPost, WrittenPosts } from '@/src/core/contracts/members/post-form-answers'
 
@@ -72,34 +75,28 @@ export function PostsList({
   )
 
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`} data-testid="posts">
-      <div className={styles.head}>
-        <h1>Posts</h1>
-        {(total > 0 || isNarrowed) && write}
-      </div>
+    <ListScreen
+      title="Posts"
+      testId="posts"
+      isBusy={isBusy}
+      actions={(total > 0 || isNarrowed) && write}
+    >
       {total === 0 && !isNarrowed ? (
-        <div className={styles.empty}>
-          <h2>Tell your fans something</h2>
-          <p>
-            News, pictures, films, songs and questions, for everybody or for members alone. Fans
-            read them on your site, and by email if you like.
-          </p>
+        <EmptyState
+          title="Tell your fans something"
+          text="News, pictures, films, songs and questions, for everybody or for members alone. Fans read them on your site, and by email if you like."
+        >
           {write}
-        </div>
+        </EmptyState>
       ) : (
         <>
-          <div className={styles.tools}>
-            <label className={`${controls.field} ${styles.search}`}>
-              <Search size={16} aria-hidden />
-              <input
-                type="search"
-                placeholder="Search your posts"
-                aria-label="Search your posts"
-                value={asked.query}
-                onChange={({ target }) => ask({ query: target.value })}
-              />
-            </label>
-            <fieldset className={`${controls.segmented} ${styles.filters}`} aria-label="Show">
+          <div className={list.tools}>
+            <SearchField
+              label="Search your posts"
+              value={asked.query}
+              onChange={(query) => ask({ query })}
+            />
+            <fieldset className={`${controls.segmented} ${list.filters}`} aria-label="Show">
               {filters.map(({ value, label }) => (
                 <button
                   key={value}
@@ -113,10 +110,8 @@ export function PostsList({
               ))}
             </fieldset>
           </div>
-          <p className={styles.told} role="status">
-            {problem || told}
-          </p>
-          <div aria-busy={isBusy} className={styles.parts}>
+          <ListSaid>{problem || told}</ListSaid>
+          <div className={styles.parts}>
             {order
               .filter((each) => shown[each].data.length > 0)
               .map((each) => (
@@ -135,34 +130,12 @@ export function PostsList({
                 </section>
               ))}
             {isNarrowed && order.every((each) => shown[each].data.length === 0) && (
-              <p className={styles.nothing}>No post fits.</p>
+              <p className={list.nothing}>No post fits.</p>
             )}
           </div>
-          {pages > 1 && (
-            <nav className={styles.pager} aria-label="Pages">
-              <button
-                type="button"
-                className={controls.button}
-                disabled={asked.page <= 1}
-                onClick={() => ask({ page: asked.page - 1 })}
-              >
-                Newer
-              </button>
-              <span>
-                Page {shown.page} of {pages}
-              </span>
-              <button
-                type="button"
-                className={controls.button}
-                disabled={asked.page >= pages}
-                onClick={() => ask({ page: asked.page + 1 })}
-              >
-                Older
-              </button>
-            </nav>
-          )}
+          <Pager page={asked.page} pages={pages} isBusy={isBusy} onPage={(page) => ask({ page })} />
         </>
       )}
-    </div>
+    </ListScreen>
   )
 }

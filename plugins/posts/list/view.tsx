@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import { PostsList } from '@/plugins/posts/list/posts-list.client'
-import { PostsSkeleton } from '@/plugins/posts/list/posts-skeleton'
 import { listPosts } from '@/plugins/posts/server/list-posts'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { postsPath } from '@/src/admin/studio-paths'
+import { ListSkeleton } from '@/src/admin/ui/list/list-screen'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { postRules } from '@/src/server/posts/post-viewer'
 
@@ -16,7 +16,7 @@ export const PostsView = artistView({ path: postsPath, subject: 'posts' }, async
     return <p>There is no site yet that you work for.</p>
   }
   return (
-    <Suspense fallback={<PostsSkeleton />}>
+    <Suspense fallback={<ListSkeleton title="Posts" size="card" rows={4} />}>
       <LoadedList req={req} profileId={profileId} />
     </Suspense>
   )

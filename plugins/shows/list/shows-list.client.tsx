@@ -9,7 +9,11 @@ import styles from '@/plugins/shows/list/shows-list.module.css'
 import { ask } from '@/src/admin/call-api'
 import { showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { ChevronDown, Plus, Search } from '@/src/admin/ui/icons'
+import { ChevronDown, Plus } from '@/src/admin/ui/icons'
+import tools from '@/src/admin/ui/list/list.module.css'
+import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
+import { Pager } from '@/src/admin/ui/list/pager'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import type {
   ChangeShowsAnswer,
@@ -134,7 +138,7 @@ export function ShowsList(props: ShowsListProps) {
       : words.nothingFound
 
   const makeButtons = (
-    <div className={styles.make}>
+    <div className={tools.actions}>
       <MenuButton
         label="More ways to add shows"
         items={[
@@ -166,42 +170,32 @@ export function ShowsList(props: ShowsListProps) {
   )
 
   return (
-    <div
-      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
-      data-testid="shows"
-      aria-busy={isBusy}
+    <ListScreen
+      title={words.title}
+      testId="shows"
+      isBusy={isBusy}
+      actions={mayChange && !hasNone && makeButtons}
     >
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        {mayChange && !hasNone && makeButtons}
-      </div>
-      <div role="status" className={styles.said}>
+      <ListSaid>
         {said.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </div>
+      </ListSaid>
       {hasNone ? (
-        <div className={styles.empty}>
-          <p>
-            Concerts and other dates: fans see them on your site with a map, add them to their
-            calendar and buy tickets, here or elsewhere.
-          </p>
+        <EmptyState
+          title="No shows yet"
+          text="Concerts and other dates: fans see them on your site with a map, add them to their calendar and buy tickets, here or elsewhere."
+        >
           {mayChange && makeButtons}
-        </div>
+        </EmptyState>
       ) : (
         <>
-          <div className={styles.tools}>
-            <label className={`${controls.field} ${styles.search}`}>
-              <Search size={16} aria-hidden />
-              <input
-                type="search"
-                placeholder="Search by title, venue or city"
-                aria-label="Search by title, venue or city"
-                value={search}
-                maxLength={limits.searchMax}
-                onChange={({ target }) => setSearch(target.value)}
-              />
-            </label>
+          <div className={tools.tools}>
+            <SearchField
+              label="Search by title, venue or city"
+              value={search}
+              onChange={setSearch}
+            />
             <fieldset className={controls.segmented} aria-label="Show">
               {times.map(({ when, label }) => (
                 <button
@@ -242,7 +236,7 @@ export function ShowsList(props: ShowsListProps) {
             </div>
           )}
           {list.data.length === 0 ? (
-            <p className={styles.nothing}>{nothing}</p>
+            <p className={tools.nothing}>{nothing}</p>
           ) : (
             <ul className={styles.rows}>
               {list.data.map((show) => (
@@ -269,29 +263,7 @@ export function ShowsList(props: ShowsListProps) {
               ))}
             </ul>
           )}
-          {pages > 1 && (
-            <nav className={styles.pages} aria-label="Pages">
-              <button
-                type="button"
-                className={controls.button}
-                disabled={query.page <= 1}
-                onClick={() => go({ page: query.page - 1 })}
-              >
-                Back
-              </button>
-              <span>
-                {query.page} of {pages}
-              </span>
-              <button
-                type="button"
-                className={controls.button}
-                disabled={query.page >= pages}
-                onClick={() => go({ page: query.page + 1 })}
-              >
-                Next
-              </button>
-            </nav>
-          )}
+          <Pager page={query.page} pages={pages} onPage={(page) => go({ page })} />
         </>
       )}
       {isNewOpen && (
@@ -301,6 +273,6 @@ export function ShowsList(props: ShowsListProps) {
           onClose={() => setIsNewOpen(false)}
         />
       )}
-    </div>
+    </ListScreen>
   )
 }

@@ -4,6 +4,7 @@ import styles from '@/plugins/studio/lists/empty-list.module.css'
 import { emptyTexts } from '@/plugins/studio/lists/empty-texts'
 import { OutsideDrawer } from '@/plugins/studio/lists/outside-drawer.client'
 import controls from '@/src/admin/ui/controls.module.css'
+import { EmptyState } from '@/src/admin/ui/list/list-screen'
 
 /** In place of an empty table: what the list is for, and the button that makes the first. */
 export function EmptyList(props: BeforeListTableServerProps) {
@@ -20,19 +21,13 @@ export function EmptyList(props: BeforeListTableServerProps) {
   }
   return (
     <OutsideDrawer>
-      <section className={styles.empty}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+      <EmptyState className={styles.empty} title={title} text={text}>
         {button && hasCreatePermission && (
-          <Link
-            className={`${controls.button} ${styles.first}`}
-            href={newDocumentURL}
-            data-kind="primary"
-          >
+          <Link className={controls.button} href={newDocumentURL} data-kind="primary">
             {button}
           </Link>
         )}
-      </section>
+      </EmptyState>
     </OutsideDrawer>
   )
 }

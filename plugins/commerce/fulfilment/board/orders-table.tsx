@@ -10,8 +10,8 @@ import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
 import type { Chosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath } from '@/src/admin/studio-paths'
-import controls from '@/src/admin/ui/controls.module.css'
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@/src/admin/ui/icons'
+import { ArrowDown, ArrowUp } from '@/src/admin/ui/icons'
+import { Pager } from '@/src/admin/ui/list/pager'
 import type { ListedOrder, ListOrdersAnswer, OrderSort } from '@/src/core/contracts/orders/board'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
@@ -165,27 +165,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
         </table>
       </div>
       {table.orders.length === 0 && <p className={styles.none}>{words.notFound}</p>}
-      <nav className={styles.pages} aria-label="Pages">
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isBusy || page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <ChevronLeft size={16} aria-hidden /> Previous
-        </button>
-        <span>
-          Page {page} of {pages}
-        </span>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isBusy || page >= pages}
-          onClick={() => onPage(page + 1)}
-        >
-          Next <ChevronRight size={16} aria-hidden />
-        </button>
-      </nav>
+      <Pager page={page} pages={pages} isBusy={isBusy} onPage={onPage} />
     </>
   )
 }

@@ -8,10 +8,11 @@ import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
+import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
+import { Pager } from '@/src/admin/ui/list/pager'
 import { moneyText } from '@/src/core/books/money-text'
-import { showDay } from '@/src/core/dates/show-date'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -109,7 +110,9 @@ async function Invoices({ req, profileId, page }: Asked) {
                     <tr key={id}>
                       <th scope="row">{number}</th>
                       <td>{words.kinds[kind]}</td>
-                      <td>{showDay(dayIn(new Date(issuedAt), timeZone))}</td>
+                      <td>
+                        <LocalTime iso={dayIn(new Date(issuedAt), timeZone)} form="day" />
+                      </td>
                       <td>{order && <OrderLink admin={admin} order={order} />}</td>
                       <td>{moneyText(sums.taxMinor, sums.currency)}</td>
                       <td>
@@ -131,10 +134,7 @@ async function Invoices({ req, profileId, page }: Asked) {
               </table>
             )}
           </div>
-          <nav className={styles.files} aria-label="Pages">
-            {found.hasPrevPage && <Link href={`?page=${page - 1}`}>Newer</Link>}
-            {found.hasNextPage && <Link href={`?page=${page + 1}`}>Older</Link>}
-          </nav>
+          <Pager page={page} pages={found.totalPages} hrefOf={(to) => `?page=${to}`} />
         </>
       )}
     </div>

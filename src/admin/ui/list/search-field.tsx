@@ -1,0 +1,29 @@
+import controls from '@/src/admin/ui/controls.module.css'
+import { Search } from '@/src/admin/ui/icons'
+import styles from '@/src/admin/ui/list/list.module.css'
+import { limits } from '@/src/core/limits'
+
+type Props = {
+  /** What is looked for, like “Search by title”. */
+  label: string
+  value: string
+  maxLength?: number
+  onChange: (value: string) => void
+}
+
+/** Narrows a list by words. */
+export function SearchField({ label, value, maxLength = limits.searchMax, onChange }: Props) {
+  return (
+    <label className={`${controls.field} ${styles.search}`}>
+      <Search size={16} aria-hidden />
+      <input
+        type="search"
+        placeholder={label}
+        aria-label={label}
+        value={value}
+        maxLength={maxLength}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  )
+}
