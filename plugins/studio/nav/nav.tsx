@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
-import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+import type { PayloadRequest, ServerProps } from 'payload'
 import { Brand } from '@/plugins/studio/brand/brand'
 import { FindButton } from '@/plugins/studio/find/find-button'
 import { placeEntries } from '@/plugins/studio/find/place-entries'
@@ -8,8 +8,9 @@ import { type Counts, categoryOf, loadCounts } from '@/plugins/studio/nav/load-c
 import styles from '@/plugins/studio/nav/nav.module.css'
 import { NavFrame } from '@/plugins/studio/nav/nav-frame.client'
 import { NavSection } from '@/plugins/studio/nav/nav-section'
-import { otherLists, type Sight, shownSections } from '@/plugins/studio/nav/shown-sections'
-import { isPlatformAdmin, mayAnywhere, staffOf } from '@/src/access/own-profile'
+import { otherLists, shownSections } from '@/plugins/studio/nav/shown-sections'
+import { sightOf } from '@/plugins/studio/nav/sight-of'
+import { staffOf } from '@/src/access/own-profile'
 import { CircleUser, LogOut } from '@/src/admin/ui/icons'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
@@ -143,45 +144,4 @@ async function openCategory(
 
 function nameOf(user: PayloadRequest['user']): string {
   return (user && 'name' in user && user.name) || user?.email || ''
-}
-
-type Asked = {
-  req: PayloadRequest
-  permissions: SanitizedPermissions
-  visibleEntities: VisibleEntities
-}
-
-/** What somebody may see: lists by Payload's word, screens that are registered. */
-function sightOf({ req, permissions, visibleEntities }: Asked): Sight {
-  const { config } = req.payload
-  const collections = config.collections
-    .filter(
-      ({ slug, admin }) =>
-        visibleEntities.collections.includes(slug) &&
-        admin.group !== false &&
-        permissions.collections?.[slug]?.read,
-    )
-    .map(({ slug, labels }) => [slug, wordsOf(labels.plural, req)] as const)
-  const own = Object.values(config.admin.components.views ?? {}).flatMap(({ path }) => path ?? [])
-  return {
-    collections: new Map(collections),
-    screens: new Set(['/', config.admin.routes.account, ...own]),
-    maySee: (subject) =>
-      !subject ||
-      (subject === 'platform' ? isPlatformAdmin(req) : mayAnywhere(req, subject, 'read')),
-    adminPath: config.routes.admin,
-  }
-}
-
-type Words =
-  | string
-  | Record<string, string>
-  | ((asked: { i18n: PayloadRequest['i18n']; t: PayloadRequest['t'] }) => string)
-
-function wordsOf(label: unknown, { i18n, t }: PayloadRequest): string {
-  const words = label as Words
-  if (typeof words === 'function') {
-    return words({ i18n, t })
-  }
-  return typeof words === 'string' ? words : (words[i18n.language] ?? words.en ?? '')
 }
