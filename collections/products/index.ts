@@ -164,6 +164,9 @@ export const products: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
     },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
+    // The higher, the further in front its artist has put it; what was never moved stands before all of that.
+    // Its index is `products_store_idx`.
+    { name: 'storeRank', type: 'number', ...computed, admin: { hidden: true } },
     {
       name: 'visibility',
       label: 'Who may buy it',

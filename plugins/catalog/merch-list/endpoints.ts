@@ -1,12 +1,14 @@
 import type { Endpoint } from 'payload'
 import { addMerch, changeMerch } from '@/plugins/catalog/merch-list/change-merch'
 import { listMerch } from '@/plugins/catalog/merch-list/list-merch'
+import { moveProduct } from '@/plugins/catalog/product-grid/move-product'
 import { idParams } from '@/src/core/contracts/ids'
 import { newProductAnswer } from '@/src/core/contracts/products/product-form'
 import {
   changeMerchAnswer,
   changeMerchBody,
   merchListAnswer,
+  moveProductBody,
 } from '@/src/core/contracts/products/product-list'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -20,7 +22,7 @@ const list = definePublicEndpoint({
   ...ofOwner,
   method: 'get',
   path: '/:id/merch',
-  summary: 'All merch of the artist with prices, stock and state, what was changed last first',
+  summary: 'All merch of the artist with prices, stock and state, in the order of the store',
   answer: merchListAnswer,
   rateLimit: 'catalogRead',
   run: ({ req, params }) => listMerch(req, params.id),
@@ -47,5 +49,15 @@ const change = definePublicEndpoint({
   run: ({ req, params, body }) => changeMerch(req, { profileId: params.id, ...body }),
 })
 
+const move = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:id/products/order',
+  summary: 'Puts something that is sold in front of something else in the store, or behind all',
+  body: moveProductBody,
+  rateLimit: 'catalogChange',
+  run: ({ req, params, body }) => moveProduct(req, { profileId: params.id, ...body }),
+})
+
 /** Calls about a profile, below `/api/profiles`. */
-export const merchEndpoints: Endpoint[] = [list, add, change]
+export const merchEndpoints: Endpoint[] = [list, add, change, move]

@@ -12,7 +12,7 @@ type Row = Omit<ListedMerch, 'cover' | 'state'> & {
   picture: string | null
 }
 
-/** All merch of a site, what was changed last first. One statement, however much there is. */
+/** All merch of a site in the order of its store. One statement, however much there is. */
 export async function listMerch(req: PayloadRequest, profileId: string): Promise<ListedMerch[]> {
   const rows = await runSql(req)<Row>`
     select p.id, p.title, p.is_featured as "isFeatured",
@@ -36,7 +36,7 @@ export async function listMerch(req: PayloadRequest, profileId: string): Promise
           then sum(greatest(stock_quantity - stock_held, 0))::int end as units
       from variants where product_id = p.id and availability_status <> 'inactive') v on true
     where p.profile_id = ${profileId} and p.category = 'Merch'
-    order by p.updated_at desc, p.id
+    order by p.store_rank desc, p.release_date desc, p.title
     limit ${studioLimits.merch.listed}`
   return rows.map(({ prefix, picture, isPublished, isSold, ...row }) => ({
     ...row,

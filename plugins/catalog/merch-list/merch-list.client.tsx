@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react'
 import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
+import list from '@/plugins/catalog/product-grid/product-grid.module.css'
+import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
+import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { ask } from '@/src/admin/call-api'
 import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Plus, Star } from '@/src/admin/ui/icons'
+import { Plus } from '@/src/admin/ui/icons'
 import type {
   ChangeMerchAnswer,
   ChangeMerchBody,
@@ -87,15 +90,21 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
       ])
       // What was refused stays chosen.
       setChosen(new Set(refused.map(({ id }) => id)))
-      const list = await ask<ListedMerch[]>(url)
-      if (list.problem === undefined) {
-        setItems(list.answer)
+      const listed = await ask<ListedMerch[]>(url)
+      if (listed.problem === undefined) {
+        setItems(listed.answer)
       }
     } else {
       setSaid([outcome.problem])
     }
     setIsBusy(false)
   }
+
+  const move = useMoveProduct({
+    url: `${apiPath}/profiles/${profileId}/products/order`,
+    setItems,
+    tell: (problem) => setSaid([problem]),
+  })
 
   const addButton = (
     <button
@@ -110,12 +119,12 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
     </button>
   )
   return (
-    <div id="merch" className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}>
-      <div className={styles.head}>
+    <div id="merch" className={`${controls.tokens} ${controls.chrome} ${list.screen}`}>
+      <div className={list.head}>
         <h1>{words.title}</h1>
         {items.length > 0 && addButton}
       </div>
-      <div role="status" className={styles.said}>
+      <div role="status" className={list.said}>
         {said.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -126,12 +135,9 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
         filters={filters}
         sortings={sortings}
         hrefOf={hrefOf}
+        onMove={(id, before) => void move(id, before)}
         facts={(item) => <Facts item={item} />}
-        badge={({ state, isFeatured }) => (
-          <>
-            {isFeatured && <Star size={12} aria-label="Featured" />} {words.states[state]}
-          </>
-        )}
+        badge={(item) => <StateBadge {...item} />}
         chosen={chosen}
         onChoose={setChosen}
         actions={(ids) => (
@@ -142,7 +148,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
           />
         )}
         empty={
-          <div className={styles.empty}>
+          <div className={list.empty}>
             <p>{words.about}</p>
             {addButton}
           </div>

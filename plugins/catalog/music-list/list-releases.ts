@@ -50,7 +50,7 @@ export async function listReleases(
         as sold
     from products p
     where p.profile_id = ${profileId} and p.category = 'Music'
-    order by p.release_date desc, p.title limit ${studioLimits.release.listMax}`
+    order by p.store_rank desc, p.release_date desc, p.title limit ${studioLimits.release.listMax}`
   const covers = await loadMedia(
     profileId,
     rows.flatMap(({ coverId }) => coverId ?? []),

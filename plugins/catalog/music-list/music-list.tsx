@@ -2,14 +2,21 @@
 
 import '@fontsource-variable/inter'
 import { useMemo, useState } from 'react'
-import { BulkBar } from '@/plugins/catalog/music-list/bulk-bar'
-import styles from '@/plugins/catalog/music-list/music-list.module.css'
-import { ReleaseCard } from '@/plugins/catalog/music-list/release-card'
+import {
+  BulkResult,
+  ReleaseActions,
+  useReleaseBulk,
+} from '@/plugins/catalog/music-list/release-actions'
+import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
+import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
+import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
+import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { NewRelease } from '@/src/admin/new-release'
+import { musicPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Plus, Search } from '@/src/admin/ui/icons'
-import type { ProductState } from '@/src/core/contracts/products/product-form'
+import { Plus } from '@/src/admin/ui/icons'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
+import { formatPrice, priceText } from '@/src/core/money'
 
 type Props = {
   profileId: string
@@ -18,116 +25,110 @@ type Props = {
   given: readonly ListedRelease[]
 }
 
-type Filter = ProductState | 'all'
+type Item = Omit<ListedRelease, 'cover'> & { cover: string | null }
 
-const filters: readonly { value: Filter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'on-sale', label: 'On sale' },
-  { value: 'scheduled', label: 'Planned' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'off', label: 'Taken off' },
+const filters: readonly Filter<Item>[] = [
+  { id: 'all', label: 'All', test: () => true },
+  { id: 'on-sale', label: 'On sale', test: ({ state }) => state === 'on-sale' },
+  { id: 'scheduled', label: 'Planned', test: ({ state }) => state === 'scheduled' },
+  { id: 'draft', label: 'Drafts', test: ({ state }) => state === 'draft' },
+  { id: 'off', label: 'Taken off', test: ({ state }) => state === 'off' },
 ]
 
-/** The artist's releases as covers, to open one, or to do something to several. */
+const sortings: readonly Sorting<Item>[] = [
+  {
+    id: 'newest',
+    label: 'Newest first',
+    compare: (a, b) => b.releaseDate.localeCompare(a.releaseDate),
+  },
+  { id: 'title', label: 'By title', compare: (a, b) => a.title.localeCompare(b.title) },
+  { id: 'sold', label: 'Sold most', compare: (a, b) => (b.sold ?? 0) - (a.sold ?? 0) },
+]
+
+/** The artist's releases as covers, to open one, to put them in order, or to do something to several. */
 export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
   const [releases, setReleases] = useState(given)
-  const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<Filter>('all')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState('')
+  const bulk = useReleaseBulk({
+    url: `${apiPath}/profiles/${profileId}/releases/bulk`,
+    onChanged: (changed) => {
+      setReleases(changed)
+      setChosen(new Set())
+    },
+  })
+  const move = useMoveProduct({
+    url: `${apiPath}/profiles/${profileId}/products/order`,
+    setItems: setReleases,
+    tell: setProblem,
+  })
+  const items = useMemo(() => releases.map(itemOf), [releases])
 
-  const shown = useMemo(() => {
-    const words = query.trim().toLowerCase()
-    return releases.filter(
-      ({ title, state }) =>
-        (filter === 'all' || state === filter) && title.toLowerCase().includes(words),
-    )
-  }, [releases, query, filter])
-  const picked = shown.filter(({ id }) => chosen.has(id))
-
-  const create = (label: string) => (
+  const create = (
     <NewRelease {...{ profileId, adminPath, apiPath }} className={controls.button} isPrimary>
-      <Plus size={16} aria-hidden /> {label}
+      <Plus size={16} aria-hidden /> New release
     </NewRelease>
   )
-
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`} data-testid="music">
+    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} data-testid="music">
       <div className={styles.head}>
         <h1>Music</h1>
-        {releases.length > 0 && create('New release')}
+        {releases.length > 0 && create}
       </div>
-      {releases.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>Put out your first release</h2>
-          <p>
-            A song or an album: fans hear it on your site, buy it and download it. You say what it
-            costs.
-          </p>
-          {create('New release')}
-        </div>
-      ) : (
-        <>
-          <div className={styles.tools}>
-            <label className={`${controls.field} ${styles.search}`}>
-              <Search size={16} aria-hidden />
-              <input
-                type="search"
-                placeholder="Search by title"
-                aria-label="Search by title"
-                value={query}
-                onChange={({ target }) => setQuery(target.value)}
-              />
-            </label>
-            <fieldset className={`${controls.segmented} ${styles.filters}`} aria-label="Show">
-              {filters
-                .filter(
-                  ({ value }) => value === 'all' || releases.some(({ state }) => state === value),
-                )
-                .map(({ value, label }) => (
-                  <button
-                    key={value}
-                    type="button"
-                    aria-pressed={value === filter}
-                    onClick={() => setFilter(value)}
-                  >
-                    {label}
-                  </button>
-                ))}
-            </fieldset>
+      <BulkResult {...bulk} />
+      {problem && <p role="alert">{problem}</p>}
+      <ProductGrid
+        label="Releases"
+        items={items}
+        filters={filters}
+        sortings={sortings}
+        hrefOf={({ id }) => `${adminPath}${musicPath}/${id}`}
+        onMove={(id, before) => void move(id, before)}
+        facts={(item) => <Facts item={item} />}
+        badge={(item) => <StateBadge {...item} />}
+        chosen={chosen}
+        onChoose={setChosen}
+        actions={(ids) => (
+          <ReleaseActions {...bulk} picked={releases.filter(({ id }) => ids.includes(id))} />
+        )}
+        empty={
+          <div className={styles.empty}>
+            <h2>Put out your first release</h2>
+            <p>
+              A song or an album: fans hear it on your site, buy it and download it. You say what it
+              costs.
+            </p>
+            {create}
           </div>
-          <BulkBar
-            url={`${apiPath}/profiles/${profileId}/releases/bulk`}
-            picked={picked}
-            onClear={() => setChosen(new Set())}
-            onChanged={setReleases}
-          />
-          {shown.length === 0 ? (
-            <p className={styles.nothing}>No release fits.</p>
-          ) : (
-            <ul className={styles.grid}>
-              {shown.map((release) => (
-                <ReleaseCard
-                  key={release.id}
-                  release={release}
-                  adminPath={adminPath}
-                  isPicked={chosen.has(release.id)}
-                  onPick={(isPicked) =>
-                    setChosen((before) => {
-                      const next = new Set(before)
-                      if (isPicked) {
-                        next.add(release.id)
-                      } else {
-                        next.delete(release.id)
-                      }
-                      return next
-                    })
-                  }
-                />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
+        }
+        nothingFound="No release fits."
+      />
     </div>
   )
+}
+
+const itemOf = ({ cover, ...release }: ListedRelease): Item => ({
+  ...release,
+  cover: (cover?.sizes.find(({ width }) => width >= 400) ?? cover)?.url ?? null,
+})
+
+function Facts({ item: { songs, sold, ...price } }: { item: Item }) {
+  return (
+    <>
+      <span>{priceWords(price)}</span>
+      <span>
+        {songs === 1 ? '1 song' : `${songs} songs`}
+        {sold !== null && ` · ${sold} sold`}
+      </span>
+    </>
+  )
+}
+
+type Price = Pick<Item, 'priceMinMinor' | 'priceMaxMinor' | 'payWhatYouWant'>
+
+function priceWords(price: Price): string {
+  if (price.payWhatYouWant) {
+    return `${formatPrice(price.priceMinMinor)} or more`
+  }
+  return price.priceMaxMinor === 0 ? 'Free' : priceText(price)
 }

@@ -3,6 +3,7 @@ import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { ProductTile, type TileItem } from '@/plugins/catalog/product-grid/product-tile'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Search } from '@/src/admin/ui/icons'
+import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 
 export type Filter<Item> = { id: string; label: string; test: (item: Item) => boolean }
 export type Sorting<Item> = { id: string; label: string; compare: (a: Item, b: Item) => number }
@@ -12,8 +13,10 @@ export type ProductGridProps<Item extends TileItem> = {
   items: readonly Item[]
   /** The first shows all. */
   filters: readonly Filter<Item>[]
-  /** The first is how the list opens. */
+  /** Beside the order of the store, in which the items come and the list opens. */
   sortings: readonly Sorting<Item>[]
+  /** Puts one in front of another in the store, or behind all. */
+  onMove: (id: string, before: string | null) => void
   hrefOf: (item: Item) => string
   /** Lines below the title. */
   facts: (item: Item) => ReactNode
@@ -31,10 +34,11 @@ export type ProductGridProps<Item extends TileItem> = {
 /** What an artist sells, with pictures: looked through, put in order, and changed several at once. */
 export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>) {
   const { label, items, filters, sortings, chosen, onChoose, actions, empty } = props
+  const [announcement, announce] = useState('')
   const sortId = useId()
   const [query, setQuery] = useState('')
   const [filterId, setFilterId] = useState(filters[0]?.id)
-  const [sortingId, setSortingId] = useState(sortings[0]?.id)
+  const [sortingId, setSortingId] = useState(storeOrder)
 
   const shown = useMemo(() => {
     const test = filters.find(({ id }) => id === filterId)?.test ?? (() => true)
@@ -44,6 +48,25 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
       words.every((word) => title.toLocaleLowerCase().includes(word))
     return items.filter((item) => test(item) && hasWords(item)).toSorted(compare)
   }, [items, filters, filterId, sortings, sortingId, query])
+  const byId = useMemo(() => new Map(shown.map((item) => [item.id, item])), [shown])
+  const sorting = useSortRows({
+    ids: useMemo(() => shown.map(({ id }) => id), [shown]),
+    isGrid: true,
+    announce,
+    nameOf: (id) => byId.get(id)?.title ?? '',
+    onSort: (ids) => {
+      // Of all that is shown the one that was moved is the one whose place is not that of its neighbours.
+      const id = movedOf(
+        shown.map((item) => item.id),
+        ids,
+      )
+      if (id) {
+        props.onMove(id, ids[ids.indexOf(id) + 1] ?? null)
+      }
+    },
+  })
+  // In between what is hidden nobody could tell where it goes.
+  const isSortable = sortingId === storeOrder && shown.length === items.length && shown.length > 1
 
   if (items.length === 0) {
     return empty
@@ -86,6 +109,7 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
           value={sortingId}
           onChange={({ target }) => setSortingId(target.value)}
         >
+          <option value={storeOrder}>Order of your store</option>
           {sortings.map((sorting) => (
             <option key={sorting.id} value={sorting.id}>
               {sorting.label}
@@ -96,25 +120,28 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
       {shown.length === 0 ? (
         <p className={styles.nothing}>{props.nothingFound}</p>
       ) : (
-        <ul className={styles.grid} aria-label={label}>
-          {shown.map((item) => (
-            <li key={item.id}>
-              <ProductTile
-                item={item}
-                href={props.hrefOf(item)}
-                facts={props.facts(item)}
-                badge={props.badge?.(item)}
-                isChosen={chosen.has(item.id)}
-                onChoose={() => {
-                  const next = new Set(chosen)
-                  if (!next.delete(item.id)) {
-                    next.add(item.id)
-                  }
-                  onChoose(next)
-                }}
-              />
-            </li>
-          ))}
+        <ul className={styles.grid} aria-label={label} {...sorting.listProps}>
+          {sorting.shown
+            .flatMap((id) => byId.get(id) ?? [])
+            .map((item) => (
+              <li key={item.id} {...sorting.rowProps(item.id)}>
+                <ProductTile
+                  item={item}
+                  href={props.hrefOf(item)}
+                  facts={props.facts(item)}
+                  badge={props.badge?.(item)}
+                  handle={isSortable ? sorting.handleProps(item.id) : null}
+                  isChosen={chosen.has(item.id)}
+                  onChoose={() => {
+                    const next = new Set(chosen)
+                    if (!next.delete(item.id)) {
+                      next.add(item.id)
+                    }
+                    onChoose(next)
+                  }}
+                />
+              </li>
+            ))}
         </ul>
       )}
       {ids.length > 0 && (
@@ -130,8 +157,19 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
           {actions(ids)}
         </section>
       )}
+      <div className={controls.visuallyHidden} aria-live="polite">
+        {announcement}
+      </div>
     </div>
   )
+}
+
+const storeOrder = 'store'
+
+/** The one of two orders that is not where it was; what lies between both places only moved up by it. */
+function movedOf(before: readonly string[], after: readonly string[]): string | undefined {
+  const first = before.findIndex((id, index) => after[index] !== id)
+  return before[first] === after[first + 1] ? after[first] : before[first]
 }
 
 /** The form of the list while it is on its way. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Link } from '@payloadcms/ui'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
-import { ImagePlus } from '@/src/admin/ui/icons'
+import { GripVertical, ImagePlus } from '@/src/admin/ui/icons'
 
 export type TileItem = { id: string; title: string; cover: string | null }
 
@@ -9,12 +10,14 @@ type Props = {
   href: string
   facts: ReactNode
   badge: ReactNode
+  /** Moves it in the store; null where that cannot be done. */
+  handle: ComponentProps<'button'> | null
   isChosen: boolean
   onChoose: () => void
 }
 
 /** One product of the grid: all of it opens it, but the box in its corner. */
-export function ProductTile({ item, href, facts, badge, isChosen, onChoose }: Props) {
+export function ProductTile({ item, href, facts, badge, handle, isChosen, onChoose }: Props) {
   return (
     <article className={styles.tile} data-chosen={isChosen || undefined}>
       <div className={styles.cover}>
@@ -27,7 +30,9 @@ export function ProductTile({ item, href, facts, badge, isChosen, onChoose }: Pr
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <h2 className={styles.title}>
-        <a href={href}>{item.title}</a>
+        <Link href={href} prefetch={false}>
+          {item.title}
+        </Link>
       </h2>
       <div className={styles.facts}>{facts}</div>
       <label className={styles.box}>
@@ -38,6 +43,11 @@ export function ProductTile({ item, href, facts, badge, isChosen, onChoose }: Pr
           onChange={onChoose}
         />
       </label>
+      {handle && (
+        <button {...handle} className={styles.handle}>
+          <GripVertical size={16} aria-hidden />
+        </button>
+      )}
     </article>
   )
 }

@@ -272,6 +272,7 @@ describe('every public call', () => {
       'post /profiles/:id/payment-account/onboard',
       'post /profiles/:id/people/:personId/notes',
       'post /profiles/:id/people/:personId/unsubscribe',
+      'post /profiles/:id/products/order',
       'post /profiles/:id/segments/reach',
       'post /profiles/:profileId/deleted-pages/:pageId/restore',
       'post /profiles/:profileId/emails/:key/block-data',

@@ -6,6 +6,8 @@ type Options = {
   onSort: (ids: readonly string[]) => void
   announce: (words: string) => void
   nameOf: (id: string) => string
+  /** Of a grid, rows stand beside each other, too. */
+  isGrid?: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ type Options = {
  *
  * @returns the ids as they are shown now, and props for the list, its rows and their handles
  */
-export function useSortRows({ ids, onSort, announce, nameOf }: Options) {
+export function useSortRows({ ids, onSort, announce, nameOf, isGrid = false }: Options) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<{ id: string; ids: readonly string[] } | null>(null)
   const stop = useRef<(() => void) | null>(null)
@@ -48,7 +50,16 @@ export function useSortRows({ ids, onSort, announce, nameOf }: Options) {
     window.addEventListener(
       'pointermove',
       (move) => {
-        const next = isOurs(move) ? orderAt(list.current, order, id, move.clientY) : order
+        if (!isOurs(move)) {
+          return
+        }
+        scrollAtEdge(move.clientY)
+        const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-row]') ?? [])]
+        const next = orderAt(rows, {
+          order,
+          id,
+          isBefore: isGrid ? isBeforeInGrid(move) : isAbove(move),
+        })
         if (next !== order) {
           order = next
           setDragged({ id, ids: order })
@@ -73,16 +84,16 @@ export function useSortRows({ ids, onSort, announce, nameOf }: Options) {
   }
 
   const step = (id: string, event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const from = ids.indexOf(id)
+    const by = stepsOf(event.key, { from, count: ids.length, isGrid })
     if (by === undefined) {
       return
     }
     event.preventDefault()
     event.stopPropagation()
-    const from = ids.indexOf(id)
     const to = from + by
-    if (to < 0 || to >= ids.length) {
-      announce(by === -1 ? 'It is the first one' : 'It is the last one')
+    if (by === 0 || to < 0 || to >= ids.length) {
+      announce(from === 0 ? 'It is the first one' : 'It is the last one')
       return
     }
     const order = ids.toSpliced(from, 1).toSpliced(to, 0, id)
@@ -103,21 +114,51 @@ export function useSortRows({ ids, onSort, announce, nameOf }: Options) {
   }
 }
 
-/** The order with the row at the height of the pointer; the same array when nothing changes. */
-function orderAt(
-  list: HTMLElement | null,
-  order: readonly string[],
-  id: string,
-  y: number,
-): readonly string[] {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-sort-row]') ?? [])]
-  const others = rows.filter((row) => row.dataset.sortRow !== id)
-  const above = others.filter((row) => {
-    const { top, bottom } = row.getBoundingClientRect()
-    return y > (top + bottom) / 2
-  })
-  if (order.indexOf(id) === above.length) {
-    return order
+type Point = Pick<globalThis.PointerEvent, 'clientX' | 'clientY'>
+type IsBefore = (rect: DOMRect) => boolean
+
+const isAbove =
+  ({ clientY }: Point): IsBefore =>
+  ({ top, bottom }) =>
+    clientY > (top + bottom) / 2
+
+const isBeforeInGrid =
+  ({ clientX, clientY }: Point): IsBefore =>
+  ({ top, bottom, left, right }) =>
+    clientY > bottom || (clientY >= top && clientX > (left + right) / 2)
+
+type Order = { order: readonly string[]; id: string; isBefore: IsBefore }
+
+/** The order with the row where the pointer is; the same array when nothing changes. */
+function orderAt(rows: readonly HTMLElement[], { order, id, isBefore }: Order): readonly string[] {
+  const before = rows.filter(
+    (row) => row.dataset.sortRow !== id && isBefore(row.getBoundingClientRect()),
+  )
+  return order.indexOf(id) === before.length
+    ? order
+    : order.filter((each) => each !== id).toSpliced(before.length, 0, id)
+}
+
+const edge = 48
+
+/** A list that is longer than the window moves on under the pointer. */
+function scrollAtEdge(y: number): void {
+  const by = y < edge ? -edge / 2 : y > window.innerHeight - edge ? edge / 2 : 0
+  if (by !== 0) {
+    window.scrollBy(0, by)
   }
-  return order.filter((each) => each !== id).toSpliced(above.length, 0, id)
+}
+
+type Place = { from: number; count: number; isGrid: boolean }
+
+/** How far a key moves a row; 0 when there is no way further, undefined for other keys. */
+function stepsOf(key: string, { from, count, isGrid }: Place): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowUp: -1,
+    ArrowDown: 1,
+    ...(isGrid && { ArrowLeft: -1, ArrowRight: 1 }),
+    Home: -from,
+    End: count - 1 - from,
+  }
+  return steps[key]
 }

@@ -35,13 +35,13 @@ export async function searchProducts(query: ListProductsQuery, text: string): Pr
 }
 
 /** The order of the store, which `products_store_idx` has. */
-const storeOrder = sql`release_date desc, title, id`
+const storeOrder = sql`store_rank desc, release_date desc, title, id`
 
 function first({ profileId, category, filter }: ListProductsQuery, found: Sql): Sql {
   const { releaseType } = filter
   const isOfType = releaseType === 'all' ? sql`` : sql`and release_type = ${releaseType}`
   return sql`(
-    select id, release_date, title from products
+    select id, store_rank, release_date, title from products
     where profile_id = ${profileId} and is_published and category = ${category} ${isOfType} and ${found}
     order by ${storeOrder} limit ${limits.searchHitsMax})`
 }

@@ -23,6 +23,8 @@ import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
 
 type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
 
+/** As its artist put it; what was never moved, the newest first, stands before that. */
+const storeOrder = ['-storeRank', '-releaseDate', 'title']
 const newestFirst = ['-releaseDate', 'title']
 
 /** Tags of anything that shows products of a profile. */
@@ -37,7 +39,7 @@ export function productListTags(profileId: string): string[] {
   ]
 }
 
-/** One page of the store, newest release first, as cards. */
+/** One page of the store, in the order of its artist, as cards. */
 export function listProducts(query: ListProductsQuery): Promise<Paginated<ProductCard>> {
   return listAs('cards', query, toCards)
 }
@@ -92,7 +94,7 @@ async function storePage(query: ListProductsQuery): Promise<Page> {
       collection: slugs.products,
       where,
       select: productSelect,
-      sort: newestFirst,
+      sort: storeOrder,
       page,
       limit,
       joins: false,
@@ -120,7 +122,7 @@ async function searchPage(query: ListProductsQuery, text: string): Promise<Page>
     collection: slugs.products,
     where: { and: [...published(profileId), { id: { in: ids } }] },
     select: productSelect,
-    sort: newestFirst,
+    sort: storeOrder,
     joins: false,
     ...visitorRead,
   })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import styles from '@/plugins/catalog/music-list/music-list.module.css'
+import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
+import { ChevronDown } from '@/src/admin/ui/icons'
+import { MenuButton } from '@/src/admin/ui/menu-button'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import type {
   ListedRelease,
@@ -36,23 +38,19 @@ const done: Readonly<Record<Change['action'], string>> = {
 
 const count = (number: number) => (number === 1 ? '1 release' : `${number} releases`)
 
-type Props = {
+type Bulk = {
   url: string
-  picked: readonly ListedRelease[]
-  onClear: () => void
   onChanged: (releases: readonly ListedRelease[]) => void
 }
 
 type Done = { words: string; refused: ReleaseBulkAnswer['refused']; undo: (() => void) | null }
 
-/** What can be done to all that were chosen, and what came of it. */
-export function BulkBar({ url, picked, onClear, onChanged }: Props) {
-  const [open, setOpen] = useState<'price' | 'delete' | null>(null)
+/** Does one thing to several releases, and keeps what came of it. */
+export function useReleaseBulk({ url, onChanged }: Bulk) {
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Done | null>(null)
 
   const run = async (ids: readonly string[], change: Change, isUndo = false) => {
-    setOpen(null)
     setBusy(true)
     const outcome = await ask<ReleaseBulkAnswer>(url, {
       method: 'POST',
@@ -69,7 +67,6 @@ export function BulkBar({ url, picked, onClear, onChanged }: Props) {
     const back =
       change.action in reverse ? reverse[change.action as keyof typeof reverse] : undefined
     onChanged(answer.releases)
-    onClear()
     setResult({
       words: `${count(changed.length)} ${done[change.action]}`,
       refused: answer.refused,
@@ -79,49 +76,50 @@ export function BulkBar({ url, picked, onClear, onChanged }: Props) {
           : null,
     })
   }
-  const ids = picked.map(({ id }) => id)
+  return { run, isBusy, result }
+}
 
+type ActionsProps = Pick<ReturnType<typeof useReleaseBulk>, 'run' | 'isBusy'> & {
+  picked: readonly ListedRelease[]
+}
+
+/** What can be done to all that were chosen. */
+export function ReleaseActions({ picked, run: send, isBusy }: ActionsProps) {
+  const [open, setOpen] = useState<'price' | 'delete' | null>(null)
+  const ids = picked.map(({ id }) => id)
+  const run = (change: Change) => {
+    setOpen(null)
+    void send(ids, change)
+  }
+  const isFeatured = picked.every((each) => each.isFeatured)
   return (
     <>
-      {picked.length > 0 && (
-        <div className={styles.bulk} role="toolbar" aria-label="Chosen releases">
-          <b>{count(picked.length)}</b>
-          <Button onClick={() => void run(ids, { action: 'on-sale' })}>Put on sale</Button>
-          <Button onClick={() => void run(ids, { action: 'off' })}>Take off sale</Button>
-          <Button onClick={() => setOpen('price')}>Price…</Button>
-          {picked.every(({ isFeatured }) => isFeatured) ? (
-            <Button onClick={() => void run(ids, { action: 'unfeature' })}>Do not feature</Button>
-          ) : (
-            <Button onClick={() => void run(ids, { action: 'feature' })}>Feature</Button>
-          )}
-          <Button onClick={() => setOpen('delete')}>Delete…</Button>
-          <Button onClick={onClear}>Choose none</Button>
-        </div>
-      )}
-      <div role="status">
-        {isBusy && <p className={styles.result}>One moment…</p>}
-        {result && !isBusy && (
-          <div className={styles.result}>
-            <p>
-              {result.words} {result.undo && <Button onClick={result.undo}>Undo</Button>}
-            </p>
-            {result.refused.length > 0 && (
-              <ul>
-                {result.refused.map(({ id, title, message }) => (
-                  <li key={id}>
-                    <b>{title}:</b> {message}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        )}
-      </div>
+      <Button isDisabled={isBusy} onClick={() => run({ action: 'on-sale' })}>
+        Put on sale
+      </Button>
+      <Button isDisabled={isBusy} onClick={() => run({ action: 'off' })}>
+        Take off sale
+      </Button>
+      <MenuButton
+        label="More for all that are chosen"
+        items={[
+          { label: 'Set the price', isDisabled: isBusy, run: () => setOpen('price') },
+          {
+            label: isFeatured ? 'Feature no more' : 'Feature',
+            isDisabled: isBusy,
+            run: () => run({ action: isFeatured ? 'unfeature' : 'feature' }),
+          },
+          { label: 'Delete', isDisabled: isBusy, run: () => setOpen('delete') },
+        ]}
+      >
+        More
+        <ChevronDown size={16} aria-hidden />
+      </MenuButton>
       {open === 'price' && (
         <PriceDialog
           many={count(picked.length)}
           onClose={() => setOpen(null)}
-          onPrice={(minor) => void run(ids, { action: 'price', minor })}
+          onPrice={(minor) => run({ action: 'price', minor })}
         />
       )}
       {open === 'delete' && (
@@ -134,7 +132,7 @@ export function BulkBar({ url, picked, onClear, onChanged }: Props) {
             <DialogButton isSafe onClick={() => setOpen(null)}>
               Keep
             </DialogButton>
-            <DialogButton isPrimary onClick={() => void run(ids, { action: 'delete' })}>
+            <DialogButton isPrimary onClick={() => run({ action: 'delete' })}>
               Delete
             </DialogButton>
           </DialogActions>
@@ -144,9 +142,35 @@ export function BulkBar({ url, picked, onClear, onChanged }: Props) {
   )
 }
 
-function Button({ onClick, children }: { onClick: () => void; children: string }) {
+/** What came of it, and the way back where there is one. */
+export function BulkResult({
+  isBusy,
+  result,
+}: Pick<ReturnType<typeof useReleaseBulk>, 'isBusy' | 'result'>) {
   return (
-    <button type="button" className={controls.button} onClick={onClick}>
+    <div role="status" className={styles.said}>
+      {isBusy && <p>One moment…</p>}
+      {result && !isBusy && (
+        <>
+          <p>
+            {result.words} {result.undo && <Button onClick={result.undo}>Undo</Button>}
+          </p>
+          {result.refused.map(({ id, title, message }) => (
+            <p key={id}>
+              {title}: {message}
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+type ButtonProps = { onClick: () => void; isDisabled?: boolean; children: string }
+
+function Button({ onClick, isDisabled = false, children }: ButtonProps) {
+  return (
+    <button type="button" className={controls.button} disabled={isDisabled} onClick={onClick}>
       {children}
     </button>
   )
