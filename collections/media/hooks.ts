@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
 } from 'payload'
 import { refreshSongsOf } from '@/src/server/delivery/refresh-songs'
+import { paletteOf } from '@/src/server/pictures/picture-colours'
 
 /** A cover that is deleted leaves the files of songs, too. */
 export const forgetCover: CollectionBeforeDeleteHook = ({ id, req }) =>
@@ -30,4 +31,10 @@ export const refreshCovers: CollectionAfterChangeHook = async ({
 export const nameFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'update' && typeof req.context.uploadName === 'string'
     ? { ...data, filename: req.context.uploadName }
+    : data
+
+/** Pages may take up the colours of a picture. */
+export const findPalette: CollectionBeforeChangeHook = async ({ data, req: { file } }) =>
+  file?.mimetype.startsWith('image/')
+    ? { ...data, palette: await paletteOf(file.tempFilePath || file.data) }
     : data

@@ -8,7 +8,7 @@ import {
 } from '@/collections/_fields/upload-fields'
 import { notFoundForOtherOwners } from '@/collections/_hooks/not-found-for-other-owners'
 import { readyForBrowsers, takeFile } from '@/collections/_hooks/take-file'
-import { forgetCover, nameFile, refreshCovers } from '@/collections/media/hooks'
+import { findPalette, forgetCover, nameFile, refreshCovers } from '@/collections/media/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -64,7 +64,7 @@ export const media: CollectionConfig = {
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
     beforeOperation: [notFoundForOtherOwners, takeUpload, takeShown],
-    beforeChange: [intoOwnFolder('public'), nameFile],
+    beforeChange: [intoOwnFolder('public'), nameFile, findPalette],
     afterChange: [staysWithinRoom, refreshCovers, ...clearTags.afterChange],
     beforeDelete: [forgetCover],
     afterDelete: clearTags.afterDelete,
@@ -81,6 +81,13 @@ export const media: CollectionConfig = {
       type: 'select',
       options: ['website'],
       defaultValue: 'website',
+      admin: { hidden: true },
+    },
+    // Colours of a page that fit it, found when it is uploaded.
+    {
+      name: 'palette',
+      type: 'json',
+      access: { create: () => false, update: () => false },
       admin: { hidden: true },
     },
     uploadFolderField,

@@ -164,6 +164,19 @@ export const products: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
     },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
+    {
+      name: 'hasCoverColours',
+      label: 'Its page has the colours of its cover',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      name: 'showsLyrics',
+      label: 'Its page shows the lyrics',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: ({ category }) => category === 'Music' },
+    },
     // The higher, the further in front its artist has put it; what was never moved stands before all of that.
     // Its index is `products_store_idx`.
     { name: 'storeRank', type: 'number', ...computed, admin: { hidden: true } },

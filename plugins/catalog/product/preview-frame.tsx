@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import styles from '@/plugins/catalog/product/product.module.css'
-import { useProduct } from '@/plugins/catalog/product/product-context'
+import {
+  useProduct,
+  useProductField,
+  useProductState,
+} from '@/plugins/catalog/product/product-context'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** What a buyer will see, in the look of the site. It cannot be used. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const { site } = useProduct()
+  const { value: hasCoverColours } = useProductField('hasCoverColours')
+  const coverColours = useProductState(({ stored }) => stored.coverColours)
+  const colors = (hasCoverColours && coverColours) || site.theme.colors
   return (
     <section className={styles.frame} aria-label="What a buyer will see">
       <div inert>
-        <SiteRoot theme={site.theme}>{children}</SiteRoot>
+        <SiteRoot theme={{ ...site.theme, colors }}>{children}</SiteRoot>
       </div>
     </section>
   )

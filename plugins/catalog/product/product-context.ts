@@ -11,6 +11,7 @@ import type {
   ProductState,
   ProductStateBody,
 } from '@/src/core/contracts/products/product-form'
+import type { Theme } from '@/src/core/theme/schema'
 
 export type ProductScreenProps = {
   site: Omit<BlockContext, 'data'>
@@ -30,6 +31,7 @@ export type ProductAnswer = {
   onSaleAt: string | null
   remarks: readonly Remark[]
   pictures: readonly MediaView[]
+  coverColours: Theme['colors'] | null
   isSold: boolean
   url: string
 }

@@ -70,6 +70,7 @@ export function MusicDetail({ product, description, elsewhere, children }: Props
           />
         </section>
         {product.credits.trim() && <Credits credits={product.credits} />}
+        <Lyrics tracks={product.tracks} />
       </div>
       {children}
     </div>
@@ -99,6 +100,26 @@ function Credits({ credits }: { credits: string }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Of the songs that have them, where their artist shows them. */
+function Lyrics({ tracks }: Pick<ProductDetail, 'tracks'>) {
+  const sung = tracks.filter(({ lyrics }) => lyrics?.trim())
+  return (
+    sung.length > 0 && (
+      <section aria-labelledby="lyrics">
+        <h2 className={styles.smallHeading} id="lyrics">
+          Lyrics
+        </h2>
+        {sung.map(({ id, title, lyrics }) => (
+          <details key={id} className={styles.lyrics}>
+            <summary>{title}</summary>
+            <p>{lyrics}</p>
+          </details>
+        ))}
+      </section>
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { Description } from '@/site/pages/product/description'
 import { GoesWith } from '@/site/pages/product/goes-with'
 import { MerchDetail } from '@/site/pages/product/merch/merch-detail.client'
 import { MusicDetail } from '@/site/pages/product/music-detail'
+import { ColouredPage } from '@/site/render/coloured-page'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { JsonLd } from '@/site/seo/json-ld'
@@ -50,22 +51,24 @@ export async function ProductPage({ params }: Props) {
     <Description doc={description} profileId={site.profile.id} documentId={product.id} />
   )
   return (
-    <SitePageFrame site={site}>
-      {product.category === 'Music' ? (
-        <MusicDetail
-          product={product}
-          description={words}
-          elsewhere={await releasesOfSongs(site.profile.id, product.id)}
-        >
-          <GoesWith products={together} />
-        </MusicDetail>
-      ) : (
-        <div className={layout.wrap}>
-          <MerchDetail product={merch} description={words} />
-          <GoesWith products={together} />
-        </div>
-      )}
-      <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
-    </SitePageFrame>
+    <ColouredPage colors={product.coverColours ?? null}>
+      <SitePageFrame site={site}>
+        {product.category === 'Music' ? (
+          <MusicDetail
+            product={product}
+            description={words}
+            elsewhere={await releasesOfSongs(site.profile.id, product.id)}
+          >
+            <GoesWith products={together} />
+          </MusicDetail>
+        ) : (
+          <div className={layout.wrap}>
+            <MerchDetail product={merch} description={words} />
+            <GoesWith products={together} />
+          </div>
+        )}
+        <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
+      </SitePageFrame>
+    </ColouredPage>
   )
 }

@@ -32,7 +32,7 @@ function linear(color: string): readonly [number, number, number] {
   return [channel(1), channel(3), channel(5)]
 }
 
-function toOklab(color: string): Oklab {
+export function toOklab(color: string): Oklab {
   const [red, green, blue] = linear(color)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)

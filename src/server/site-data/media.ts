@@ -1,5 +1,6 @@
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { slugs } from '@/src/core/slugs'
+import { type Theme, theme } from '@/src/core/theme/schema'
 import type { Media } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
@@ -41,6 +42,29 @@ export async function loadMedia(
     ...visitorRead,
   })
   return new Map(docs.map((doc) => [doc.id, toMediaView(doc)]))
+}
+
+/** Colours of pages that fit some pictures, by their ids; those that have none are left out. */
+export async function loadPalettes(
+  profileId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Theme['colors']>> {
+  if (ids.length === 0) {
+    return new Map()
+  }
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.media,
+    where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
+    select: { palette: true },
+    ...visitorRead,
+  })
+  return new Map(
+    docs.flatMap(({ id, palette }) => {
+      const { data } = theme.shape.colors.safeParse(palette)
+      return data ? [[id, data] as const] : []
+    }),
+  )
 }
 
 function toMediaView(doc: MediaRow): MediaView {

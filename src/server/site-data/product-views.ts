@@ -13,7 +13,7 @@ import { storedRichText } from '@/src/core/rich-text'
 import type { Product, Variant } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { offeredVariants } from '@/src/server/site-data/find-offered-variants'
-import { loadMedia, viewsOf } from '@/src/server/site-data/media'
+import { loadMedia, loadPalettes, viewsOf } from '@/src/server/site-data/media'
 import { getSiteOf } from '@/src/server/site-data/site'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { loadTracks, toTrackView } from '@/src/server/site-data/track-views'
@@ -45,6 +45,8 @@ export const productSelect = {
   bonusCount: true,
   optionName: true,
   release: true,
+  hasCoverColours: true,
+  showsLyrics: true,
 } as const
 
 const variantSelect = {
@@ -85,6 +87,10 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
     getSiteOf(profileId),
     listTiers(profileId),
   ])
+  const colours = await loadPalettes(
+    profileId,
+    rows.flatMap((row) => (row.hasCoverColours ? idsOf(row.media).slice(0, 1) : [])),
+  )
   const media = await loadMedia(profileId, [
     ...rows.flatMap((row) => idsOf(row.media)),
     ...variants.flatMap((variant) => idsOf(variant.media)),
@@ -107,6 +113,7 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
       },
       description: storedRichText(row.description),
       ...productTextsOf(row),
+      coverColours: colours.get(idsOf(row.media)[0] ?? '') ?? null,
       media: viewsOf(media, idsOf(row.media)),
       variants: variants.filter(own).map((variant) => toVariantView(variant, media)),
       tracks: tracks

@@ -21,6 +21,7 @@ const trackSelect = {
   original: true,
   streaming: true,
   playLimit: true,
+  lyrics: true,
 } as const
 
 export type TrackRow = Pick<Track, 'id' | keyof typeof trackSelect> & {
@@ -53,7 +54,7 @@ export async function loadTracks(profileId: string, productIds: string[]): Promi
   return tracks.map((track) => ({ ...track, hasMadePreview: made.has(track.id) }))
 }
 
-type Release = Pick<Product, 'streaming' | 'playLimit'> & { artist: string }
+type Release = Pick<Product, 'streaming' | 'playLimit' | 'showsLyrics'> & { artist: string }
 
 export function toTrackView(
   track: TrackRow,
@@ -65,6 +66,7 @@ export function toTrackView(
     title: track.title,
     artist: track.artist || release.artist,
     description: track.description ?? '',
+    ...(release.showsLyrics && track.lyrics && { lyrics: track.lyrics }),
     durationSeconds: track.durationSeconds ?? 0,
     hasExplicitContent: track.hasExplicitContent ?? false,
     isFeatured: track.isFeatured ?? false,

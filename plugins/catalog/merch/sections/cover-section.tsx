@@ -1,5 +1,6 @@
 import { useField } from '@/plugins/catalog/merch/merch-context'
 import { Section } from '@/plugins/catalog/merch/sections/section'
+import { CoverColours } from '@/plugins/catalog/product/cover-colours'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { FormRow } from '@/src/admin/form-screen/form-row'
@@ -35,6 +36,7 @@ export function CoverSection() {
         onChosen={notePictures}
         onChange={media.set}
       />
+      <CoverColours />
       <div className={form.row}>
         <span>Description</span>
         <DescriptionField

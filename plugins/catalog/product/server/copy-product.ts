@@ -41,9 +41,10 @@ export async function copyProduct(req: PayloadRequest, product: Product): Promis
 function copiedProduct(product: Product) {
   const { profile, title, category, kind, artist, description, credits, releaseDate } = product
   const { visibility, streaming, playLimit, optionName, release, media, tiers } = product
+  const { hasCoverColours, showsLyrics } = product
   return {
     ...{ category, kind, artist, description, credits, releaseDate },
-    ...{ visibility, streaming, playLimit, optionName },
+    ...{ visibility, streaming, playLimit, optionName, hasCoverColours, showsLyrics },
     profile: idOf(profile),
     release: idOf(release),
     title: `${title.slice(0, studioLimits.release.titleMax - copySuffix.length)}${copySuffix}`,

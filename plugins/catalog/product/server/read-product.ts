@@ -5,6 +5,7 @@ import { storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
 import { requireOwnDocument } from '@/src/server/owner'
+import { coverColoursOf } from '@/src/server/pictures/cover-colours'
 import { loadMedia } from '@/src/server/site-data/media'
 import { idOf, idsOf } from '@/src/server/site-data/visitor-read'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -49,8 +50,9 @@ export async function requireRevision(
 export async function readStanding(req: PayloadRequest, profileId: string, product: Product) {
   const { id, updatedAt, isPublished, onSaleAt = null } = product
   const media = idsOf(product.media)
-  const [pictures, ordered, origin] = await Promise.all([
+  const [pictures, coverColours, ordered, origin] = await Promise.all([
     loadMedia(profileId, media),
+    media[0] ? coverColoursOf(req, media[0]) : null,
     runSql(req)<{ variantId: string | null }>`
       select distinct variant_id as "variantId" from orders_items where product_id = ${id}`,
     siteOrigin(profileId),
@@ -64,6 +66,7 @@ export async function readStanding(req: PayloadRequest, profileId: string, produ
       state: stateOf(product, isSold),
       onSaleAt,
       pictures: media.flatMap((mediaId) => pictures.get(mediaId) ?? []),
+      coverColours,
       isSold,
       url: isPublished && origin ? `${origin}/products/${id}` : '',
     },
@@ -93,16 +96,18 @@ export function productFormOf(product: Product, untitled: string): ProductForm {
     visibility: product.visibility ?? 'public',
     tiers: idsOf(product.tiers),
     isFeatured: product.isFeatured ?? false,
+    hasCoverColours: product.hasCoverColours ?? false,
   }
 }
 
 /** What is stored of a form in place of what `product` was. */
 export function productDataOf(product: Product, form: ProductForm, untitled: string) {
-  const { title, description, media, releaseDate, visibility, tiers, isFeatured } = form
+  const { title, description, media, releaseDate, visibility, tiers, ...shown } = form
+  const { isFeatured, hasCoverColours } = shown
   const isSameDay = product.releaseDate.slice(0, 10) === releaseDate
   return {
     title: title.trim() || untitled,
     releaseDate: isSameDay ? product.releaseDate : `${releaseDate}T12:00:00.000Z`,
-    ...{ description, media, visibility, tiers, isFeatured },
+    ...{ description, media, visibility, tiers, isFeatured, hasCoverColours },
   }
 }

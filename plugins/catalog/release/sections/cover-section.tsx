@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CoverColours } from '@/plugins/catalog/product/cover-colours'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { ReleaseDateRow } from '@/plugins/catalog/product/release-date-row'
 import { useField } from '@/plugins/catalog/release/release-context'
@@ -55,6 +56,7 @@ export function CoverSection() {
           <ReleaseDateRow hint="Your store shows the newest first." />
         </div>
       </div>
+      <CoverColours />
       <div className={form.row}>
         <span>Description</span>
         <DescriptionField

@@ -13,6 +13,7 @@ import { limits } from '@/src/core/limits'
 export function MoreSection() {
   const streaming = useField('streaming')
   const playLimit = useField('playLimit')
+  const showsLyrics = useField('showsLyrics')
   const { id, adminPath } = useProduct()
   const songs = useReleaseState(({ stored }) => stored.songs.length)
   const bonusCount = useReleaseState(({ stored }) => stored.bonusCount)
@@ -51,6 +52,17 @@ export function MoreSection() {
           )}
         </FormRow>
       )}
+      <label className={form.check}>
+        <input
+          type="checkbox"
+          checked={showsLyrics.value}
+          onChange={({ target }) => showsLyrics.set(target.checked)}
+        />
+        <span>
+          Show the lyrics
+          <small>Below the songs, on the page of the release.</small>
+        </span>
+      </label>
       <FeaturedCheck />
       <ul className={form.links}>
         <li>

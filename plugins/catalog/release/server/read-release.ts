@@ -103,6 +103,7 @@ export function formOf(
     })),
     streaming: product.streaming ?? 'preview',
     playLimit: product.playLimit ?? limits.streaming.defaultPlays,
+    showsLyrics: product.showsLyrics ?? false,
   }
 }
 

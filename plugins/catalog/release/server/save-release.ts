@@ -41,11 +41,11 @@ export function saveRelease(
 }
 
 function productData(product: Product, form: ReleaseForm) {
-  const { artist, credits, streaming, playLimit } = form
+  const { artist, credits, streaming, playLimit, showsLyrics } = form
   return {
     ...productDataOf(product, form, ownerMessages.release.untitled),
     artist: artist.trim(),
-    ...{ credits, streaming, playLimit },
+    ...{ credits, streaming, playLimit, showsLyrics },
   }
 }
 

@@ -18,6 +18,8 @@ export function releaseFormOf(change: Partial<ReleaseForm> = {}): ReleaseForm {
     streaming: 'preview',
     playLimit: 3,
     isFeatured: false,
+    hasCoverColours: false,
+    showsLyrics: false,
     ...change,
   }
 }
@@ -31,6 +33,7 @@ export function releaseOf(form: Partial<ReleaseForm> = {}, rev = '1'): ReleaseAn
     onSaleAt: null,
     remarks: [],
     pictures: [],
+    coverColours: null,
     songs: [],
     ordered: [],
     isSold: false,

@@ -7,6 +7,7 @@ import { writtenText } from '@/src/core/contracts/written-fields'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+import { theme } from '@/src/core/theme/schema'
 
 const { titleMax, picturesMax } = studioLimits.release
 
@@ -20,6 +21,8 @@ export const productFormFields = {
   visibility: z.enum(postVisibilities),
   tiers: z.array(id).max(limits.chosen.tiersMax),
   isFeatured: z.boolean(),
+  /** Its page has the colours of its cover. */
+  hasCoverColours: z.boolean(),
 }
 export type ProductForm = z.infer<z.ZodObject<typeof productFormFields>>
 
@@ -43,6 +46,8 @@ export const productAnswerFields = {
   rev: z.string(),
   ...standing,
   pictures: z.array(mediaView),
+  /** Colours that its page may have, from the cover that is stored; null without one. */
+  coverColours: theme.shape.colors.nullable(),
   /** Buyers have it, so it cannot be deleted. */
   isSold: z.boolean(),
   /** Of its page; empty while visitors see none. */

@@ -13,6 +13,7 @@ import type {
 } from '@/src/core/contracts/products/product-answers'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import type { Theme } from '@/src/core/theme/schema'
 
 export { type ProductCategory, productCategories }
 
@@ -57,6 +58,8 @@ export type TrackView = TrackFields & {
   isPreview?: boolean
   /** How often anyone may hear the whole song: each time its address has to be asked for. */
   playLimit?: number
+  /** Where its artist shows them on the page of the release. */
+  lyrics?: string
 }
 
 export type VariantView = VariantFields & {
@@ -87,6 +90,8 @@ export type ProductDetail = ProductCard &
       isAccountEnough: boolean
     }
     description: RichTextDoc | null
+    /** Those that its page has in place of the site's; null where it has none of its own. */
+    coverColours?: Theme['colors'] | null
     media: readonly MediaView[]
     variants: readonly VariantView[]
     tracks: readonly TrackView[]

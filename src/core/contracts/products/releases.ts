@@ -63,6 +63,7 @@ export const releaseForm = z.strictObject({
   editions: z.array(edition).max(editionsMax),
   streaming: z.enum(streamingChoices),
   playLimit: z.int().min(1).max(limits.streaming.playsMax),
+  showsLyrics: z.boolean(),
 })
 export type ReleaseForm = z.infer<typeof releaseForm>
 
