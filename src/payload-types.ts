@@ -404,7 +404,6 @@ export interface Profile {
   storageGb?: number | null;
   setUpAt?: string | null;
   onlineSince?: string | null;
-  awaitsConfirmation?: boolean | null;
   /**
    * Off: nothing of a locked picture or film is shown
    */
@@ -431,6 +430,15 @@ export interface Media {
   profile?: (string | null) | Profile;
   alt?: string | null;
   parent?: 'website' | null;
+  palette?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   searchText?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -587,6 +595,9 @@ export interface Product {
    */
   onSaleAt?: string | null;
   isFeatured?: boolean | null;
+  hasCoverColours?: boolean | null;
+  showsLyrics?: boolean | null;
+  storeRank?: number | null;
   /**
    * Everyone sees it in the store.
    */
@@ -1199,10 +1210,6 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   role: 'owner' | 'platform-admin';
-  confirmation?: {
-    hash?: string | null;
-    expiresAt?: string | null;
-  };
   /**
    * And about new members who pay. You hear of an order that needs a look in any case.
    */
@@ -3025,9 +3032,10 @@ export interface WaitlistEntry {
 export interface Invite {
   id: string;
   profile?: (string | null) | Profile;
-  kind: 'team' | 'artist' | 'handover';
+  kind: 'team' | 'artist' | 'handover' | 'sign-up';
   email: string;
   name?: string | null;
+  address?: string | null;
   role: 'owner' | 'admin' | 'editor' | 'fulfiller' | 'moderator';
   tokenHash: string;
   expiresAt: string;
@@ -3218,6 +3226,7 @@ export interface MediaSelect<T extends boolean = true> {
   profile?: T;
   alt?: T;
   parent?: T;
+  palette?: T;
   searchText?: T;
   prefix?: T;
   _objectKey?: T;
@@ -3343,6 +3352,9 @@ export interface ProductsSelect<T extends boolean = true> {
   isPublished?: T;
   onSaleAt?: T;
   isFeatured?: T;
+  hasCoverColours?: T;
+  showsLyrics?: T;
+  storeRank?: T;
   visibility?: T;
   tiers?: T;
   streaming?: T;
@@ -3729,7 +3741,6 @@ export interface ProfilesSelect<T extends boolean = true> {
   storageGb?: T;
   setUpAt?: T;
   onlineSince?: T;
-  awaitsConfirmation?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
   timeZone?: T;
@@ -3760,12 +3771,6 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
-  confirmation?:
-    | T
-    | {
-        hash?: T;
-        expiresAt?: T;
-      };
   mailsOrders?: T;
   profiles?:
     | T
@@ -4586,6 +4591,7 @@ export interface InvitesSelect<T extends boolean = true> {
   kind?: T;
   email?: T;
   name?: T;
+  address?: T;
   role?: T;
   tokenHash?: T;
   expiresAt?: T;

@@ -83,7 +83,6 @@ import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } fro
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
 import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f } from '../../../../plugins/visual-editor/emails/newsletter-view'
 import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
-import { ConfirmEmailView as ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc } from '../../../../plugins/arrival/sign-up/confirm-view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { MoneyView as MoneyView_ac4fd862f42ce956e6502724e2a581b6 } from '../../../../plugins/commerce/money/screen/money-view'
 import { InvoicesView as InvoicesView_097421578c5d465b688edfe56464818c } from '../../../../plugins/commerce/invoices/admin/invoices-view'
@@ -200,7 +199,6 @@ export const importMap = {
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
   "/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView": NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f,
   "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
-  "/plugins/arrival/sign-up/confirm-view#ConfirmEmailView": ConfirmEmailView_8a19395357cde53e6cfe2ac68cabb3bc,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/commerce/money/screen/money-view#MoneyView": MoneyView_ac4fd862f42ce956e6502724e2a581b6,
   "/plugins/commerce/invoices/admin/invoices-view#InvoicesView": InvoicesView_097421578c5d465b688edfe56464818c,

@@ -76,7 +76,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'system');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline');
-  CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover');
+  CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -132,6 +132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"profile_id" uuid,
   	"alt" varchar,
   	"parent" "enum_media_parent" DEFAULT 'website',
+  	"palette" jsonb,
   	"search_text" varchar,
   	"prefix" varchar DEFAULT 'public',
   	"_objectkey" varchar,
@@ -266,6 +267,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_published" boolean DEFAULT false,
   	"on_sale_at" timestamp(3) with time zone,
   	"is_featured" boolean DEFAULT false,
+  	"has_cover_colours" boolean DEFAULT false,
+  	"shows_lyrics" boolean DEFAULT false,
+  	"store_rank" numeric,
   	"visibility" "enum_products_visibility" DEFAULT 'public',
   	"streaming" "enum_products_streaming" DEFAULT 'preview',
   	"play_limit" numeric DEFAULT 3,
@@ -636,7 +640,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"storage_gb" numeric,
   	"set_up_at" timestamp(3) with time zone,
   	"online_since" timestamp(3) with time zone,
-  	"awaits_confirmation" boolean DEFAULT false,
   	"locked_previews" boolean DEFAULT true,
   	"tiers_include_lower" boolean DEFAULT false,
   	"time_zone" varchar DEFAULT 'UTC',
@@ -678,8 +681,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'owner' NOT NULL,
-  	"confirmation_hash" varchar,
-  	"confirmation_expires_at" timestamp(3) with time zone,
   	"mails_orders" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1412,6 +1413,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_invites_kind" NOT NULL,
   	"email" varchar NOT NULL,
   	"name" varchar,
+  	"address" varchar,
   	"role" "enum_invites_role" NOT NULL,
   	"token_hash" varchar NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
