@@ -7,6 +7,8 @@ export type RestAnswer<Body> = {
   /** Parsed JSON, `{}` when the body is none. The test says what it expects: `rest<{ token: string }>(…)`. */
   json: Body
   text: string
+  /** Files are no text. */
+  bytes: Buffer
 }
 
 type RestOptions = {
@@ -38,9 +40,11 @@ export async function rest<Body = Record<string, unknown>>(
       body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
     }),
   })
-  const text = await response.text()
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
   holdAgainstContract(await config, { method, path, status: response.status, text })
-  return { status: response.status, headers: response.headers, json: parsed(text) as Body, text }
+  const { headers: answered } = response
+  return { status: response.status, headers: answered, json: parsed(text) as Body, text, bytes }
 }
 
 type Form = { host: string; fields: Record<string, string>; headers?: Record<string, string> }

@@ -1,6 +1,7 @@
 import { SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import { CorrectBuyer } from '@/plugins/commerce/admin/correct-buyer'
 import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
@@ -10,9 +11,9 @@ import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts
 import { OrderHistory } from '@/plugins/commerce/admin/order-history'
 import { OrderLines } from '@/plugins/commerce/admin/order-lines'
 import { OrderNeighbours } from '@/plugins/commerce/admin/order-neighbours'
+import { OrderPapers } from '@/plugins/commerce/admin/order-papers'
 import { OrderSummary } from '@/plugins/commerce/admin/order-summary'
-import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
-import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
+import { paperOfSite } from '@/plugins/commerce/fulfilment/packing/paper-of-site'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { mayOn } from '@/src/access/own-profile'
@@ -36,7 +37,6 @@ import { shownEmail } from '@/src/core/text/email-address'
 import type { Order, Refund } from '@/src/payload-types'
 import { asOwner } from '@/src/server/owner'
 import { paymentServices } from '@/src/server/payments/services'
-import { getSiteOf } from '@/src/server/site-data'
 
 /** An order, for its artist: who, what, money, address, history, and what can be done about it. */
 export const OrderPage = artistView(
@@ -68,7 +68,7 @@ async function ownOrder(req: PayloadRequest, id: string) {
 type OwnOrderProps = { req: PayloadRequest; id: string; profileId: string }
 
 async function OwnOrder({ req, id, profileId }: OwnOrderProps) {
-  const [sheet, site] = await Promise.all([loadOrder(req, id), getSiteOf(profileId)])
+  const sheet = await loadOrder(req, id)
   const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
   const { leftMinor, gifts, membershipId, returnable, hasTickets, downloads, correctable } = sheet
   const handover = handoverOf(order.items)
@@ -123,8 +123,13 @@ async function OwnOrder({ req, id, profileId }: OwnOrderProps) {
             isComing={coming.length > 0}
           />
         </div>
-        <OrderSide url={url} order={order} gifts={gifts} correctable={correctable} />
-        <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />
+        <OrderSide url={url} order={order} gifts={gifts} correctable={correctable}>
+          <OrderPapers
+            url={`${api}/${slugs.profiles}/${profileId}/orders`}
+            id={order.id}
+            paper={await paperOfSite(req, profileId)}
+          />
+        </OrderSide>
       </div>
     </>
   )
@@ -211,10 +216,12 @@ type OrderSideProps = {
   order: Order
   gifts: readonly ShownGift[]
   correctable: Correctable
+  /** Shown where something that is paid goes to an address. */
+  children: ReactNode
 }
 
 /** Who bought it, where it goes, how it was paid. */
-function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
+function OrderSide({ url, order, gifts, correctable, children }: OrderSideProps) {
   const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
   const parcels = parcelsOf(order.items).filter(parcelLabel)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
@@ -252,7 +259,7 @@ function OrderSide({ url, order, gifts, correctable }: OrderSideProps) {
         />
       )}
       <OrderGifts url={url} gifts={gifts} />
-      {hasAddress && <PrintSlip />}
+      {hasAddress && paidAt && children}
       {parcels.length > 0 && (
         <section>
           <h3>{parcels.length > 1 ? 'Parcels' : 'Parcel'}</h3>

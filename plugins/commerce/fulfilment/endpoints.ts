@@ -1,7 +1,10 @@
 import type { Endpoint } from 'payload'
 import { listOrders, orderIds, readBoard } from '@/plugins/commerce/fulfilment/board/list-orders'
+import { addressLabels } from '@/plugins/commerce/fulfilment/packing/address-labels'
 import { labelServiceFile } from '@/plugins/commerce/fulfilment/packing/label-service-file'
 import { parcelsOfOrders } from '@/plugins/commerce/fulfilment/packing/next-parcels'
+import { packingSlips } from '@/plugins/commerce/fulfilment/packing/packing-slips'
+import { paperOfSite } from '@/plugins/commerce/fulfilment/packing/paper-of-site'
 import { noteOrders } from '@/plugins/commerce/fulfilment/shipping/note-orders'
 import { readTracking } from '@/plugins/commerce/fulfilment/shipping/read-tracking'
 import { shipOrders } from '@/plugins/commerce/fulfilment/shipping/ship-orders'
@@ -15,6 +18,7 @@ import {
   orderIdsAnswer,
   orderIdsQuery,
 } from '@/src/core/contracts/orders/board'
+import { addressLabelsBody } from '@/src/core/contracts/orders/papers'
 import {
   noteOrdersAnswer,
   noteOrdersBody,
@@ -25,8 +29,10 @@ import { readTrackingAnswer } from '@/src/core/contracts/orders/tracking'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+import { pdfFile } from '@/src/server/http/pdf-file'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
+import { getSiteOf } from '@/src/server/site-data'
 import { decodeText } from '@/src/server/text-files/decode-text'
 
 const ofSite = {
@@ -130,6 +136,44 @@ const labelService = definePublicEndpoint({
   },
 })
 
+const slips = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: '/:id/orders/packing-slips',
+  summary: 'Packing slips of several orders as one PDF, a page for each parcel',
+  status: 200,
+  body: chosenOrdersBody,
+  right: 'read',
+  failures: ['CONFLICT'],
+  rateLimit: 'ordersChange',
+  run: async ({ req, params, body: { ids } }) => {
+    const facts = { ...(await factsOf(params.id)), paper: await paperOfSite(req, params.id) }
+    const parcels = await parcelsOfOrders(req, params.id, ids)
+    return pdfFile('packing-slips', await packingSlips(parcels, facts))
+  },
+})
+
+const labels = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path: '/:id/orders/labels',
+  summary: 'Address labels of several orders as one PDF, on sheets of a form',
+  status: 200,
+  body: addressLabelsBody,
+  right: 'read',
+  failures: ['CONFLICT'],
+  rateLimit: 'ordersChange',
+  run: async ({ req, params, body: { ids, ...form } }) => {
+    const parcels = await parcelsOfOrders(req, params.id, ids)
+    const facts = { ...(await factsOf(params.id)), ...form }
+    return pdfFile('labels', await addressLabels(parcels, facts))
+  },
+})
+
+async function factsOf(profileId: string): Promise<{ seller: string; at: Date }> {
+  return { seller: (await getSiteOf(profileId))?.profile.name ?? '', at: new Date() }
+}
+
 /** Calls about the orders of a profile, below `/api/profiles`. */
 export const fulfilmentEndpoints: Endpoint[] = [
   list,
@@ -139,4 +183,6 @@ export const fulfilmentEndpoints: Endpoint[] = [
   note,
   tracking,
   labelService,
+  slips,
+  labels,
 ]

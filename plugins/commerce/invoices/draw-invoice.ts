@@ -2,7 +2,8 @@ import { moneyText } from '@/src/core/books/money-text'
 import { showDay } from '@/src/core/dates/show-date'
 import { type InvoiceDocument, invoiceDocument } from '@/src/core/invoices/invoice-document'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
-import { countryName } from '@/src/core/places/countries'
+import { countryCodes, countryName } from '@/src/core/places/countries'
+import { paperOf } from '@/src/core/places/paper-of'
 import { drawPdf } from '@/src/server/pdf/draw-pdf'
 import type { Cell, Column, Sheet } from '@/src/server/pdf/sheet'
 
@@ -18,20 +19,19 @@ const sumColumns: readonly Column[] = [
   { width: 'rest', align: 'right' },
   { width: 110, align: 'right' },
 ]
-/** Paper of the seller's country. */
-const letterCountries = ['US', 'CA', 'MX'].map((code) => countryName(code))
 
 /** An invoice as it was made: the same bytes each time. */
 export function drawInvoice(stored: unknown): Promise<Buffer> {
   const invoice = invoiceDocument.parse(stored)
   const title = `${titles[invoice.kind]} ${invoice.number}`
-  const isLetter = letterCountries.includes(invoice.seller.address.at(-1) ?? '')
+  const { address } = invoice.seller
+  const country = countryCodes.find((code) => countryName(code) === address.at(-1))
   return drawPdf(
     {
       title,
       author: invoice.seller.name,
       language: 'en',
-      paper: isLetter ? 'LETTER' : 'A4',
+      paper: paperOf(country ?? ''),
       at: new Date(invoice.issuedAt),
     },
     (sheet) => {

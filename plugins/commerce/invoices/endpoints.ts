@@ -18,10 +18,10 @@ import { sellerBody } from '@/src/core/contracts/orders/seller'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { pdfFile } from '@/src/server/http/pdf-file'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
-import { contentDisposition } from '@/src/server/storage/content-type'
 
 const ofSite = {
   params: idParams,
@@ -82,7 +82,7 @@ const download = definePublicEndpoint({
       showHiddenFields: true,
       req,
     })
-    return pdfFile(number, document)
+    return pdfFile(number, await drawInvoice(document))
   },
 })
 
@@ -122,20 +122,9 @@ const ofBuyer = definePublicEndpoint({
     if (!found) {
       throw new AppError('NOT_FOUND')
     }
-    return pdfFile(found.number, found.document)
+    return pdfFile(found.number, await drawInvoice(found.document))
   },
 })
-
-async function pdfFile(number: string, document: unknown): Promise<Response> {
-  return new Response(new Uint8Array(await drawInvoice(document)), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': contentDisposition(`${number}.pdf`),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  })
-}
 
 /** Below `/api/profiles`. */
 export const siteInvoiceEndpoints: Endpoint[] = [seller, issue, download, archive]

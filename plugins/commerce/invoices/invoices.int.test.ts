@@ -1,4 +1,4 @@
-import { createLocalReq, handleEndpoints, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { issueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
@@ -47,20 +47,8 @@ const save = (shop: Shop, body: object, token = shop.owner.token) =>
     body,
   })
 
-/** Files are no text. */
-async function file(
-  path: string,
-  { token, host = luna.host }: { token?: string; host?: string } = {},
-) {
-  const { default: config } = await import('@payload-config')
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://${host}${path}`, {
-      headers: { host, ...(token && { authorization: `JWT ${token}` }) },
-    }),
-  })
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
-}
+const file = (path: string, { host = luna.host, ...by }: { token?: string; host?: string } = {}) =>
+  rest('GET', path, { host, ...by })
 
 it('says at the field what is missing of who sells, and lets nobody else say it', async () => {
   const wrong = await save(luna, { ...seller, legalName: '', country: 'XX' })

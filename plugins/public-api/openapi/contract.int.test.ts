@@ -38,6 +38,8 @@ const withoutJson = [
   'post /public/email-lists/unsubscribe/form',
   'post /public/events/:id/waitlist/form',
   'post /profiles/:id/orders/label-service',
+  'post /profiles/:id/orders/labels',
+  'post /profiles/:id/orders/packing-slips',
   'post /public/websites/contact/form',
 ]
 
@@ -266,7 +268,9 @@ describe('every public call', () => {
       'post /profiles/:id/merch/change',
       'post /profiles/:id/online',
       'post /profiles/:id/orders/label-service',
+      'post /profiles/:id/orders/labels',
       'post /profiles/:id/orders/notes',
+      'post /profiles/:id/orders/packing-slips',
       'post /profiles/:id/orders/ship',
       'post /profiles/:id/orders/tracking',
       'post /profiles/:id/payment-account/onboard',

@@ -10,19 +10,21 @@ export type PdfOptions = {
   at: Date
   /** Stands at the bottom of each page, in front of its number. */
   footer?: string
+  /** There is no room at the bottom of a page, as on a sheet of labels. */
+  isFull?: boolean
 }
 
 const boxesNote = 'A box stands for a letter that this file cannot show'
 
 /** A PDF file with fonts for Latin, Cyrillic and Greek; other letters are boxes, and the file says so. */
 export async function drawPdf(
-  { title, author, language, paper = 'A4', at, footer }: PdfOptions,
+  { title, author, language, paper = 'A4', at, footer, isFull }: PdfOptions,
   draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
   // Most processes never draw one, and would keep what it takes.
   const { newDocument, Sheet } = await import('@/src/server/pdf/sheet')
   const doc = newDocument({
-    size: paper,
+    size: typeof paper === 'string' ? paper : [...paper],
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'Bandstand', CreationDate: at },
@@ -35,11 +37,13 @@ export async function drawPdf(
   })
   const sheet = new Sheet(doc)
   await draw(sheet)
-  sheet.footers((page, pages) =>
-    [footer, sheet.hasBoxes && boxesNote, pages > 1 && `${page} / ${pages}`]
-      .filter(Boolean)
-      .join('  ·  '),
-  )
+  if (!isFull) {
+    sheet.footers((page, pages) =>
+      [footer, sheet.hasBoxes && boxesNote, pages > 1 && `${page} / ${pages}`]
+        .filter(Boolean)
+        .join('  ·  '),
+    )
+  }
   doc.end()
   return file
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { Paper } from '@/src/core/places/paper-of'
 import { fontFile, type Run, runsOf } from '@/src/server/pdf/pdf-fonts'
 import { plainText, wrapText } from '@/src/server/pdf/wrap-text'
 
@@ -18,13 +19,17 @@ export type Cell = TextLook & { text: string }
 /** How wide the columns of a table are; what is `rest` shares what they leave. */
 export type Column = { width: number | 'rest'; align?: TextLook['align'] }
 
-export type PaperSize = 'A4' | 'LETTER'
+/** By name, or in points. */
+export type PaperSize = Paper | readonly [width: number, height: number]
 
 const colours = { text: '#1a1a1a', muted: '#5c5c5c', line: '#c8c8c8' } as const
 const margin = 56
 const footerRoom = 40
 const columnGap = 12
 const lineHeight = 1.4
+/** Of letters that are fitted into a box, whose lines stand closer. */
+const smallest = 4
+const boxLineHeight = 1.2
 /** Room for a letter that no font has, in parts of the size. */
 const boxStep = 0.72
 
@@ -94,6 +99,26 @@ export class Sheet {
     this.keep(height)
     this.doc.image(bytes, margin + x, this.y, { fit: [width, height] })
     this.y += height
+  }
+
+  /** Draws lines into a box of the page, from its edges, in letters as large as all of them fit. */
+  fit(
+    lines: readonly string[],
+    box: { x: number; y: number; width: number; height: number; largest: number },
+  ): void {
+    const { width, height, largest } = box
+    const at = (size: number) => lines.flatMap((line) => this.lines(line, width, { size }))
+    let size = largest
+    while (size > smallest && at(size).length * size * boxLineHeight > height) {
+      size -= 0.5
+    }
+    const step = size * boxLineHeight
+    const drawn = at(size).slice(0, Math.floor(height / step))
+    this.y = box.y + (height - drawn.length * step) / 2
+    for (const line of drawn) {
+      this.line(line, { x: box.x - margin, width, size })
+      this.y += step
+    }
   }
 
   gap(points: number): void {

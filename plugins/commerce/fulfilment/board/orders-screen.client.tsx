@@ -19,6 +19,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import type { BoardAnswer, ListOrdersAnswer } from '@/src/core/contracts/orders/board'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { type BoardColumn, boardColumns } from '@/src/core/orders/fulfilment/board-column'
+import type { Paper } from '@/src/core/places/paper-of'
 
 const words = ownerMessages.orderBoard
 
@@ -28,6 +29,7 @@ type Props = {
   apiPath: string
   storeUrl: string
   mayChange: boolean
+  paper: Paper
   shown: Shown
   /** When this was read, by which the age of orders is told. */
   now: string
@@ -135,6 +137,7 @@ export function OrdersScreen(props: Props) {
           url={url}
           ids={[...chosen.chosen]}
           orders={[...Object.values(board?.columns ?? {}).flat(), ...(table?.orders ?? [])]}
+          paper={props.paper}
           onClear={() => chosen.choose([])}
           onDone={isDone}
         />

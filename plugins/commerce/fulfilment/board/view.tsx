@@ -4,6 +4,7 @@ import { listOrders, readBoard } from '@/plugins/commerce/fulfilment/board/list-
 import { OrdersScreen } from '@/plugins/commerce/fulfilment/board/orders-screen.client'
 import { OrdersSkeleton } from '@/plugins/commerce/fulfilment/board/orders-skeleton.client'
 import { readShown, type Shown } from '@/plugins/commerce/fulfilment/board/shown-orders'
+import { paperOfSite } from '@/plugins/commerce/fulfilment/packing/paper-of-site'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { ordersPath } from '@/src/admin/studio-paths'
@@ -42,6 +43,7 @@ async function LoadedOrders({ req, profileId, shown }: Props) {
       apiPath={api}
       storeUrl={`${await siteOrigin(profileId)}/store`}
       mayChange={mayOn(req, profileId, 'orders', 'change')}
+      paper={await paperOfSite(req, profileId)}
       shown={shown}
       now={new Date().toISOString()}
       {...given}

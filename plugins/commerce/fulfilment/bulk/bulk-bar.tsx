@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
+import { LabelsDialog } from '@/plugins/commerce/fulfilment/bulk/labels-dialog'
 import { NoteDialog } from '@/plugins/commerce/fulfilment/bulk/note-dialog'
 import { saveFile } from '@/plugins/commerce/fulfilment/bulk/save-file'
 import { ShipDialog } from '@/plugins/commerce/fulfilment/bulk/ship-dialog'
@@ -8,6 +9,7 @@ import { ChevronDown } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import type { ListedOrder } from '@/src/core/contracts/orders/board'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import type { Paper } from '@/src/core/places/paper-of'
 
 const words = ownerMessages.orderBoard
 
@@ -17,18 +19,20 @@ type Props = {
   ids: readonly string[]
   /** Those of them that are on the screen. */
   orders: readonly ListedOrder[]
+  /** What the artist prints on. */
+  paper: Paper
   onClear: () => void
   /** Told what is said about it. */
   onDone: (said: string) => void
 }
 
 /** What can be done with all that are chosen. Money goes back one by one, on the page of each. */
-export function BulkBar({ url, ids, orders, onClear, onDone }: Props) {
-  const [open, setOpen] = useState<'ship' | 'note' | null>(null)
+export function BulkBar({ url, ids, orders, paper, onClear, onDone }: Props) {
+  const [open, setOpen] = useState<'ship' | 'note' | 'labels' | null>(null)
   const [problem, setProblem] = useState('')
   const close = () => setOpen(null)
-  const saveParcels = async () =>
-    setProblem(await saveFile(`${url}/label-service`, { ids }, 'parcels.csv'))
+  const save = async (call: string, name: string) =>
+    setProblem(await saveFile(`${url}/${call}`, { ids }, name))
   return (
     <section className={styles.bar} aria-label="Chosen orders">
       <b>{words.chosen(ids.length)}</b>
@@ -40,10 +44,24 @@ export function BulkBar({ url, ids, orders, onClear, onDone }: Props) {
       >
         Mark as sent…
       </button>
+      <button
+        type="button"
+        className={controls.button}
+        onClick={() => void save('packing-slips', 'packing-slips.pdf')}
+      >
+        Packing slips
+      </button>
+      <button type="button" className={controls.button} onClick={() => setOpen('labels')}>
+        Labels…
+      </button>
       <MenuButton
         label="More for all that are chosen"
         items={[
-          { label: 'File for a label service', note: 'CSV', run: () => void saveParcels() },
+          {
+            label: 'File for a label service',
+            note: 'CSV',
+            run: () => void save('label-service', 'parcels.csv'),
+          },
           { label: 'Add a note…', run: () => setOpen('note') },
           { label: 'Choose none', run: onClear },
         ]}
@@ -56,6 +74,7 @@ export function BulkBar({ url, ids, orders, onClear, onDone }: Props) {
           {problem}
         </p>
       )}
+      {open === 'labels' && <LabelsDialog url={url} ids={ids} paper={paper} onClose={close} />}
       {open === 'ship' && (
         <ShipDialog
           url={url}
