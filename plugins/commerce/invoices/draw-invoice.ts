@@ -7,7 +7,17 @@ import { paperOf } from '@/src/core/places/paper-of'
 import { drawPdf } from '@/src/server/pdf/draw-pdf'
 import type { Cell, Column, Sheet } from '@/src/server/pdf/sheet'
 
-const titles = { invoice: 'Invoice', credit_note: 'Credit note' } as const
+const titles = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  cancellation: 'Cancellation of a credit note',
+} as const
+const moments = { invoice: 'Paid', credit_note: 'Paid back', cancellation: 'Returned' } as const
+const totals = {
+  invoice: 'Total',
+  credit_note: 'Total paid back',
+  cancellation: 'Total not paid back',
+} as const
 
 const lineColumns: readonly Column[] = [
   { width: 'rest' },
@@ -65,9 +75,11 @@ function drawHead(
   sheet.y = Math.max(...ends) + 16
   const facts = [
     ['Date', showDay(invoice.issuedOn)],
-    [invoice.kind === 'invoice' ? 'Paid' : 'Paid back', showDay(invoice.paidOn)],
+    [moments[invoice.kind], showDay(invoice.paidOn)],
     ['Order', invoice.orderNumber],
-    ...(invoice.ofInvoice ? [['For invoice', invoice.ofInvoice]] : []),
+    ...(invoice.ofInvoice
+      ? [[invoice.kind === 'cancellation' ? 'Cancels' : 'For invoice', invoice.ofInvoice]]
+      : []),
   ]
   for (const [label = '', value = ''] of facts) {
     sheet.row(
@@ -111,14 +123,16 @@ function drawSums(sheet: Sheet, invoice: InvoiceDocument): void {
       row(`${name} ${percent} % of ${moneyText(netMinor, currency)}`, taxMinor)
     }
   }
-  const total = kind === 'invoice' ? 'Total' : 'Total paid back'
-  row(`${total} (${currency.toUpperCase()})`, invoice.totalMinor, { isBold: true, size: 12 })
+  row(`${totals[kind]} (${currency.toUpperCase()})`, invoice.totalMinor, { isBold: true, size: 12 })
 }
 
-function drawEnd(sheet: Sheet, { kind, paidBy, footer, isTest }: InvoiceDocument): void {
+function drawEnd(sheet: Sheet, { kind, paidBy, footer, isTest, ofInvoice }: InvoiceDocument): void {
   sheet.gap(12)
   if (kind === 'invoice' && paidBy) {
     sheet.text(`Paid by ${paidBy}. Nothing is left to pay.`)
+  }
+  if (kind === 'cancellation') {
+    sheet.text(`The bank returned this payment, so ${ofInvoice} no longer holds.`)
   }
   if (isTest) {
     sheet.text(testPaymentsNotice, { isBold: true })

@@ -6,13 +6,16 @@ import { addressLines } from '@/src/core/places/address-lines'
 import type { Order } from '@/src/payload-types'
 import { paymentServices } from '@/src/server/payments/services'
 
-type Facts = {
+export type InvoiceFacts = {
   kind: InvoiceKind
   number: string
   issuedAt: Date
   /** By the clocks of the site. */
   issuedOn: string
   paidOn: string
+}
+
+type Facts = InvoiceFacts & {
   seller: SellerBody
   order: Order
   /** Of a credit note: what went back, and the invoice that it takes back of. */
@@ -28,13 +31,7 @@ export function invoiceContent({ seller, order, back, ...facts }: Facts): Invoic
   return {
     ...facts,
     issuedAt: facts.issuedAt.toISOString(),
-    seller: {
-      name: seller.legalName,
-      address: addressLines(seller),
-      taxId: seller.taxId,
-      email: seller.email,
-    },
-    footer: seller.footer,
+    ...sellerOf(seller),
     buyer: buyerOf(order),
     orderNumber: order.publicRef,
     ofInvoice: back?.ofInvoice ?? '',
@@ -52,6 +49,33 @@ export function invoiceContent({ seller, order, back, ...facts }: Facts): Invoic
     totalMinor,
     paidBy: paymentServices.find(({ name }) => name === order.provider)?.label ?? '',
     isTest: order.provider !== 'none' && !order.livemode,
+  }
+}
+
+/** What was to go back according to a credit note has not gone back: the same once more, in the other direction. */
+export function cancellationContent(
+  note: InvoiceDocument,
+  { issuedAt, ...facts }: InvoiceFacts,
+  seller: SellerBody,
+): InvoiceDocument {
+  return {
+    ...note,
+    ...facts,
+    issuedAt: issuedAt.toISOString(),
+    ...sellerOf(seller),
+    ofInvoice: note.number,
+  }
+}
+
+function sellerOf(seller: SellerBody): Pick<InvoiceDocument, 'seller' | 'footer'> {
+  return {
+    seller: {
+      name: seller.legalName,
+      address: addressLines(seller),
+      taxId: seller.taxId,
+      email: seller.email,
+    },
+    footer: seller.footer,
   }
 }
 

@@ -1,11 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { invoiceContent } from '@/plugins/commerce/invoices/invoice-content'
+import { cancellationContent, invoiceContent } from '@/plugins/commerce/invoices/invoice-content'
 import { findSeller } from '@/plugins/commerce/invoices/seller'
 import { dayIn } from '@/plugins/commerce/money/load-money'
 import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
-import type { InvoiceKind } from '@/src/core/invoices/invoice-document'
+import { type InvoiceKind, invoiceDocument } from '@/src/core/invoices/invoice-document'
 import { refundParts } from '@/src/core/orders/allocate-refund'
 import { slugs } from '@/src/core/slugs'
 import type { Invoice, Order, Refund } from '@/src/payload-types'
@@ -17,7 +17,7 @@ import { runSql, withTx } from '@/src/server/transaction'
  * Lets invoices of an order be made, in the transaction that settles it or a refund of it. A job makes them, so
  * that buyers of one artist do not wait for each other's numbers.
  *
- * @param fact `paid`, or the refund that went back
+ * @param fact `paid`, or the refund that went back or failed
  */
 export function queueInvoices(
   req: PayloadRequest,
@@ -35,7 +35,8 @@ export const issueInvoicesJob = defineJob({
 })
 
 /**
- * The invoice of a paid order and the credit notes of its refunds, oldest first: those that are missing are made.
+ * The invoice of a paid order and the credit notes of its refunds, each with what cancels it: those that are
+ * missing are made.
  * None for what cost nothing, and none while nobody has said who sells.
  */
 export async function issueInvoices(req: PayloadRequest, orderId: string): Promise<Invoice[]> {
@@ -59,14 +60,25 @@ export async function issueInvoices(req: PayloadRequest, orderId: string): Promi
       issue(req, { order, seller, timeZone, kind, moment, refund: null, of: null, ...more })
     const invoice =
       known.find(({ kind }) => kind === 'invoice') ?? (await make('invoice', order.paidAt, {}))
-    const notes: Invoice[] = []
+    const made = [invoice]
     for (const refund of await refundsOf(req, orderId)) {
+      const moment = refund.settledAt ?? order.paidAt
+      const knownOf = (wanted: InvoiceKind) =>
+        known.find(
+          ({ kind, refund: of }) =>
+            kind === wanted && of !== null && of !== undefined && idOf(of) === refund.id,
+        )
+      const isBack = refund.state === 'succeeded'
       const note =
-        known.find((each) => each.refund && idOf(each.refund) === refund.id) ??
-        (await make('credit_note', refund.settledAt ?? order.paidAt, { refund, of: invoice }))
-      notes.push(note)
+        knownOf('credit_note') ??
+        (isBack ? await make('credit_note', moment, { refund, of: invoice }) : null)
+      made.push(...(note ? [note] : []))
+      if (note && !isBack) {
+        const cancelled = { refund, of: note }
+        made.push(knownOf('cancellation') ?? (await make('cancellation', moment, cancelled)))
+      }
     }
-    return [invoice, ...notes]
+    return made
   })
 }
 
@@ -75,7 +87,7 @@ type Made = {
   seller: NonNullable<Awaited<ReturnType<typeof findSeller>>>
   timeZone: string
   kind: InvoiceKind
-  /** When it was paid, or went back. */
+  /** When it was paid, went back, or came back. */
   moment: string
   refund: Refund | null
   of: Invoice | null
@@ -94,18 +106,18 @@ async function issue(
     order by sequence desc limit 1`
   const sequence = (last?.sequence ?? 0) + 1
   const number = `${series}-${String(sequence).padStart(4, '0')}`
-  const document = invoiceContent({
-    kind,
-    number,
-    issuedAt,
-    issuedOn,
-    paidOn: dayIn(new Date(moment), timeZone),
-    seller,
-    order,
-    ...(refund && {
-      back: { parts: refundParts.parse(refund.parts), ofInvoice: of?.number ?? '' },
-    }),
-  })
+  const facts = { kind, number, issuedAt, issuedOn, paidOn: dayIn(new Date(moment), timeZone) }
+  const document =
+    kind === 'cancellation'
+      ? cancellationContent(invoiceDocument.parse(of?.document), facts, seller)
+      : invoiceContent({
+          ...facts,
+          seller,
+          order,
+          ...(refund && {
+            back: { parts: refundParts.parse(refund.parts), ofInvoice: of?.number ?? '' },
+          }),
+        })
   return req.payload.create({
     collection: slugs.invoices,
     data: {
@@ -116,7 +128,7 @@ async function issue(
       sequence,
       order: order.id,
       refund: refund?.id,
-      key: refund ? `refund:${refund.id}` : `order:${order.id}`,
+      key: keyOf(kind, refund?.id ?? order.id),
       issuedAt: issuedAt.toISOString(),
       currency: order.currency,
       totalMinor: document.totalMinor,
@@ -128,6 +140,10 @@ async function issue(
     req,
   })
 }
+
+/** What an invoice is of: each order has one, and each refund one of both kinds that it may have. */
+const keyOf = (kind: InvoiceKind, id: string): string =>
+  `${{ invoice: 'order', credit_note: 'refund', cancellation: 'cancelled' }[kind]}:${id}`
 
 /** Those that an order has, the invoice first. */
 export async function invoicesOf(req: PayloadRequest, orderId: string): Promise<Invoice[]> {
@@ -143,16 +159,21 @@ export async function invoicesOf(req: PayloadRequest, orderId: string): Promise<
   return docs
 }
 
-/** Those that went back; of those from before parts were kept, nobody knows which taxes went with them. */
+/**
+ * Those that went back, or came back later from the bank; of those from before parts were kept, nobody knows
+ * which taxes went with them.
+ */
 async function refundsOf(req: PayloadRequest, orderId: string): Promise<Refund[]> {
   const { docs } = await req.payload.find({
     collection: slugs.refunds,
-    where: { order: { equals: orderId }, state: { equals: 'succeeded' } },
+    where: { order: { equals: orderId }, state: { in: ['succeeded', 'failed'] } },
     sort: 'settledAt',
     pagination: false,
     depth: 0,
     showHiddenFields: true,
     req,
   })
-  return docs.filter(({ parts }) => refundParts.safeParse(parts).success)
+  return docs.filter(
+    ({ state, parts }) => state === 'failed' || refundParts.safeParse(parts).success,
+  )
 }

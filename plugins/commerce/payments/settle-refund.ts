@@ -158,6 +158,8 @@ async function apply(
   const counted = await countRefunds(req, order, settled)
   if (state === 'failed') {
     await noteFailure(req, counted, row)
+    // One that was carried out has a credit note, which does not hold any more.
+    await queueInvoices(req, order, `${row.id}:failed`)
     return 'failed'
   }
   await applyRefundEffects(req, counted, row, { settled, cause })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The database keeps them as an enum: a new one needs a migration. */
-export const invoiceKinds = ['invoice', 'credit_note'] as const
+export const invoiceKinds = ['invoice', 'credit_note', 'cancellation'] as const
 
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
@@ -27,20 +27,23 @@ const line = z.object({
 
 const tax = z.object({ name: z.string(), percent: z.number(), netMinor: minor, taxMinor: minor })
 
-/** All that an invoice or a credit note says, as it was when it was made. Amounts of both are positive. */
+/**
+ * All that an invoice, a credit note, or the cancellation of a credit note says, as it was when it was made.
+ * Amounts of all are positive.
+ */
 export const invoiceDocument = z.object({
   kind: z.enum(invoiceKinds),
   number: z.string(),
   issuedAt: z.iso.datetime(),
   /** The day that the seller's clocks showed. */
   issuedOn: z.iso.date(),
-  /** When it was paid, or went back. */
+  /** When it was paid, went back, or came back. */
   paidOn: z.iso.date(),
   seller: party,
   footer: z.string(),
   buyer: party,
   orderNumber: z.string(),
-  /** The invoice that a credit note takes back of; empty on an invoice. */
+  /** The invoice that a credit note takes back of, or the credit note that is cancelled; else empty. */
   ofInvoice: z.string(),
   currency: z.string(),
   lines: z.array(line),

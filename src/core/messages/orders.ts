@@ -1,6 +1,10 @@
 import { shownEmail } from '@/src/core/text/email-address'
 export const ordersMessages = {
-  invoices: { invoice: 'Invoice', credit_note: 'Credit note' },
+  invoices: {
+    invoice: 'Invoice',
+    credit_note: 'Credit note',
+    cancellation: 'Cancelled credit note',
+  },
   stillToCome: (what: string) => `Still to come: ${what}`,
   keep: 'Keep your purchases in an account',
   keptOnceConfirmed: (email: string) =>

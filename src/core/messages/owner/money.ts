@@ -62,7 +62,11 @@ export const ownerMoneyMessages = {
       count === 1 ? 'One paid order has no invoice.' : `${count} paid orders have no invoice.`,
     month: 'All of a month',
     download: 'Download',
-    kinds: { invoice: 'Invoice', credit_note: 'Credit note' },
+    kinds: {
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      cancellation: 'Cancelled credit note',
+    },
     noSeller: 'Fill in who sells first: Money, Invoices, Seller.',
     tooMany: 'These are too many for one file.',
   },

@@ -85,6 +85,8 @@ export function stripeRefundFact(type: string, object: unknown): PaymentFact | n
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
+    // What `refund.updated` was called, which webhooks that were set up then still ask for.
+    case 'charge.refund.updated':
       return { kind: 'refund', refund: readStripeRefund(object) }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
