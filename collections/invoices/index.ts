@@ -19,13 +19,13 @@ export const invoices: CollectionConfig = {
   indexes: [
     // Numbers without gaps: the next of a series is found by it, and no two are the same.
     { fields: ['profile', 'series', 'sequence'], unique: true },
-    { fields: ['profile', 'issuedAt'] },
+    { fields: ['profile', 'livemode', 'issuedAt'] },
   ],
   fields: [
     profileField,
     { name: 'kind', type: 'select', options: [...invoiceKinds], required: true },
     { name: 'number', type: 'text', required: true },
-    /** What numbers are counted in: the prefix with the year. */
+    /** What numbers are counted in: the prefix with the year, and TEST before it for test orders. */
     { name: 'series', type: 'text', required: true },
     { name: 'sequence', type: 'number', required: true },
     { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
@@ -33,6 +33,8 @@ export const invoices: CollectionConfig = {
     /** What it is of: the same order or refund has one. */
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
     { name: 'issuedAt', type: 'date', required: true },
+    /** Of real money: test orders have a series of their own. */
+    { name: 'livemode', type: 'checkbox', required: true, defaultValue: false },
     { name: 'currency', type: 'text', required: true },
     /** What is to pay, or is given back. */
     moneyField({ name: 'totalMinor', label: 'Total', required: true }),

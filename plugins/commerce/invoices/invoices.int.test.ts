@@ -54,6 +54,9 @@ it('says at the field what is missing of who sells, and lets nobody else say it'
   const wrong = await save(luna, { ...seller, legalName: '', country: 'XX' })
   expect(wrong.status).toBe(400)
   expect(wrong.json.errors?.map(({ field }) => field)).toEqual(['legalName', 'country'])
+  // Numbers of real orders would go on where those of test orders end.
+  const ofTests = await save(luna, { ...seller, prefix: 'TEST' })
+  expect(ofTests.json.errors?.map(({ field }) => field)).toEqual(['prefix'])
   const kito = await openShop(payload, 'Kito')
   expect((await save(luna, seller, kito.owner.token)).status).toBe(404)
   const packer = await createStaff(payload, { [luna.profile.id]: 'fulfiller' })
@@ -71,7 +74,7 @@ it('gives a paid order its invoice once it is known who sells, for its buyer and
     token: shop.owner.token,
   })
   expect(made.json).toEqual({ issued: 1, left: 0 })
-  const number = `LV-${year}-0001`
+  const number = `TEST-LV-${year}-0001`
   expect((await shop.readOrder(order)).json.invoices).toEqual([{ kind: 'invoice', number }])
 
   const path = `/api/public/orders/${order.orderRef}/invoices/${number}`
@@ -116,9 +119,9 @@ it('takes back what a refund took back, with a credit note of its own', async ()
   await requestRefund(req, { ...back, key: 'two', amountMinor: 600 })
   const made = await issueInvoices(req, id)
   expect(made.map(({ number, kind, totalMinor }) => [number, kind, totalMinor])).toEqual([
-    [`${year}-0001`, 'invoice', 1000],
-    [`${year}-0002`, 'credit_note', 400],
-    [`${year}-0003`, 'credit_note', 600],
+    [`TEST-${year}-0001`, 'invoice', 1000],
+    [`TEST-${year}-0002`, 'credit_note', 400],
+    [`TEST-${year}-0003`, 'credit_note', 600],
   ])
   expect(await issueInvoices(req, id)).toEqual(made)
 
@@ -127,8 +130,8 @@ it('takes back what a refund took back, with a credit note of its own', async ()
   expect(status).toBe(200)
   const files = await openZip(bytes)
   expect([...files.keys()]).toEqual(made.map(({ number }) => `${number}.pdf`))
-  const note = await readPdf(files.get(`${year}-0002.pdf`) ?? Buffer.alloc(0))
-  expect(note.pages[0]).toContain(`For invoice ${year}-0001`)
+  const note = await readPdf(files.get(`TEST-${year}-0002.pdf`) ?? Buffer.alloc(0))
+  expect(note.pages[0]).toContain(`For invoice TEST-${year}-0001`)
   expect((await file(zip, { token: luna.owner.token })).status).toBe(404)
 })
 
@@ -159,4 +162,29 @@ it('makes none for what cost nothing', async () => {
   await save(shop, seller)
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 0 }))])
   expect(await issueInvoices(req, (await orderOf(payload, json.orderRef)).id)).toEqual([])
+})
+
+it('takes no number of the live series for a test order, before or after going live', async () => {
+  const shop = await openShop(payload, 'Rosa')
+  await save(shop, seller)
+  const numbers = async (id: string) => (await issueInvoices(req, id)).map(({ number }) => number)
+  const [tried, real, next] = [await buy(shop), await buy(shop), await buy(shop)]
+  expect(await numbers(tried.id)).toEqual([`TEST-LV-${year}-0001`])
+  for (const { id } of [real, next]) {
+    await payload.db.updateOne({
+      collection: slugs.orders,
+      where: { id: { equals: id } },
+      data: { livemode: true },
+      options: { atomic: true },
+    })
+  }
+  expect(await numbers(real.id)).toEqual([`LV-${year}-0001`])
+  await requestRefund(req, { orderId: tried.id, restock: false, actor: 'owner', key: 'late' })
+  expect(await numbers(tried.id)).toEqual([`TEST-LV-${year}-0001`, `TEST-LV-${year}-0002`])
+  expect(await numbers(next.id)).toEqual([`LV-${year}-0002`])
+
+  // This installation takes no money, so its books are those of test payments.
+  const zip = `/api/profiles/${shop.profile.id}/invoices.zip?month=${month}`
+  const files = await openZip((await file(zip, { token: shop.owner.token })).bytes)
+  expect([...files.keys()]).toEqual([`TEST-LV-${year}-0001.pdf`, `TEST-LV-${year}-0002.pdf`])
 })

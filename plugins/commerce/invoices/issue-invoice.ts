@@ -6,6 +6,7 @@ import { dayIn } from '@/plugins/commerce/money/load-money'
 import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { type InvoiceKind, invoiceDocument } from '@/src/core/invoices/invoice-document'
+import { invoiceSeries } from '@/src/core/invoices/invoice-series'
 import { refundParts } from '@/src/core/orders/allocate-refund'
 import { slugs } from '@/src/core/slugs'
 import type { Invoice, Order, Refund } from '@/src/payload-types'
@@ -100,7 +101,8 @@ async function issue(
   const profile = idOf(order.profile)
   const issuedAt = new Date()
   const issuedOn = dayIn(issuedAt, timeZone)
-  const series = [seller.prefix, issuedOn.slice(0, 4)].filter(Boolean).join('-')
+  const isTest = !order.livemode
+  const series = invoiceSeries({ prefix: seller.prefix, year: issuedOn.slice(0, 4), isTest })
   const [last] = await runSql(req)<{ sequence: number }>`
     select sequence::int from invoices where profile_id = ${profile} and series = ${series}
     order by sequence desc limit 1`
@@ -130,6 +132,7 @@ async function issue(
       refund: refund?.id,
       key: keyOf(kind, refund?.id ?? order.id),
       issuedAt: issuedAt.toISOString(),
+      livemode: !isTest,
       currency: order.currency,
       totalMinor: document.totalMinor,
       taxMinor: document.taxMinor,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type PassThrough, Readable } from 'node:stream'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { ZipFile } from 'yazl'
 import { drawInvoice } from '@/plugins/commerce/invoices/draw-invoice'
 import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
@@ -10,9 +10,16 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { asOwner } from '@/src/server/owner'
+import { takesMoney } from '@/src/server/payments'
 import { contentDisposition } from '@/src/server/storage/content-type'
 
 const { monthMax } = studioLimits.invoices
+
+/** Those of a site that its books have: of real money, or of test payments while there are no others. */
+export const shownInvoices = (profileId: string): Where => ({
+  profile: { equals: profileId },
+  livemode: { equals: takesMoney() },
+})
 
 /**
  * All invoices and credit notes of a month by the clocks of the site, one PDF each, drawn while they are read.
@@ -31,7 +38,7 @@ export async function monthArchive(
   const { docs } = await req.payload.find({
     collection: slugs.invoices,
     where: {
-      profile: { equals: profileId },
+      ...shownInvoices(profileId),
       and: [
         { issuedAt: { greater_than_equal: startOf(month) } },
         { issuedAt: { less_than: startOf(next) } },

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 import { MakeInvoices } from '@/plugins/commerce/invoices/admin/make-invoices.client'
 import { countMissing } from '@/plugins/commerce/invoices/issue-missing'
+import { shownInvoices } from '@/plugins/commerce/invoices/month-archive'
 import { findSeller } from '@/plugins/commerce/invoices/seller'
 import { dayIn } from '@/plugins/commerce/money/load-money'
 import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
@@ -43,7 +44,7 @@ async function Invoices({ req, profileId, page }: Asked) {
   const [found, seller, waiting, timeZone] = await Promise.all([
     req.payload.find({
       collection: slugs.invoices,
-      where: { profile: { equals: profileId } },
+      where: shownInvoices(profileId),
       sort: ['-issuedAt', '-sequence'],
       limit: studioLimits.invoices.listed,
       page,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTestPrefix } from '@/src/core/invoices/invoice-series'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { isCountryCode } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -29,6 +30,7 @@ export const sellerBody = z.strictObject({
   footer: line(limits.footerMax),
   prefix: line(limits.prefixMax)
     .regex(/^[A-Za-z0-9-]*$/, words.prefixInvalid)
+    .refine((prefix) => !isTestPrefix(prefix), words.prefixOfTests)
     .meta({ examples: ['LV'] }),
 })
 

@@ -38,6 +38,7 @@ export const ownerMoneyMessages = {
     chooseCountry: 'Choose a country.',
     emailInvalid: 'This is not an email address.',
     prefixInvalid: 'Letters, digits and hyphens only.',
+    prefixOfTests: 'TEST is for invoices of test payments. Choose another one.',
     legalName: 'Name or company',
     taxId: 'VAT or tax number',
     email: 'Email for questions',
