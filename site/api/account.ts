@@ -19,6 +19,7 @@ import type {
 } from '@/src/core/contracts/accounts/accounts'
 import type { JoinTierBody, TierSelection } from '@/src/core/contracts/members/memberships'
 import type { OwnedRelease } from '@/src/core/contracts/music/download-answers'
+import type { MembersInvoices } from '@/src/core/contracts/orders/invoices'
 import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { Paginated } from '@/src/core/contracts/products/products'
 
@@ -129,6 +130,10 @@ export function fetchLibrary(page: number): Promise<Paginated<OrderView>> {
 
 export function fetchMembership(): Promise<MembershipState> {
   return callApi({ path: '/public/memberships/current' })
+}
+
+export function fetchMembershipInvoices(): Promise<MembersInvoices> {
+  return callApi({ path: '/public/memberships/invoices' })
 }
 
 /** Asks the payment provider, for anyone who comes back from its page. */

@@ -34,6 +34,8 @@ type Call = {
   isQuestion?: boolean
   /** For small ones that shall arrive although the visitor goes on to another page at once. */
   keepalive?: boolean
+  /** It answers a file, as a `Blob`. */
+  isFile?: boolean
   /** False for calls that are the same for everyone, and those that carry a token of their own. */
   auth?: boolean
 }
@@ -52,6 +54,7 @@ export async function callApi<Answer>({
   signal,
   isQuestion = method === 'GET',
   keepalive,
+  isFile,
   auth = true,
 }: Call): Promise<Answer> {
   if (!isQuestion) {
@@ -80,7 +83,9 @@ export async function callApi<Answer>({
   } catch (cause) {
     throw new ApiError({ message: errorsMessages.unknown, code: 'OFFLINE', cause })
   }
-  const answer: unknown = await response.json().catch(() => null)
+  const answer: unknown = await (isFile && response.ok
+    ? response.blob()
+    : response.json().catch(() => null))
   if (!response.ok) {
     // Not one that was stored since: a login may have been faster than this answer.
     if (response.status === 401 && token !== null && token === readToken()) {

@@ -79,9 +79,16 @@ export function actOnTestPayment(id: string, action: TestPaymentAction): Promise
   })
 }
 
-/** Where an invoice of an order is downloaded. */
-export function invoiceUrl(ref: string, token: string | undefined, number: string): string {
-  return `/api${orderPath(ref, token, `/invoices/${encodeURIComponent(number)}`)}`
+/** An invoice as a PDF file. */
+export function fetchInvoice(path: `/public/${string}`): Promise<Blob> {
+  return callApi({ path, isFile: true })
+}
+
+export function orderInvoicePath(
+  { orderRef, token }: OrderKey,
+  number: string,
+): `/public/${string}` {
+  return orderPath(orderRef, token, `/invoices/${encodeURIComponent(number)}`)
 }
 
 function orderPath(

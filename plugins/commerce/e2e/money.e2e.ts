@@ -5,10 +5,14 @@ import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
-/** The beginning of what a link downloads. */
-async function downloaded(page: Page, name: string | RegExp): Promise<string> {
+/** What a link, or a button, downloads. */
+async function downloaded(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' = 'link',
+): Promise<string> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name }).first().click()
+  await page.getByRole(role, { name }).first().click()
   return (await readFile(await (await downloading).path())).toString('latin1')
 }
 
@@ -62,7 +66,7 @@ test('an artist sees what came in, gives buyers invoices, and finds how the mone
     expect(await axeProblems(page, '.gutter')).toEqual([])
     expect(await downloaded(page, /^Download /)).toMatch(/^%PDF-/)
     await page.goto(order.path)
-    expect(await downloaded(page, /^Invoice .*\(PDF\)$/)).toMatch(/^%PDF-/)
+    expect(await downloaded(page, /^Invoice .*\(PDF\)$/, 'button')).toMatch(/^%PDF-/)
   })
 
   await test.step('how the money comes', async () => {

@@ -76,7 +76,7 @@ function drawHead(
   const facts = [
     ['Date', showDay(invoice.issuedOn)],
     [moments[invoice.kind], showDay(invoice.paidOn)],
-    ['Order', invoice.orderNumber],
+    ...(invoice.orderNumber ? [['Order', invoice.orderNumber]] : []),
     ...(invoice.ofInvoice
       ? [[invoice.kind === 'cancellation' ? 'Cancels' : 'For invoice', invoice.ofInvoice]]
       : []),

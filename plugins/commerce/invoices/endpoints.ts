@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, Where } from 'payload'
 import { drawInvoice } from '@/plugins/commerce/invoices/draw-invoice'
 import { issueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { issueMissing } from '@/plugins/commerce/invoices/issue-missing'
@@ -12,6 +12,8 @@ import {
   invoiceMonthQuery,
   invoicePath,
   issuedAnswer,
+  membersInvoicePath,
+  membersInvoicesAnswer,
 } from '@/src/core/contracts/orders/invoices'
 import { orderQuery } from '@/src/core/contracts/orders/orders'
 import { sellerBody } from '@/src/core/contracts/orders/seller'
@@ -22,6 +24,7 @@ import { pdfFile } from '@/src/server/http/pdf-file'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
+import type { VisitorAccount } from '@/src/server/session'
 
 const ofSite = {
   params: idParams,
@@ -46,7 +49,7 @@ const issue = definePublicEndpoint({
   ...ofSite,
   method: 'post',
   path: '/:id/invoices',
-  summary: 'Makes invoices of paid orders that have none, the oldest first',
+  summary: 'Makes invoices of payments that have none, the oldest first',
   subject: 'rates',
   answer: issuedAnswer,
   rateLimit: 'catalogChange',
@@ -118,7 +121,67 @@ const ofBuyer = definePublicEndpoint({
   run: async ({ req, host, params: { ref, number }, query, account }) => {
     const { profileId } = await siteOf(host)
     const order = await findBuyersOrder(req, { profileId, ref, ...query, accountId: account?.id })
-    const found = (await issueInvoices(req, order.id)).find((each) => each.number === number)
+    const found = (await issueInvoices(req, { order: order.id })).find(
+      (each) => each.number === number,
+    )
+    if (!found) {
+      throw new AppError('NOT_FOUND')
+    }
+    return pdfFile(found.number, await drawInvoice(found.document))
+  },
+})
+
+/** Twenty years of months. */
+const listedMax = 240
+
+/** What the memberships of an account cost, each payment with its invoices. */
+const ofAccount = ({ id, profileId }: VisitorAccount): Where => ({
+  profile: { equals: profileId },
+  'membershipPayment.membership.account': { equals: id },
+})
+
+/** `GET /public/memberships/invoices`. */
+const listOfMember = definePublicEndpoint({
+  method: 'get',
+  path: '/public/memberships/invoices',
+  summary: 'Invoices and credit notes of the own memberships, the newest first',
+  answer: membersInvoicesAnswer,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: async ({ req, account }) => {
+    const { docs } = await req.payload.find({
+      collection: slugs.invoices,
+      where: ofAccount(account),
+      sort: ['-issuedAt', '-sequence'],
+      limit: listedMax,
+      pagination: false,
+      depth: 0,
+      req,
+    })
+    return docs.map(({ kind, number, issuedAt }) => ({ kind, number, issuedAt }))
+  },
+})
+
+/** `GET /public/memberships/invoices/{number}`. */
+const ofMember = definePublicEndpoint({
+  method: 'get',
+  path: '/public/memberships/invoices/:number',
+  summary: 'An invoice or a credit note of the own memberships as PDF',
+  status: 200,
+  params: membersInvoicePath,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: async ({ req, account, params }) => {
+    const { docs } = await req.payload.find({
+      collection: slugs.invoices,
+      where: { and: [ofAccount(account), { number: { equals: params.number } }] },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      showHiddenFields: true,
+      req,
+    })
+    const [found] = docs
     if (!found) {
       throw new AppError('NOT_FOUND')
     }
@@ -129,4 +192,4 @@ const ofBuyer = definePublicEndpoint({
 /** Below `/api/profiles`. */
 export const siteInvoiceEndpoints: Endpoint[] = [seller, issue, download, archive]
 
-export const buyerInvoiceEndpoints: Endpoint[] = [ofBuyer]
+export const buyerInvoiceEndpoints: Endpoint[] = [ofBuyer, listOfMember, ofMember]

@@ -1,9 +1,9 @@
+import type { Sale } from '@/plugins/commerce/invoices/sale'
 import type { SellerBody } from '@/src/core/contracts/orders/seller'
 import { deletedEmail } from '@/src/core/deleted-account'
 import type { InvoiceDocument, InvoiceKind } from '@/src/core/invoices/invoice-document'
 import { partsOfOrder, type RefundPart } from '@/src/core/orders/allocate-refund'
 import { addressLines } from '@/src/core/places/address-lines'
-import type { Order } from '@/src/payload-types'
 import { paymentServices } from '@/src/server/payments/services'
 
 export type InvoiceFacts = {
@@ -17,28 +17,28 @@ export type InvoiceFacts = {
 
 type Facts = InvoiceFacts & {
   seller: SellerBody
-  order: Order
+  sale: Sale
   /** Of a credit note: what went back, and the invoice that it takes back of. */
   back?: { parts: readonly RefundPart[]; ofInvoice: string }
 }
 
-/** All that an invoice, or a credit note, of an order says. Its lines add up to what was paid, or went back. */
-export function invoiceContent({ seller, order, back, ...facts }: Facts): InvoiceDocument {
-  const parts = (back?.parts ?? partsOfOrder(order)).filter(({ grossMinor }) => grossMinor !== 0)
-  const rates = parts.map((part) => ({ ...part, ...rateOf(order, part) }))
+/** All that an invoice, or a credit note, of a sale says. Its lines add up to what was paid, or went back. */
+export function invoiceContent({ seller, sale, back, ...facts }: Facts): InvoiceDocument {
+  const parts = (back?.parts ?? partsOfOrder(sale)).filter(({ grossMinor }) => grossMinor !== 0)
+  const rates = parts.map((part) => ({ ...part, ...rateOf(sale, part) }))
   const totalMinor = sum(parts.map(({ grossMinor }) => grossMinor))
   const taxMinor = sum(parts.map((part) => part.taxMinor))
   return {
     ...facts,
     issuedAt: facts.issuedAt.toISOString(),
     ...sellerOf(seller),
-    buyer: buyerOf(order),
-    orderNumber: order.publicRef,
+    buyer: buyerOf(sale),
+    orderNumber: sale.publicRef ?? '',
     ofInvoice: back?.ofInvoice ?? '',
-    currency: order.currency,
+    currency: sale.currency,
     lines: rates.map(({ of, grossMinor, taxMinor: tax, percent }) => ({
-      title: titleOf(order, of),
-      quantity: back ? 1 : (typeof of === 'number' && order.items[of]?.quantity) || 1,
+      title: titleOf(sale, of),
+      quantity: back ? 1 : (typeof of === 'number' && sale.items[of]?.quantity) || 1,
       grossMinor,
       taxMinor: tax,
       taxPercent: percent,
@@ -47,8 +47,8 @@ export function invoiceContent({ seller, order, back, ...facts }: Facts): Invoic
     netMinor: totalMinor - taxMinor,
     taxMinor,
     totalMinor,
-    paidBy: paymentServices.find(({ name }) => name === order.provider)?.label ?? '',
-    isTest: order.provider !== 'none' && !order.livemode,
+    paidBy: paymentServices.find(({ name }) => name === sale.provider)?.label ?? '',
+    isTest: !sale.livemode,
   }
 }
 
@@ -84,7 +84,7 @@ function buyerOf({
   shippingAddress,
   taxCountry,
   email,
-}: Order): InvoiceDocument['buyer'] {
+}: Sale): InvoiceDocument['buyer'] {
   const { name, ...address } = shippingAddress ?? {}
   const hasStreet = Boolean(address.street)
   return {
@@ -96,7 +96,7 @@ function buyerOf({
   }
 }
 
-function titleOf({ items, shippingRateName }: Order, of: RefundPart['of']): string {
+function titleOf({ items, shippingRateName }: Sale, of: RefundPart['of']): string {
   if (of === 'tip') {
     return 'Tip'
   }
@@ -108,7 +108,7 @@ function titleOf({ items, shippingRateName }: Order, of: RefundPart['of']): stri
 }
 
 /** Shipping is taxed like the things that are sent. */
-function rateOf({ items }: Order, { of, taxMinor }: RefundPart) {
+function rateOf({ items }: Sale, { of, taxMinor }: RefundPart) {
   const item =
     typeof of === 'number'
       ? items[of]

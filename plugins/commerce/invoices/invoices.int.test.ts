@@ -66,7 +66,7 @@ it('says at the field what is missing of who sells, and lets nobody else say it'
 it('gives a paid order its invoice once it is known who sells, for its buyer and the artist', async () => {
   const shop = await openShop(payload, 'Mara')
   const order = await buy(shop, { title: 'Tides', priceMinor: 1900 })
-  expect(await issueInvoices(req, order.id)).toEqual([])
+  expect(await issueInvoices(req, { order: order.id })).toEqual([])
   expect((await shop.readOrder(order)).json.invoices).toEqual([])
 
   expect((await save(shop, seller)).status).toBe(200)
@@ -102,7 +102,7 @@ it('gives a paid order its invoice once it is known who sells, for its buyer and
   const again = await file(`${path}?token=${order.token}`, { host: shop.host })
   expect(again.bytes.equals(own.bytes)).toBe(true)
 
-  const [invoice] = await issueInvoices(req, order.id)
+  const [invoice] = await issueInvoices(req, { order: order.id })
   const pdf = `/api/profiles/${shop.profile.id}/invoices/${invoice?.id}/pdf`
   const packer = await createStaff(payload, { [shop.profile.id]: 'fulfiller' })
   expect((await file(pdf, { token: packer.token })).bytes.equals(own.bytes)).toBe(true)
@@ -117,13 +117,13 @@ it('takes back what a refund took back, with a credit note of its own', async ()
   const back = { orderId: id, restock: false, actor: 'owner' }
   await requestRefund(req, { ...back, key: 'one', amountMinor: 400 })
   await requestRefund(req, { ...back, key: 'two', amountMinor: 600 })
-  const made = await issueInvoices(req, id)
+  const made = await issueInvoices(req, { order: id })
   expect(made.map(({ number, kind, totalMinor }) => [number, kind, totalMinor])).toEqual([
     [`TEST-${year}-0001`, 'invoice', 1000],
     [`TEST-${year}-0002`, 'credit_note', 400],
     [`TEST-${year}-0003`, 'credit_note', 600],
   ])
-  expect(await issueInvoices(req, id)).toEqual(made)
+  expect(await issueInvoices(req, { order: id })).toEqual(made)
 
   const zip = `/api/profiles/${shop.profile.id}/invoices.zip?month=${month}`
   const { status, bytes } = await file(zip, { token: shop.owner.token })
@@ -144,7 +144,7 @@ it('numbers without gaps and without doubles, however many are made at once', as
   }
   // As several processes do it: each with a request, and so a transaction, of its own, two for each order.
   const runs = [...orders, ...orders].map(async ({ id }) =>
-    issueInvoices(await createLocalReq({}, payload), id),
+    issueInvoices(await createLocalReq({}, payload), { order: id }),
   )
   await Promise.all(runs)
   const { docs } = await payload.find({
@@ -161,13 +161,16 @@ it('makes none for what cost nothing', async () => {
   const shop = await openShop(payload, 'Pia')
   await save(shop, seller)
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 0 }))])
-  expect(await issueInvoices(req, (await orderOf(payload, json.orderRef)).id)).toEqual([])
+  expect(await issueInvoices(req, { order: (await orderOf(payload, json.orderRef)).id })).toEqual(
+    [],
+  )
 })
 
 it('takes no number of the live series for a test order, before or after going live', async () => {
   const shop = await openShop(payload, 'Rosa')
   await save(shop, seller)
-  const numbers = async (id: string) => (await issueInvoices(req, id)).map(({ number }) => number)
+  const numbers = async (id: string) =>
+    (await issueInvoices(req, { order: id })).map(({ number }) => number)
   const [tried, real, next] = [await buy(shop), await buy(shop), await buy(shop)]
   expect(await numbers(tried.id)).toEqual([`TEST-LV-${year}-0001`])
   for (const { id } of [real, next]) {

@@ -7,30 +7,37 @@ import { runSql } from '@/src/server/transaction'
 
 const { madeAtOnce } = studioLimits.invoices
 
-/** Orders `o` of a site that were paid with money and have no invoice. */
+/** What was paid to a site with money and has no invoice: `order` or `payment`, and `paid_at`. */
 const without = (profileId: string) => sql`
-  o.profile_id = ${profileId} and o.paid_at is not null and o.total_minor > 0
-  and o.livemode = ${takesMoney()}
-  and not exists (select from invoices where invoices.order_id = o.id and invoices.kind = 'invoice')`
+  select o.id as "order", null::uuid as payment, o.paid_at from orders o
+  where o.profile_id = ${profileId} and o.paid_at is not null and o.total_minor > 0
+    and o.livemode = ${takesMoney()}
+    and not exists (select from invoices where invoices.order_id = o.id and invoices.kind = 'invoice')
+  union all
+  select null, p.id, p.paid_at from membership_payments p
+  where p.profile_id = ${profileId} and p.amount_minor > 0 and p.livemode = ${takesMoney()}
+    and not exists (select from invoices
+      where invoices.membership_payment_id = p.id and invoices.kind = 'invoice')`
 
 export async function countMissing(req: PayloadRequest, profileId: string): Promise<number> {
   const [row] = await runSql(req)<{ count: number }>`
-    select count(*)::int as count from orders o where ${without(profileId)}`
+    select count(*)::int as count from (${without(profileId)}) as paid`
   return row?.count ?? 0
 }
 
-/** Makes invoices of orders that were paid before anybody said who sells, the oldest first. */
+/** Makes invoices of what was paid before anybody said who sells, the oldest first. */
 export async function issueMissing(
   req: PayloadRequest,
   profileId: string,
 ): Promise<{ issued: number; left: number }> {
-  const orders = await runSql(req)<{ id: string }>`
-    select o.id from orders o where ${without(profileId)}
-    order by o.paid_at, o.id limit ${madeAtOnce}`
+  const paid = await runSql(req)<{ order: string | null; payment: string | null }>`
+    select "order", payment from (${without(profileId)}) as paid
+    order by paid_at, "order", payment limit ${madeAtOnce}`
   let issued = 0
-  for (const { id } of orders) {
+  for (const { order, payment } of paid) {
     // Each in a transaction of its own.
-    issued += (await issueInvoices(req, id)).length > 0 ? 1 : 0
+    const of = order ? { order } : { payment: payment ?? '' }
+    issued += (await issueInvoices(req, of)).length > 0 ? 1 : 0
   }
   return { issued, left: await countMissing(req, profileId) }
 }

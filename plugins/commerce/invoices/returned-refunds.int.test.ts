@@ -28,9 +28,9 @@ stripeShopTest(
     const { order } = await sold({ shirts: 2 })
     await giveBack(payload, order.id, { amountMinor: 1200 })
     await giveBack(payload, order.id, { amountMinor: 800 })
-    await issueInvoices(req, order.id)
+    await issueInvoices(req, { order: order.id })
     const numbered = async () =>
-      (await invoicesOf(req, order.id)).map(({ kind, sequence, totalMinor }) => [
+      (await invoicesOf(req, { order: order.id })).map(({ kind, sequence, totalMinor }) => [
         sequence,
         kind,
         totalMinor,
@@ -50,13 +50,13 @@ stripeShopTest(
       .toBe('refund_failed')
     // As the job does it that waits by then, however often.
     for (const _ of [1, 2]) {
-      await issueInvoices(req, order.id)
+      await issueInvoices(req, { order: order.id })
       expect(await numbered()).toEqual([...before, [4, 'cancellation', 1200]])
     }
     await stripe.repeat()
     expect(await numbered()).toHaveLength(4)
 
-    const [, note, , cancelled] = await invoicesOf(req, order.id)
+    const [, note, , cancelled] = await invoicesOf(req, { order: order.id })
     const read = invoiceDocument.parse(cancelled?.document)
     expect(read).toMatchObject({
       ofInvoice: note?.number,
@@ -64,7 +64,7 @@ stripeShopTest(
     })
     const waiting = await rowsOf(
       payload,
-      sql`select 1 from jobs.job where name = 'issue-invoices' and data->>'orderId' = ${order.id}`,
+      sql`select 1 from jobs.job where name = 'issue-invoices' and data->>'order' = ${order.id}`,
     )
     // Of the payment, of both refunds, and of the one that came back.
     expect(waiting).toHaveLength(4)

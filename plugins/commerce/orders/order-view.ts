@@ -42,7 +42,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     eventsOf(req, order.id),
     refundsOfOrder(req, order.id),
     pendingLines(req, [order.id]),
-    invoicesOf(req, order.id),
+    invoicesOf(req, { order: order.id }),
   ])
   const refundedLines = refunds.flatMap(linesOf)
   const left = (line: number) => unitsLeft(order.items, line, refundedLines)

@@ -159,14 +159,14 @@ async function apply(
   if (state === 'failed') {
     await noteFailure(req, counted, row)
     // One that was carried out has a credit note, which does not hold any more.
-    await queueInvoices(req, order, `${row.id}:failed`)
+    await queueInvoices(req, { order: order.id }, `${row.id}:failed`)
     return 'failed'
   }
   await applyRefundEffects(req, counted, row, { settled, cause })
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   await queueChargeNote(req, { order: order.id }, row.id)
-  await queueInvoices(req, order, row.id)
+  await queueInvoices(req, { order: order.id }, row.id)
   return 'succeeded'
 }
 

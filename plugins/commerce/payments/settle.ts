@@ -132,7 +132,7 @@ async function receive(
   })
   await beginMembership(req, paid, membership)
   await queueChargeNote(req, { order: paid.id }, 'paid')
-  await queueInvoices(req, paid, 'paid')
+  await queueInvoices(req, { order: paid.id }, 'paid')
   return 'paid'
 }
 

@@ -27,6 +27,7 @@ const withoutJson = [
   'get /profiles/:id/invoices/:invoiceId/pdf',
   'get /profiles/:id/money.csv',
   'get /profiles/:profileId/recordings/:uploadId/:fileName',
+  'get /public/memberships/invoices/:number',
   'get /public/orders/:ref/invoices/:number',
   'get /public/tracks/:id/full',
   'get /public/tracks/:id/preview',

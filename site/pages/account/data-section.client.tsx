@@ -9,6 +9,7 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { Dialog } from '@/site/layout/dialog.client'
+import { saveAsFile } from '@/site/layout/save-as-file'
 import styles from '@/site/pages/account/account.module.css'
 import { Part } from '@/site/pages/account/part'
 import { accountMessages } from '@/src/core/messages/account'
@@ -21,7 +22,8 @@ export function DataSection({ siteName }: { siteName: string }) {
   const download = async () => {
     setRefusal('')
     try {
-      saveAsFile(await exportAccount(), 'my-account.json')
+      const data = JSON.stringify(await exportAccount(), null, 2)
+      saveAsFile(new Blob([data], { type: 'application/json' }), 'my-account.json')
     } catch (error) {
       setRefusal(messageOf(error))
     }
@@ -47,15 +49,6 @@ export function DataSection({ siteName }: { siteName: string }) {
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </>
   )
-}
-
-function saveAsFile(data: unknown, name: string): void {
-  const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {

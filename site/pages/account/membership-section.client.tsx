@@ -7,6 +7,7 @@ import {
   cancelMembership,
   changeMembership,
   fetchMembership,
+  fetchMembershipInvoices,
   openMembershipPortal,
   resumeMembership,
 } from '@/site/api/account'
@@ -18,6 +19,7 @@ import { useNavigate } from '@/site/layout/use-navigate.client'
 import styles from '@/site/pages/account/account.module.css'
 import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-labels'
 import { LoadProblem, Part } from '@/site/pages/account/part'
+import { InvoiceFiles } from '@/site/pages/order/invoice-files.client'
 import type {
   CurrentMembership,
   MembershipState,
@@ -45,7 +47,7 @@ export function MembershipSection({ siteName }: { siteName: string }) {
     updateUser({ membership: accountMembership(own.membership) })
   }
   const { membership, oldPrice } = data
-  return membership ? (
+  const standing = membership ? (
     <Running membership={membership} onChanged={onChanged} />
   ) : (
     <Part
@@ -69,6 +71,28 @@ export function MembershipSection({ siteName }: { siteName: string }) {
           See all tiers
         </Link>
       </div>
+    </Part>
+  )
+  return (
+    <>
+      {standing}
+      <Invoices />
+    </>
+  )
+}
+
+/** Of all payments, those of memberships that have ended too. */
+function Invoices() {
+  const { data, problem, reload } = useLoaded(fetchMembershipInvoices)
+  if (problem) {
+    return <LoadProblem text={problem} onRetry={reload} />
+  }
+  return !data || data.length === 0 ? null : (
+    <Part title={membershipMessages.invoices}>
+      <InvoiceFiles
+        invoices={data}
+        pathOf={(number) => `/public/memberships/invoices/${encodeURIComponent(number)}`}
+      />
     </Part>
   )
 }

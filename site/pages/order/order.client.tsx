@@ -6,10 +6,11 @@ import { useEffect, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { fetchMembership } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
-import { invoiceUrl, lookUpOrder } from '@/site/api/shop'
+import { lookUpOrder, orderInvoicePath } from '@/site/api/shop'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
+import { InvoiceFiles } from '@/site/pages/order/invoice-files.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
@@ -70,7 +71,10 @@ export function Order({ profileId }: { profileId: string }) {
       <OrderHeadline order={order} phase={phase} />
       <OrderProgress order={order} />
       <OrderLines order={order} token={token} />
-      <Invoices order={order} token={token} />
+      <InvoiceFiles
+        invoices={order.invoices}
+        pathOf={(number) => orderInvoicePath({ orderRef: order.ref, token }, number)}
+      />
       <NewMembership order={order} />
       <KeepPurchases order={order} />
       <ResendLink order={order} profileId={profileId} />
@@ -78,19 +82,6 @@ export function Order({ profileId }: { profileId: string }) {
         Back to store
       </Link>
     </div>
-  )
-}
-
-/** The invoice and what was paid back, as files. */
-function Invoices({ order, token }: { order: OrderView; token: string | undefined }) {
-  return order.invoices.length === 0 ? null : (
-    <p className={styles.resend}>
-      {order.invoices.map(({ kind, number }) => (
-        <a key={number} href={invoiceUrl(order.ref, token, number)} download>
-          {ordersMessages.invoices[kind]} {number} (PDF)
-        </a>
-      ))}
-    </p>
   )
 }
 

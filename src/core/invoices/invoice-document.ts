@@ -42,6 +42,7 @@ export const invoiceDocument = z.object({
   seller: party,
   footer: z.string(),
   buyer: party,
+  /** Empty for what a member paid. */
   orderNumber: z.string(),
   /** The invoice that a credit note takes back of, or the credit note that is cancelled; else empty. */
   ofInvoice: z.string(),

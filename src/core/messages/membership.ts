@@ -1,4 +1,5 @@
 export const membershipMessages = {
+  invoices: 'Invoices',
   chooseTier: 'Choose a tier',
   alreadyOnTier: "You're already on this tier",
   renewsOn: (date: string) => `Renews on ${date}. Cancel any time.`,

@@ -7,6 +7,7 @@ import { findSeller } from '@/plugins/commerce/invoices/seller'
 import { dayIn } from '@/plugins/commerce/money/load-money'
 import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
+import { idOf } from '@/plugins/commerce/orders/find-order'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
@@ -17,7 +18,7 @@ import { moneyText } from '@/src/core/books/money-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
-import type { Order } from '@/src/payload-types'
+import type { MembershipPayment, Order } from '@/src/payload-types'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { asOwner } from '@/src/server/owner'
 
@@ -48,7 +49,10 @@ async function Invoices({ req, profileId, page }: Asked) {
       sort: ['-issuedAt', '-sequence'],
       limit: studioLimits.invoices.listed,
       page,
-      populate: { [slugs.orders]: { publicRef: true } },
+      populate: {
+        [slugs.orders]: { publicRef: true },
+        [slugs.membershipPayments]: { membership: true },
+      },
       ...asOwner(req),
       depth: 1,
     }),
@@ -99,7 +103,7 @@ async function Invoices({ req, profileId, page }: Asked) {
               <table>
                 <thead>
                   <tr>
-                    {['Number', 'Kind', 'Date', 'Order', 'Tax', 'Total', 'PDF'].map((title) => (
+                    {['Number', 'Kind', 'Date', 'For', 'Tax', 'Total', 'PDF'].map((title) => (
                       <th key={title} scope="col">
                         {title}
                       </th>
@@ -107,30 +111,37 @@ async function Invoices({ req, profileId, page }: Asked) {
                   </tr>
                 </thead>
                 <tbody>
-                  {found.docs.map(({ id, number, kind, issuedAt, order, ...sums }) => (
-                    <tr key={id}>
-                      <th scope="row">{number}</th>
-                      <td>{words.kinds[kind]}</td>
-                      <td>
-                        <LocalTime iso={dayIn(new Date(issuedAt), timeZone)} form="day" />
-                      </td>
-                      <td>{order && <OrderLink admin={admin} order={order} />}</td>
-                      <td>{moneyText(sums.taxMinor, sums.currency)}</td>
-                      <td>
-                        {kind === 'credit_note' && '−'}
-                        {moneyText(sums.totalMinor, sums.currency)}
-                      </td>
-                      <td>
-                        <a
-                          href={`${url}/invoices/${id}/pdf`}
-                          download
-                          aria-label={`${words.download} ${number}`}
-                        >
-                          {words.download}
-                        </a>
-                      </td>
-                    </tr>
-                  ))}
+                  {found.docs.map(
+                    ({ id, number, kind, issuedAt, order, membershipPayment, ...sums }) => (
+                      <tr key={id}>
+                        <th scope="row">{number}</th>
+                        <td>{words.kinds[kind]}</td>
+                        <td>
+                          <LocalTime iso={dayIn(new Date(issuedAt), timeZone)} form="day" />
+                        </td>
+                        <td>
+                          {order && <OrderLink admin={admin} order={order} />}
+                          {membershipPayment && (
+                            <MemberLink admin={admin} payment={membershipPayment} />
+                          )}
+                        </td>
+                        <td>{moneyText(sums.taxMinor, sums.currency)}</td>
+                        <td>
+                          {kind === 'credit_note' && '−'}
+                          {moneyText(sums.totalMinor, sums.currency)}
+                        </td>
+                        <td>
+                          <a
+                            href={`${url}/invoices/${id}/pdf`}
+                            download
+                            aria-label={`${words.download} ${number}`}
+                          >
+                            {words.download}
+                          </a>
+                        </td>
+                      </tr>
+                    ),
+                  )}
                 </tbody>
               </table>
             )}
@@ -145,6 +156,17 @@ async function Invoices({ req, profileId, page }: Asked) {
 function OrderLink({ admin, order }: { admin: string; order: string | Order }) {
   return typeof order === 'string' ? null : (
     <Link href={`${admin}/collections/${slugs.orders}/${order.id}`}>{order.publicRef}</Link>
+  )
+}
+
+function MemberLink({ admin, payment }: { admin: string; payment: string | MembershipPayment }) {
+  const membership = typeof payment === 'string' ? null : payment.membership
+  return membership ? (
+    <Link href={`${admin}/collections/${slugs.memberships}/${idOf(membership)}`}>
+      {words.membership}
+    </Link>
+  ) : (
+    words.membership
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { queueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { personOf } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { endPaidMembership } from '@/plugins/commerce/memberships/payments/end-paid-membership'
@@ -55,10 +56,12 @@ export async function settlePaymentRefund(
     const payment = await countRefunds(req, locked.payment)
     if (state === 'failed') {
       await markMembership(req, locked.membership, 'refund_failed')
+      await queueInvoices(req, { payment: id }, `${row.id}:failed`)
       return 'failed'
     }
     await finish(req, { ...locked, payment }, row, mails)
     await queueChargeNote(req, { payment: id }, row.id)
+    await queueInvoices(req, { payment: id }, row.id)
     return 'succeeded'
   })
 }

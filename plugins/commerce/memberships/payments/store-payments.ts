@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { queueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription, SubscriptionPayment } from '@/src/server/payments/subscriptions'
@@ -49,6 +50,9 @@ export async function storePayments(
         payment_intent_id is not null and provider_fee_minor is null as "isCostUnknown"`
     for (const { id: paymentId, isNew, isCostUnknown } of rows) {
       stored.push({ id: paymentId, isNew, amountMinor, paidAt })
+      if (isNew) {
+        await queueInvoices(req, { payment: paymentId }, 'paid')
+      }
       if (isCostUnknown) {
         await queueChargeNote(req, { payment: paymentId }, 'paid')
       }

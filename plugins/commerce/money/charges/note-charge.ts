@@ -1,14 +1,10 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { type PaymentTarget, paymentTarget } from '@/plugins/commerce/payments/payment-target'
 import { getPaymentProvider } from '@/src/server/payments'
 import type { ProviderCharge } from '@/src/server/payments/payment-provider'
 import { enqueue } from '@/src/server/queue'
 import { defineJob } from '@/src/server/queue/define-job'
 import { runSql, withTx } from '@/src/server/transaction'
-
-/** What was paid: an order, or a member's payment. */
-const target = z.union([z.object({ order: z.uuid() }), z.object({ payment: z.uuid() })])
-type Target = z.infer<typeof target>
 
 /**
  * Lets what a payment cost be written into the books, in the transaction that settles it or a refund of it.
@@ -16,14 +12,18 @@ type Target = z.infer<typeof target>
  *
  * @param fact `paid`, or the refund that went back
  */
-export function queueChargeNote(req: PayloadRequest, of: Target, fact: string): Promise<void> {
+export function queueChargeNote(
+  req: PayloadRequest,
+  of: PaymentTarget,
+  fact: string,
+): Promise<void> {
   return enqueue(req, noteCharge, of, { dedupeKey: `${Object.values(of)[0]}:${fact}` })
 }
 
 /** Asks the provider what a payment cost. Banks that pay days later are booked days later. */
 export const noteCharge = defineJob({
   name: 'note-charge',
-  data: target,
+  data: paymentTarget,
   retries: 16,
   retryDelaySeconds: 10,
   keepDays: 30,
@@ -56,7 +56,7 @@ type Paid = {
   currency: string
 }
 
-async function findPaid(req: PayloadRequest, of: Target): Promise<Paid | null> {
+async function findPaid(req: PayloadRequest, of: PaymentTarget): Promise<Paid | null> {
   const rows =
     'order' in of
       ? await runSql(req)<Paid>`
@@ -71,7 +71,7 @@ async function findPaid(req: PayloadRequest, of: Target): Promise<Paid | null> {
 /** Of an account in another currency the share is booked in that one: what was decided with the order stays. */
 async function write(
   req: PayloadRequest,
-  of: Target,
+  of: PaymentTarget,
   { feeMinor, currency, platformFeeMinor }: ProviderCharge,
   paid: Paid,
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function write(
  */
 async function noteReturnedShare(
   req: PayloadRequest,
-  of: Target,
+  of: PaymentTarget,
   { platformFeeReturnedMinor, currency }: ProviderCharge,
   paid: Paid,
 ): Promise<void> {

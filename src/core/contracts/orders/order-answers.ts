@@ -5,7 +5,7 @@ import { dollars, isoDateTime } from '@/src/core/contracts/forms'
 import { ownedFiles } from '@/src/core/contracts/music/download-answers'
 import { postalAddress } from '@/src/core/contracts/orders/buyer'
 import { orderGiftAnswer } from '@/src/core/contracts/orders/gift-answers'
-import { invoiceKinds } from '@/src/core/invoices/invoice-document'
+import { paidInvoice } from '@/src/core/contracts/orders/invoices'
 import { refundStates } from '@/src/core/orders/order-labels'
 import type { LineMessage, LineReason } from '@/src/core/orders/pricing/cart-line'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -159,7 +159,7 @@ export const orderAnswer = z.strictObject({
   refunded: dollars,
   refundState: z.enum(refundStates),
   /** Files to download: the invoice, and a credit note for each refund. */
-  invoices: z.array(z.strictObject({ kind: z.enum(invoiceKinds), number: z.string() })),
+  invoices: z.array(paidInvoice),
   shippingAddress: postalAddress.nullable(),
   /** What was sent so far, first to last. */
   parcels: z.array(

@@ -33,7 +33,7 @@ export const ownerMoneyMessages = {
   seller: {
     title: 'Seller',
     about:
-      'Who sells, as your invoices say it. From then on each paid order gets an invoice, and each refund a credit note. What is on them stays as it was, whatever you change here.',
+      'Who sells, as your invoices say it. From then on each paid order and each payment of a member gets an invoice, and each refund a credit note. What is on them stays as it was, whatever you change here.',
     needed: 'This has to stand on an invoice.',
     chooseCountry: 'Choose a country.',
     emailInvalid: 'This is not an email address.',
@@ -54,13 +54,14 @@ export const ownerMoneyMessages = {
     title: 'Invoices',
     empty: 'No invoices yet.',
     about:
-      'Each paid order gets an invoice as PDF, for your buyer and your books. First say who sells.',
+      'Each paid order and each payment of a member gets an invoice as PDF, for your fans and your books. First say who sells.',
     needSeller: 'Say who sells',
     changeSeller: 'Seller',
-    none: 'The next paid order gets the first one.',
+    none: 'The next payment gets the first one.',
     make: 'Make them',
     waiting: (count: number) =>
-      count === 1 ? 'One paid order has no invoice.' : `${count} paid orders have no invoice.`,
+      count === 1 ? 'One payment has no invoice.' : `${count} payments have no invoice.`,
+    membership: 'Membership',
     month: 'All of a month',
     download: 'Download',
     kinds: {
