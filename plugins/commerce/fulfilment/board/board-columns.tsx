@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import styles from '@/plugins/commerce/fulfilment/board/board.module.css'
 import { OrderCard } from '@/plugins/commerce/fulfilment/board/order-card'
-import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
 import type { Chosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { BoardAnswer } from '@/src/core/contracts/orders/board'

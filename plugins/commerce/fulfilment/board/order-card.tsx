@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
+import styles from '@/plugins/commerce/fulfilment/board/board.module.css'
 import { ordersPath } from '@/src/admin/studio-paths'
 import { Package } from '@/src/admin/ui/icons'
 import type { ListedOrder } from '@/src/core/contracts/orders/board'

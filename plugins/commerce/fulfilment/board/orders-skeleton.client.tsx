@@ -1,5 +1,6 @@
 'use client'
 
+import board from '@/plugins/commerce/fulfilment/board/board.module.css'
 import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -15,11 +16,11 @@ export function OrdersSkeleton() {
         <h1>{title}</h1>
       </div>
       <div className={styles.blank} data-size="tools" />
-      <div className={styles.board}>
+      <div className={board.board}>
         {boardColumns.map((column) => (
-          <div key={column} className={styles.column}>
+          <div key={column} className={board.column}>
             <h2>{columns[column].name}</h2>
-            <p className={styles.rule}>{columns[column].rule}</p>
+            <p className={board.rule}>{columns[column].rule}</p>
             {[0, 1, 2].map((each) => (
               <div key={each} className={styles.blank} />
             ))}

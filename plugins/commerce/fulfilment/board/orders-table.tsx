@@ -5,8 +5,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import Link from 'next/link'
+import board from '@/plugins/commerce/fulfilment/board/board.module.css'
 import { whatOf } from '@/plugins/commerce/fulfilment/board/order-card'
-import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
+import styles from '@/plugins/commerce/fulfilment/board/table.module.css'
 import type { Chosen } from '@/plugins/commerce/fulfilment/board/use-chosen'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { ordersPath } from '@/src/admin/studio-paths'
@@ -77,7 +78,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
             {grid.getHeaderGroups().map((group) => (
               <tr key={group.id}>
                 <th className={styles.boxCell}>
-                  <label className={styles.box}>
+                  <label className={board.box}>
                     <input
                       type="checkbox"
                       aria-label="Choose all on this page"
@@ -131,7 +132,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
             {grid.getRowModel().rows.map(({ id, original: order }) => (
               <tr key={id} data-chosen={chosen.chosen.has(id) || undefined}>
                 <td className={styles.boxCell}>
-                  <label className={styles.box}>
+                  <label className={board.box}>
                     <input
                       type="checkbox"
                       aria-label={`Choose order ${order.ref} of ${order.buyer}`}
@@ -153,10 +154,10 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
                 <td data-column="place">{order.place}</td>
                 <td data-column="items">{whatOf(order.items, order.units)}</td>
                 <td data-column="label">
-                  <span className={styles.badge} data-column={order.column}>
+                  <span className={board.badge} data-column={order.column}>
                     {order.label}
                   </span>
-                  {order.remark && <p className={styles.remark}>{order.remark}</p>}
+                  {order.remark && <p className={board.remark}>{order.remark}</p>}
                 </td>
                 <td data-column="total">{formatPrice(order.totalMinor)}</td>
               </tr>
@@ -164,7 +165,7 @@ export function OrdersTable({ table, sort, page, adminPath, chosen, ...rest }: P
           </tbody>
         </table>
       </div>
-      {table.orders.length === 0 && <p className={styles.none}>{words.notFound}</p>}
+      {table.orders.length === 0 && <p className={board.none}>{words.notFound}</p>}
       <Pager page={page} pages={pages} isBusy={isBusy} onPage={onPage} />
     </>
   )
