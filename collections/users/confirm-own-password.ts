@@ -13,40 +13,59 @@ import { runSql } from '@/src/server/transaction'
 
 /** What lets somebody in; a stolen session alone changes none of it. */
 const field = 'currentPassword'
+const confirmed = 'hasConfirmedPassword'
 
 /** Never stored: taken out before anything else looks at what was sent. */
-export const takeCurrentPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const takeCurrentPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data = (args as { data?: Record<string, unknown> }).data
   if (operation !== 'update' || !data || !(field in data)) {
     return args
   }
-  const { [field]: given, ...rest } = data
-  req.context[field] = given
+  const { [field]: _, ...rest } = data
   return { ...args, data: rest }
 }
 
 /**
  * Asks for the present password before a password or an email changes. Nobody sets the password of somebody else:
  * a link is mailed instead, by "Forgot password?".
+ *
+ * In no transaction: an attempt is counted on a connection of its own, and as many as there are connections would
+ * wait for each other.
+ *
+ * @throws {AppError} `FORBIDDEN`, or as {@link requireStaffPassword}
  */
-export const confirmOwnPassword: CollectionBeforeValidateHook<User> = async ({
+export async function confirmOwnPassword(req: PayloadRequest, id: string): Promise<void> {
+  const staff = staffOf(req)
+  if (!staff) {
+    return
+  }
+  const { password, email, [field]: given } = req.data ?? {}
+  if (password && id !== staff.id) {
+    throw new AppError('FORBIDDEN', { message: teamMessages.othersPassword })
+  }
+  const [former] = await runSql(req)<{ email: string }>`
+    select email from users where id::text = ${id}`
+  if (password || (former && isOther(email, former.email))) {
+    await requireStaffPassword(req, { password: typeof given === 'string' ? given : '', field })
+    req.context[confirmed] = true
+  }
+}
+
+/** Only the call that asks for the password changes what lets somebody in. */
+export const refuseUnconfirmed: CollectionBeforeValidateHook<User> = ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const staff = staffOf(req)
-  if (operation !== 'update' || !originalDoc || !staff || !data) {
-    return data
-  }
-  const setsPassword = Boolean((data as { password?: unknown }).password)
-  if (setsPassword && originalDoc.id !== staff.id) {
-    throw new AppError('FORBIDDEN', { message: teamMessages.othersPassword })
-  }
-  if (setsPassword || isOther(data.email, originalDoc.email)) {
-    const given = req.context[field]
-    const password = typeof given === 'string' ? given : ''
-    await requireStaffPassword(req, { password, field })
+  const setsPassword = Boolean((data as { password?: unknown } | undefined)?.password)
+  const isChange =
+    operation === 'update' &&
+    originalDoc &&
+    staffOf(req) &&
+    (setsPassword || isOther(data?.email, originalDoc.email))
+  if (isChange && !req.context[confirmed]) {
+    throw new AppError('FORBIDDEN')
   }
   return data
 }

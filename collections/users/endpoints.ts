@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import { confirmOwnPassword } from '@/collections/users/confirm-own-password'
 import { recordStoppedSignIn } from '@/collections/users/hooks'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -67,8 +68,28 @@ const forgotPassword: Endpoint = {
   },
 }
 
+/** Payload's own update, once the password was asked for where that is due. */
+const change: Endpoint = {
+  method: 'patch',
+  path: '/:id',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const id = String(req.routeParams?.id)
+    await confirmOwnPassword(req, id)
+    const doc = await req.payload.update({
+      collection: slugs.users,
+      id,
+      data: req.data ?? {},
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+  },
+}
+
 /** Take the place of Payload's calls of the same path: it tries the collection's own first. */
-export const userEndpoints: Endpoint[] = [logIn, forgotPassword]
+export const userEndpoints: Endpoint[] = [logIn, forgotPassword, change]
 
 type Credentials = { email: string; password: string }
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import {
-  confirmOwnPassword,
   endOtherSessions,
+  refuseUnconfirmed,
   takeCurrentPassword,
 } from '@/collections/users/confirm-own-password'
 import { userEndpoints } from '@/collections/users/endpoints'
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [takeCurrentPassword, returnsWholeDocument('create', 'update', 'delete')],
-    beforeValidate: [checkCredentials, confirmOwnPassword],
+    beforeValidate: [checkCredentials, refuseUnconfirmed],
     beforeChange: [firstUserRules],
     afterChange: [endOtherSessions, recordUser],
     afterDelete: [recordRemovedUser],
