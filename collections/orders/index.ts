@@ -103,6 +103,15 @@ export const orders: CollectionConfig = {
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     // Asked for where names are on a list, as at the door of a concert.
     { name: 'buyerName', label: 'Name', type: 'text' },
+    // Whom the invoice is for, where that is no person. No price or tax depends on it.
+    {
+      name: 'company',
+      type: 'group',
+      fields: [
+        { name: 'name', type: 'text' },
+        { name: 'vatId', label: 'VAT ID', type: 'text' },
+      ],
+    },
     {
       name: 'status',
       type: 'select',

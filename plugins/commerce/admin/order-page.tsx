@@ -222,7 +222,7 @@ type OrderSideProps = {
 
 /** Who bought it, where it goes, how it was paid. */
 function OrderSide({ url, order, gifts, correctable, children }: OrderSideProps) {
-  const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
+  const { email, buyerName, company, account, shippingAddress, paidAt, createdAt, provider } = order
   const parcels = parcelsOf(order.items).filter(parcelLabel)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
   return (
@@ -237,6 +237,12 @@ function OrderSide({ url, order, gifts, correctable, children }: OrderSideProps)
             <a href={`mailto:${email}`}>{shownEmail(email)}</a>
           )}
         </p>
+        {company?.name && (
+          <p>
+            {company.name}
+            {company.vatId && <span className={styles.hint}> VAT ID {company.vatId}</span>}
+          </p>
+        )}
         <p className={styles.hint}>{account ? 'Has an account' : 'Bought as a guest'}</p>
       </section>
       {shippingAddress?.street && (

@@ -81,16 +81,19 @@ function sellerOf(seller: SellerBody): Pick<InvoiceDocument, 'seller' | 'footer'
 
 function buyerOf({
   buyerName,
+  company,
   shippingAddress,
   taxCountry,
   email,
 }: Sale): InvoiceDocument['buyer'] {
   const { name, ...address } = shippingAddress ?? {}
   const hasStreet = Boolean(address.street)
+  const person = buyerName || name || ''
+  const lines = addressLines(hasStreet ? address : { country: taxCountry })
   return {
-    name: buyerName || name || '',
-    address: addressLines(hasStreet ? address : { country: taxCountry }),
-    taxId: '',
+    name: company?.name || person,
+    address: company?.name && person ? [person, ...lines] : lines,
+    taxId: company?.vatId ?? '',
     // Of a deleted account nothing is known any more.
     email: email === deletedEmail ? '' : email,
   }

@@ -4,6 +4,7 @@ import { issueInvoices } from '@/plugins/commerce/invoices/issue-invoice'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { invoiceDocument } from '@/src/core/invoices/invoice-document'
 import { slugs } from '@/src/core/slugs'
 import { readPdf } from '@/src/server/pdf/testing/read-pdf'
 import { createStaff } from '@/src/testing/factories'
@@ -190,4 +191,34 @@ it('takes no number of the live series for a test order, before or after going l
   const zip = `/api/profiles/${shop.profile.id}/invoices.zip?month=${month}`
   const files = await openZip((await file(zip, { token: shop.owner.token })).bytes)
   expect([...files.keys()]).toEqual([`TEST-LV-${year}-0001.pdf`, `TEST-LV-${year}-0002.pdf`])
+})
+
+it('names the company of its buyer, and says at the field what is no VAT ID', async () => {
+  const shop = await openShop(payload, 'Sana')
+  await save(shop, seller)
+  const items = [shop.item(await shop.sell({ priceMinor: 900 }))]
+  const nameless = await shop.checkout(items, { company: { name: ' ' } })
+  expect(nameless.json.errors?.map(({ field }) => field)).toEqual(['company.name'])
+  const unknown = await shop.checkout(items, { company: { name: 'Tidal', vatId: 'DE1' } })
+  expect(unknown.json.errors).toMatchObject([
+    { field: 'company.vatId', message: expect.stringContaining('DE123456789') },
+  ])
+  const company = { name: 'Tidal Records Ltd', vatId: 'de 123.456.789' }
+  const { json } = await shop.checkout(items, { company, name: 'Ada Fan' })
+  await sendTestEvent(payload, await payInBooks(payload, json.redirectUrl))
+  const order = await orderOf(payload, json.orderRef)
+  expect((await shop.readOrder(json)).json.company).toEqual({
+    name: 'Tidal Records Ltd',
+    vatId: 'DE123456789',
+  })
+  // As one who bought for nobody else would pay.
+  expect((await orderOf(payload, (await shop.checkout(items)).json.orderRef)).totalMinor).toBe(
+    order.totalMinor,
+  )
+  const [invoice] = await issueInvoices(req, { order: order.id })
+  expect(invoiceDocument.parse(invoice?.document).buyer).toMatchObject({
+    name: 'Tidal Records Ltd',
+    address: expect.arrayContaining(['Ada Fan']),
+    taxId: 'DE123456789',
+  })
 })

@@ -17,7 +17,10 @@ export type Sale = Omit<AllocatedOrder, 'items'> & { items: readonly SoldItem[] 
     'profile' | 'currency' | 'provider' | 'livemode' | 'paidAt' | 'totalMinor' | 'email'
   > &
   Partial<
-    Pick<Order, 'publicRef' | 'buyerName' | 'shippingAddress' | 'taxCountry' | 'shippingRateName'>
+    Pick<
+      Order,
+      'publicRef' | 'buyerName' | 'company' | 'shippingAddress' | 'taxCountry' | 'shippingRateName'
+    >
   >
 
 /** With the system's rights. */

@@ -31,6 +31,8 @@ export type ExportedOrder = {
   totalMinor: string
   refundedMinor: string
   platformFeeMinor: string | null
+  company: string | null
+  vatId: string | null
   name: string | null
   street: string | null
   line2: string | null
@@ -77,6 +79,7 @@ export async function readExported(
       tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",
       total_minor as "totalMinor", refunded_minor as "refundedMinor",
       platform_fee_minor as "platformFeeMinor",
+      company_name as company, company_vat_id as "vatId",
       coalesce(shipping_address_name, buyer_name) as name, shipping_address_street as street,
       shipping_address_line2 as "line2", shipping_address_zip_code as "zipCode",
       shipping_address_city as city, shipping_address_region as region,

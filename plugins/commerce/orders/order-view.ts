@@ -52,6 +52,9 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     ref: order.publicRef,
     status: order.status,
     email: order.email,
+    company: order.company?.name
+      ? { name: order.company.name, vatId: order.company.vatId ?? '' }
+      : null,
     currency: order.currency,
     lines: order.items.map((item, index) => ({
       ...toLine(item, files.get(index) ?? noFiles),

@@ -154,6 +154,7 @@ function toOrder(
     email: input.email,
     account: accountId,
     buyerName: input.name || input.shippingAddress?.name,
+    company: input.company,
     status: 'initiated_payment' as const,
     refundState: 'none' as const,
     refundedMinor: 0,

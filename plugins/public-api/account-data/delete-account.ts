@@ -52,7 +52,7 @@ export async function deleteAccount(
     await notePickups(req, ofBuyer('orders'))
     await runSql(req)`
       update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
-        shipping_address_name = null,
+        company_name = null, company_vat_id = null, shipping_address_name = null,
         shipping_address_street = null, shipping_address_line2 = null,
         shipping_address_zip_code = null, shipping_address_region = null,
         shipping_address_city = null

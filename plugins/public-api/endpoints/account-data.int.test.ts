@@ -223,16 +223,21 @@ describe('deleting the account', () => {
       {
         email: fan.email,
         shippingAddress,
+        company: { name: 'Tidal Records Ltd', vatId: 'GB123456789' },
       },
     )
     const { id } = await shop.pay(json)
+    expect((await read(fan)).json.orders).toContainEqual(
+      expect.objectContaining({ company: 'Tidal Records Ltd', vatId: 'GB123456789' }),
+    )
     expect((await remove(fan)).status).toBe(409)
     await rest('POST', `/api/orders/${id}/transition`, {
       token: shop.owner.token,
       body: { to: 'shipped', lines: [0] },
     })
     expect((await remove(fan)).status).toBe(204)
-    const { shippingAddress: left } = await orderOf(payload, json.orderRef)
+    const { shippingAddress: left, company } = await orderOf(payload, json.orderRef)
+    expect(company).toEqual({ name: null, vatId: null })
     const none = Object.fromEntries(Object.keys(shippingAddress).map((part) => [part, null]))
     expect(left).toEqual({ ...none, country: 'GB' })
   })

@@ -1,7 +1,8 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useAccount } from '@/site/account/use-account.client'
 import { ApiError, messageOf } from '@/site/api/client'
@@ -41,7 +42,10 @@ type Props = {
   onSubmit: (answers: CheckoutAnswers) => Promise<string>
 }
 
-const fields = new Set(['email', 'name', 'country'])
+/** Few buy for a company. Only without the server it waits by itself, and not the whole page for it. */
+const CompanyFields = dynamic(() => import('@/site/pages/checkout/company-fields'), { ssr: false })
+
+const fields = new Set(['email', 'name', 'country', 'company.name', 'company.vatId'])
 for (const field of addressParts) {
   fields.add(`shippingAddress.${field}`)
 }
@@ -61,6 +65,7 @@ export function CheckoutForm(props: Props) {
   })
   const { register, handleSubmit, setError, getValues, setValue, formState } = methods
   const { errors, isSubmitting } = formState
+  const [isCompany, setCompany] = useState(Boolean(props.last?.company))
 
   useEffect(() => {
     if (user && !getValues('email')) {
@@ -127,6 +132,22 @@ export function CheckoutForm(props: Props) {
           </p>
         )}
         {!needsAddress && props.shipping}
+        <label className={styles.company}>
+          <input
+            type="checkbox"
+            checked={isCompany}
+            onChange={(event) => setCompany(event.target.checked)}
+          />
+          {checkoutMessages.forCompany}
+        </label>
+        {isCompany && (
+          <CompanyFields
+            field={(part) => ({
+              problem: errors.company?.[part]?.message,
+              ...register(`company.${part}`),
+            })}
+          />
+        )}
       </section>
       {needsAddress && (
         <section className={styles.section}>

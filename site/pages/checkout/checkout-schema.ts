@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
+import { company, refuseVatId } from '@/src/core/contracts/orders/company'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)
 
 /** The form asks for what the call needs: an address when something is shipped, else perhaps a country. */
-const digitalForm = z.object({ email, name: buyerName })
+const digitalForm = z.object({ email, name: buyerName, company: company.optional() })
 const taxedForm = digitalForm.extend({ country: chosenCountry })
 const shippedForm = digitalForm.extend({
   shippingAddress: shippingAddress.safeExtend({ country: chosenCountry }),
@@ -15,12 +16,15 @@ const shippedForm = digitalForm.extend({
 
 export function formFor(needs: { address: boolean; country: boolean }) {
   if (needs.address) {
-    return shippedForm
+    return shippedForm.superRefine(refuseVatId)
   }
-  return needs.country ? taxedForm : digitalForm
+  return (needs.country ? taxedForm : digitalForm).superRefine(refuseVatId)
 }
 
 export type CheckoutForm = z.input<typeof digitalForm> &
   Partial<z.input<typeof taxedForm>> &
   Partial<z.input<typeof shippedForm>>
-export type CheckoutAnswers = Pick<CheckoutBody, 'email' | 'name' | 'shippingAddress' | 'country'>
+export type CheckoutAnswers = Pick<
+  CheckoutBody,
+  'email' | 'name' | 'shippingAddress' | 'country' | 'company'
+>

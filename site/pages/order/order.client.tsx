@@ -87,7 +87,7 @@ export function Order({ profileId }: { profileId: string }) {
 
 /** What has happened to a paid order so far, and where its parcels are. */
 function OrderProgress({ order }: { order: OrderView }) {
-  const { paidAt, history, shippingAddress } = order
+  const { paidAt, history, shippingAddress, company } = order
   if (!paidAt) {
     return null
   }
@@ -103,6 +103,7 @@ function OrderProgress({ order }: { order: OrderView }) {
       </ol>
       <OrderNews order={order} />
       {shippingAddress && <Address {...shippingAddress} />}
+      {company && <p>{ordersMessages.invoiceFor(company)}</p>}
     </section>
   )
 }

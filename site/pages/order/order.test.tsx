@@ -32,6 +32,7 @@ const order: OrderView = {
   refunded: 0,
   refundState: 'none',
   invoices: [],
+  company: null,
   shippingAddress: null,
   parcels: [],
   hasHandedOver: false,

@@ -23,6 +23,7 @@ export const checkoutMessages = {
   code: 'Discount code',
   codeUsed: 'Discount code',
   countryForPrice: 'We ask because shipping or taxes depend on it.',
+  forCompany: 'I need an invoice for a company',
   orderClosed: 'This order is closed. Please check out again.',
 } as const
 

@@ -5,6 +5,8 @@ export const ordersMessages = {
     credit_note: 'Credit note',
     cancellation: 'Cancelled credit note',
   },
+  invoiceFor: ({ name, vatId }: { name: string; vatId: string }) =>
+    `Invoice for ${name}${vatId && `, VAT ID ${vatId}`}`,
   stillToCome: (what: string) => `Still to come: ${what}`,
   keep: 'Keep your purchases in an account',
   keptOnceConfirmed: (email: string) =>

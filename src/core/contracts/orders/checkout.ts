@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
+import { company, refuseVatId } from '@/src/core/contracts/orders/company'
 import { orderRef, orderToken } from '@/src/core/contracts/orders/order-key'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
@@ -170,6 +171,8 @@ export const checkoutBody = z
     name: buyerName,
     /** Required when a line is shipped, ignored otherwise. Its country counts before `country`. */
     shippingAddress: shippingAddress.optional(),
+    /** Whom the invoice is for, where that is no person. */
+    company: company.optional(),
     ...choices,
     /** Where the visit came from in which it is bought, for the artist's numbers. */
     source: z.string().max(200).optional(),
@@ -178,7 +181,9 @@ export const checkoutBody = z
     /** Dollars the buyer saw as the total: another one now is reported, never charged unasked. */
     seenTotal: dollars.optional(),
   })
-  .superRefine(({ email, items }, context) => {
+  .superRefine((body, context) => {
+    refuseVatId(body, context)
+    const { email, items } = body
     for (const [index, { gift }] of items.entries()) {
       if (gift?.recipientEmail === email) {
         const path = ['items', index, 'recipientEmail']

@@ -118,6 +118,8 @@ export const orderAnswer = z.strictObject({
   ref: z.string(),
   status: z.enum(orderStatuses),
   email: z.string(),
+  /** Whom the invoice is for, where that is no person. */
+  company: z.strictObject({ name: z.string(), vatId: z.string() }).nullable(),
   currency: z.string().length(3),
   lines: z.array(
     z.strictObject({

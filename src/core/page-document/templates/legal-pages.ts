@@ -104,7 +104,7 @@ function privacy(name: string): Section[] {
       heading: 'What is kept',
       paragraphs: [
         'Your account: name, email address and a scrambled form of your password.',
-        'Your orders: what you bought, your email address and, where something is sent, your postal address. Card numbers go to the payment provider alone and never reach this website.',
+        'Your orders: what you bought, your email address, where something is sent, your postal address, and where you ask for an invoice for a company, its name and VAT number. Card numbers go to the payment provider alone and never reach this website.',
         countingNotice,
         'What you write: comments, votes, likes and messages. If you join the email list, your email address and when you agreed.',
       ],
@@ -119,7 +119,7 @@ function privacy(name: string): Section[] {
       heading: 'For how long',
       paragraphs: [
         `These are deleted after ${env().retentionDays} days: ${Object.values(retainedRecords).join('; ')}.`,
-        'Orders are kept as long as the law asks for, without your name once your account is deleted. Everything else stays until you or we delete it.',
+        'Orders are kept as long as the law asks for, without your name once your account is deleted; what stands on an invoice stays as it is. Everything else stays until you or we delete it.',
       ],
     },
     {
