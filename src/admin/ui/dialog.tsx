@@ -17,6 +17,8 @@ export function Modal({ onClose, closesOutside = false, className = '', ...rest 
       {...rest}
       ref={dialog}
       className={`${controls.chrome} ${className}`}
+      // A form around it, as that of a field in it, would be sent with one in here.
+      onSubmit={(event) => event.stopPropagation()}
       // Only the window and its backdrop are the dialog itself; a file field inside says `cancel` too.
       onCancel={(event) => {
         if (event.target === event.currentTarget) {
@@ -60,7 +62,9 @@ export function DialogActions({ children }: { children: ReactNode }) {
 }
 
 type ButtonProps = {
-  onClick: () => void
+  /** `submit` belongs to a form around it: Enter in a field presses it. */
+  type?: 'button' | 'submit'
+  onClick?: () => void
   isPrimary?: boolean
   /** Has the keyboard first; needed where the first button gives something up. */
   isSafe?: boolean
@@ -68,10 +72,17 @@ type ButtonProps = {
   children: ReactNode
 }
 
-export function DialogButton({ onClick, isPrimary, isSafe, isDisabled, children }: ButtonProps) {
+export function DialogButton({
+  type = 'button',
+  onClick,
+  isPrimary,
+  isSafe,
+  isDisabled,
+  children,
+}: ButtonProps) {
   return (
     <button
-      type="button"
+      type={type}
       className={controls.button}
       data-kind={isPrimary ? 'primary' : undefined}
       data-first={isSafe || undefined}

@@ -2,8 +2,9 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useState } from 'react'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import { askForEmbed, embedKindOf } from '@/plugins/rich-text/kit/ask-for-embed'
-import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
+import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 
 const dialogs = {
   youtube: {

@@ -10,7 +10,8 @@ import {
   withSkinTone,
 } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
-import { Dialog } from '@/plugins/rich-text/kit/dialog'
+import controls from '@/src/admin/ui/controls.module.css'
+import { Dialog } from '@/src/admin/ui/dialog'
 import { isEnter } from '@/src/core/is-enter'
 
 type Props = { editor: LexicalEditor; onClose: () => void }
@@ -58,7 +59,7 @@ export function EmojiDialog({ editor, onClose }: Props) {
       <div className={styles.tools}>
         <input
           data-first
-          className={styles.search}
+          className={controls.field}
           type="search"
           aria-label="Find an emoji"
           placeholder="Find an emoji"
@@ -67,7 +68,7 @@ export function EmojiDialog({ editor, onClose }: Props) {
           onKeyDown={onSearchKey}
         />
         <fieldset className={styles.tones}>
-          <legend className={styles.hidden}>Skin tone</legend>
+          <legend className={controls.visuallyHidden}>Skin tone</legend>
           {skinTones.map((each) => (
             <label key={each.label} title={each.label} className={styles.tone}>
               <input

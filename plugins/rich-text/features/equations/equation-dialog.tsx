@@ -2,8 +2,10 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { EquationNode } from '@/plugins/rich-text/features/equations/equation-node'
 import styles from '@/plugins/rich-text/features/equations/equations.module.css'
-import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
+import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-block'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import inputs from '@/src/admin/ui/inputs.module.css'
 import { limits } from '@/src/core/limits'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 
@@ -40,6 +42,7 @@ export function EquationDialog({ given, onDone, onClose }: Props) {
           {(field) => (
             <textarea
               {...field}
+              className={`${field.className} ${inputs.textarea}`}
               data-first
               rows={3}
               spellCheck={false}

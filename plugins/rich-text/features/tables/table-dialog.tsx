@@ -2,14 +2,10 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useState } from 'react'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { isTableSize, roomProblem } from '@/plugins/rich-text/features/tables/table-room'
-import {
-  Dialog,
-  DialogActions,
-  DialogButton,
-  DialogField,
-  DialogProblem,
-} from '@/plugins/rich-text/kit/dialog'
+import { DialogField } from '@/plugins/rich-text/kit/dialog-field'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import styles from '@/src/admin/ui/dialog.module.css'
 import { limits } from '@/src/core/limits'
 
 const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
@@ -38,30 +34,36 @@ export function TableDialog({ editor, onClose }: Props) {
           }
         }}
       >
-        <DialogField label="Rows" problem={rowsProblem}>
-          {(field) => (
-            <input
-              {...field}
-              data-first
-              type="number"
-              inputMode="numeric"
-              value={rows}
-              onChange={(event) => setRows(event.target.value)}
-            />
-          )}
-        </DialogField>
-        <DialogField label="Columns" problem={columnsProblem}>
-          {(field) => (
-            <input
-              {...field}
-              type="number"
-              inputMode="numeric"
-              value={columns}
-              onChange={(event) => setColumns(event.target.value)}
-            />
-          )}
-        </DialogField>
-        {noRoom && <DialogProblem>{noRoom}</DialogProblem>}
+        <div className={styles.fields}>
+          <DialogField label="Rows" problem={rowsProblem}>
+            {(field) => (
+              <input
+                {...field}
+                data-first
+                type="number"
+                inputMode="numeric"
+                value={rows}
+                onChange={(event) => setRows(event.target.value)}
+              />
+            )}
+          </DialogField>
+          <DialogField label="Columns" problem={columnsProblem}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                inputMode="numeric"
+                value={columns}
+                onChange={(event) => setColumns(event.target.value)}
+              />
+            )}
+          </DialogField>
+        </div>
+        {noRoom && (
+          <p role="alert" className={styles.error}>
+            {noRoom}
+          </p>
+        )}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
           <DialogButton type="submit" isPrimary isDisabled={!isPossible || noRoom !== null}>

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { Dialog } from '@/plugins/rich-text/kit/dialog'
-import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { Dialog } from '@/src/admin/ui/dialog'
 
-stubLayout()
+beforeAll(() => {
+  // jsdom has neither.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 afterEach(cleanup)
 
-it('keeps its own form from sending the one that the words are a field of', () => {
+it('keeps its own form from sending the one around it', () => {
   const own = vi.fn<() => void>()
   const around = vi.fn<() => void>()
   render(
