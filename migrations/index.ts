@@ -1,9 +1,9 @@
-import * as migration_20261129_012543_initial from './20261129_012543_initial';
+import * as migration_20261129_012820_initial from './20261129_012820_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_012543_initial.up,
-    down: migration_20261129_012543_initial.down,
-    name: '20261129_012543_initial'
+    up: migration_20261129_012820_initial.up,
+    down: migration_20261129_012820_initial.down,
+    name: '20261129_012820_initial'
   },
 ];

@@ -860,6 +860,10 @@ export interface Order {
   email: string;
   account?: (string | null) | PublicAccount;
   buyerName?: string | null;
+  company?: {
+    name?: string | null;
+    vatId?: string | null;
+  };
   status:
     'initiated_payment' | 'payment_failed' | 'failed' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   refundState: 'none' | 'partial' | 'full';
@@ -2891,14 +2895,16 @@ export interface Seller {
 export interface Invoice {
   id: string;
   profile: string | Profile;
-  kind: 'invoice' | 'credit_note';
+  kind: 'invoice' | 'credit_note' | 'cancellation';
   number: string;
   series: string;
   sequence: number;
   order?: (string | null) | Order;
+  membershipPayment?: (string | null) | MembershipPayment;
   refund?: (string | null) | Refund;
   key: string;
   issuedAt: string;
+  livemode: boolean;
   currency: string;
   totalMinor: number;
   taxMinor: number;
@@ -3467,6 +3473,12 @@ export interface OrdersSelect<T extends boolean = true> {
   email?: T;
   account?: T;
   buyerName?: T;
+  company?:
+    | T
+    | {
+        name?: T;
+        vatId?: T;
+      };
   status?: T;
   refundState?: T;
   refundedMinor?: T;
@@ -4484,9 +4496,11 @@ export interface InvoicesSelect<T extends boolean = true> {
   series?: T;
   sequence?: T;
   order?: T;
+  membershipPayment?: T;
   refund?: T;
   key?: T;
   issuedAt?: T;
+  livemode?: T;
   currency?: T;
   totalMinor?: T;
   taxMinor?: T;

@@ -72,7 +72,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_tax_rates_pricing" AS ENUM('included', 'added');
   CREATE TYPE "public"."enum_tax_rates_applies_to" AS ENUM('all', 'physical', 'digital');
   CREATE TYPE "public"."enum_sellers_country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CG', 'CD', 'CK', 'CR', 'CI', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'RE', 'RO', 'RU', 'RW', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'KR', 'SS', 'ES', 'LK', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UM', 'VI', 'UG', 'UA', 'AE', 'GB', 'US', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
-  CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note');
+  CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note', 'cancellation');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'system');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline');
@@ -418,6 +418,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar NOT NULL,
   	"account_id" uuid,
   	"buyer_name" varchar,
+  	"company_name" varchar,
+  	"company_vat_id" varchar,
   	"status" "enum_orders_status" DEFAULT 'initiated_payment' NOT NULL,
   	"refund_state" "enum_orders_refund_state" DEFAULT 'none' NOT NULL,
   	"refunded_minor" numeric DEFAULT 0 NOT NULL,
@@ -1312,9 +1314,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"series" varchar NOT NULL,
   	"sequence" numeric NOT NULL,
   	"order_id" uuid,
+  	"membership_payment_id" uuid,
   	"refund_id" uuid,
   	"key" varchar NOT NULL,
   	"issued_at" timestamp(3) with time zone NOT NULL,
+  	"livemode" boolean DEFAULT false NOT NULL,
   	"currency" varchar NOT NULL,
   	"total_minor" numeric NOT NULL,
   	"tax_minor" numeric NOT NULL,
@@ -1678,6 +1682,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sellers" ADD CONSTRAINT "sellers_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "invoices" ADD CONSTRAINT "invoices_membership_payment_id_membership_payments_id_fk" FOREIGN KEY ("membership_payment_id") REFERENCES "public"."membership_payments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_segment_id_segments_id_fk" FOREIGN KEY ("segment_id") REFERENCES "public"."segments"("id") ON DELETE set null ON UPDATE no action;
@@ -2122,12 +2127,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sellers_created_at_idx" ON "sellers" USING btree ("created_at");
   CREATE INDEX "invoices_profile_idx" ON "invoices" USING btree ("profile_id");
   CREATE INDEX "invoices_order_idx" ON "invoices" USING btree ("order_id");
+  CREATE INDEX "invoices_membership_payment_idx" ON "invoices" USING btree ("membership_payment_id");
   CREATE INDEX "invoices_refund_idx" ON "invoices" USING btree ("refund_id");
   CREATE UNIQUE INDEX "invoices_key_idx" ON "invoices" USING btree ("key");
   CREATE INDEX "invoices_updated_at_idx" ON "invoices" USING btree ("updated_at");
   CREATE INDEX "invoices_created_at_idx" ON "invoices" USING btree ("created_at");
   CREATE UNIQUE INDEX "profile_series_sequence_idx" ON "invoices" USING btree ("profile_id","series","sequence");
-  CREATE INDEX "profile_issuedAt_idx" ON "invoices" USING btree ("profile_id","issued_at");
+  CREATE INDEX "profile_livemode_issuedAt_idx" ON "invoices" USING btree ("profile_id","livemode","issued_at");
   CREATE INDEX "discount_codes_profile_idx" ON "discount_codes" USING btree ("profile_id");
   CREATE INDEX "discount_codes_segment_idx" ON "discount_codes" USING btree ("segment_id");
   CREATE INDEX "discount_codes_updated_at_idx" ON "discount_codes" USING btree ("updated_at");
