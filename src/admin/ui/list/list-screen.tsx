@@ -28,21 +28,6 @@ export function ListScreen({ title, testId, actions, isBusy = false, children }:
   )
 }
 
-type SkeletonProps = { title: string; rows?: number; size?: 'line' | 'card' }
-
-/** A list while it is on its way. */
-export function ListSkeleton({ title, rows = 6, size = 'line' }: SkeletonProps) {
-  return (
-    <ListScreen title={title} isBusy>
-      <div className={styles.bone} data-size="tools" />
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-        <div key={row} className={styles.bone} data-size={size} />
-      ))}
-    </ListScreen>
-  )
-}
-
 /** What came of something that was done to the list; read out. */
 export function ListSaid({ children }: { children?: ReactNode }) {
   return (
