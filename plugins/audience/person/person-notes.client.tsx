@@ -11,6 +11,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Trash2 } from '@/src/admin/ui/icons'
 import inputs from '@/src/admin/ui/inputs.module.css'
+import { useKeptForm } from '@/src/admin/use-kept-form'
 import { noteBody, type PersonNote } from '@/src/core/contracts/audience/people'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -22,10 +23,12 @@ type Props = { url: string; notes: readonly PersonNote[]; canWrite: boolean }
 export function PersonNotes({ url, notes: loaded, canWrite }: Props) {
   const [notes, setNotes] = useState(loaded)
   const [problem, setProblem] = useState('')
-  const { register, handleSubmit, reset, setError, formState } = useForm<Note, unknown, Note>({
+  const form = useForm<Note, unknown, Note>({
     resolver: zodResolver(noteBody),
     defaultValues: { text: '' },
   })
+  useKeptForm(url, form)
+  const { register, handleSubmit, reset, setError, formState } = form
   const wrong = formState.errors.text?.message
 
   const add = handleSubmit(async (body) => {

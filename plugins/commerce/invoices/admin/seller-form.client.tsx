@@ -8,6 +8,7 @@ import styles from '@/plugins/commerce/invoices/admin/seller-form.module.css'
 import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
 import { FormField } from '@/src/admin/ui/form-field'
+import { useKeptForm } from '@/src/admin/use-kept-form'
 import { type SellerBody, sellerBody } from '@/src/core/contracts/orders/seller'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -24,11 +25,13 @@ type Props = {
 /** Name, address and tax number of who sells. */
 export function SellerForm({ url, seller, countries, canChange, year }: Props) {
   const countryId = useId()
-  const { register, handleSubmit, setError, reset, formState } = useForm<SellerBody>({
+  const form = useForm<SellerBody>({
     resolver: zodResolver(sellerBody),
     defaultValues: seller,
     disabled: !canChange,
   })
+  useKeptForm(url, form)
+  const { register, handleSubmit, setError, reset, formState } = form
   const { errors, isSubmitting, isDirty } = formState
   const field = (name: keyof SellerBody) => ({ registered: register(name), error: errors[name] })
 
