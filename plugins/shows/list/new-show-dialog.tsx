@@ -1,81 +1,56 @@
-import { useId, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { ask } from '@/src/admin/call-api'
-import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
-import { newShowBody } from '@/src/core/contracts/events/shows'
-import { isEnter } from '@/src/core/is-enter'
+import { FormField } from '@/src/admin/ui/form-field'
+import { type NewShowBody, newShowBody } from '@/src/core/contracts/events/shows'
 import { studioLimits } from '@/src/core/studio-limits'
 
 type Props = { url: string; onMade: (id: string) => void; onClose: () => void }
 
 /** A show begins with its date; the rest is written on its own screen. */
 export function NewShowDialog({ url, onMade, onClose }: Props) {
-  const id = useId()
-  const [date, setDate] = useState('')
-  const [time, setTime] = useState<string>(studioLimits.shows.usualTime)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { register, handleSubmit, setError, formState } = useForm<NewShowBody>({
+    resolver: zodResolver(newShowBody),
+    defaultValues: {
+      date: '',
+      time: studioLimits.shows.usualTime,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  })
+  const { errors, isSubmitting } = formState
 
-  const make = async () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const body = { date, time, timeZone }
-    const { error } = newShowBody.safeParse(body)
-    if (error) {
-      setProblem(error.issues[0]?.message ?? '')
-      return
-    }
-    setIsBusy(true)
+  const make = handleSubmit(async (body) => {
     const outcome = await ask<{ id: string }>(url, { method: 'POST', body })
     if (outcome.problem === undefined) {
       onMade(outcome.answer.id)
     } else {
-      setProblem(outcome.problem)
-      setIsBusy(false)
+      setError('date', { message: outcome.problem })
     }
-  }
-  const field = {
-    'aria-invalid': problem !== '',
-    'aria-describedby': `${id}-problem`,
-    className: controls.field,
-  }
+  })
   return (
     <Dialog title="When is the show?" onClose={onClose}>
-      <div className={dialog.fields}>
-        <label>
-          Date
-          <input
-            {...field}
-            type="date"
-            data-first
-            value={date}
-            onChange={({ target }) => {
-              setDate(target.value)
-              setProblem('')
-            }}
-            onKeyDown={(event) => isEnter(event) && void make()}
-          />
-        </label>
-        <label>
-          Time at the venue
-          <input
-            {...field}
-            type="time"
-            value={time}
-            onChange={({ target }) => {
-              setTime(target.value)
-              setProblem('')
-            }}
-            onKeyDown={(event) => isEnter(event) && void make()}
-          />
-        </label>
-      </div>
-      <p id={`${id}-problem`} className={dialog.error} role="alert">
-        {problem}
-      </p>
+      <form className={dialog.fields} noValidate onSubmit={make}>
+        <FormField
+          label="Date"
+          type="date"
+          isFirst
+          registered={register('date')}
+          error={errors.date}
+        />
+        <FormField
+          label="Time at the venue"
+          type="time"
+          registered={register('time')}
+          error={errors.time}
+        />
+        {/* Enter in a field sends the form only by a button of its own. */}
+        <button type="submit" hidden />
+      </form>
       <DialogActions>
         <DialogButton onClick={onClose}>Close</DialogButton>
-        <DialogButton isPrimary isDisabled={isBusy} onClick={() => void make()}>
+        <DialogButton isPrimary isDisabled={isSubmitting} onClick={() => void make()}>
           Go on
         </DialogButton>
       </DialogActions>

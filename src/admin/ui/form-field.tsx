@@ -23,21 +23,25 @@ type Props = Pick<
   suffix?: string
   /** Takes several lines. */
   isLong?: boolean
+  /** Has the keyboard when its dialog opens. */
+  isFirst?: boolean
 }
 
 /** One field of a form with its name above and what is wrong with it below. */
-export function FormField({ label, registered, error, hint, suffix, isLong, ...rest }: Props) {
+export function FormField(props: Props) {
+  const { label, registered, error, hint, suffix, isLong, isFirst, ...rest } = props
   const id = useId()
   const saidId = `${id}-said`
   const shared = {
     ...registered,
     id,
+    'data-first': isFirst || undefined,
     'aria-invalid': error !== undefined,
     'aria-describedby': error || hint ? saidId : undefined,
   }
   return (
-    <label className={styles.label} htmlFor={id}>
-      {label}
+    <div className={styles.label}>
+      <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea className={`${controls.field} ${inputs.textarea}`} rows={3} {...shared} />
       ) : suffix ? (
@@ -59,6 +63,6 @@ export function FormField({ label, registered, error, hint, suffix, isLong, ...r
           </span>
         )
       )}
-    </label>
+    </div>
   )
 }
