@@ -10,9 +10,13 @@ import {
   visit,
 } from '@/site/e2e/places'
 import { test as base, expect } from '@/site/e2e/story'
+import { isSoak, seed } from '@/src/testing/soak'
 
 const phone = { width: 375, height: 900 }
 const desktop = { width: 1280, height: 900 }
+/** Both in a soak; else one for each place, and the other one the next day. */
+const screensOf = (at: number) =>
+  [phone, desktop].filter((_, index) => isSoak || (index + at + seed) % 2 === 0)
 
 /** Places that are states of one page for one visitor stand together: it is opened once for all of them. */
 function visitsOf(ids: Ids): Place[][] {
@@ -66,7 +70,7 @@ for (const name of names) {
     const places = visitsOf(ids).find((candidate) => nameOf(candidate) === name) ?? []
     const page = await visitor.newPage()
     const found: string[] = []
-    for (const place of places) {
+    for (const [at, place] of places.entries()) {
       if (place === places[0]) {
         await visit(page, demoOrigin, place)
       } else {
@@ -75,7 +79,7 @@ for (const name of names) {
         await page.keyboard.press('Escape')
         await arrange(page, place)
       }
-      for (const screen of [phone, desktop]) {
+      for (const screen of screensOf(names.indexOf(name) + at)) {
         await page.setViewportSize(screen)
         const told = await axeProblems(page)
         found.push(...told.map((text) => `${place.name} at ${screen.width} px: ${text}`))

@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createPage, deletePage, restorePage } from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { openAs } from '@/site/e2e/feed'
+import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { richTextOf } from '@/src/core/rich-text'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -49,3 +54,47 @@ test('a link tree shows who it is, where to go, and a list to join', async ({ pa
   await expect(page.getByRole('link', { name: 'KITO', exact: true })).toHaveAttribute('href', '/')
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible()
 })
+
+test('blocks have what they say beneath each other on a phone', async ({ page, context }) => {
+  await signInOwner(context)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await withPage(context, pageOf({ tour: block('tour-list') }), async (pathname) => {
+    await page.goto(pathname)
+    const show = page.getByRole('listitem').filter({ hasText: 'RSVP' })
+    const place = await show.getByRole('heading').boundingBox()
+    const action = await show.getByRole('link', { name: /RSVP/ }).boundingBox()
+    expect(action?.y).toBeGreaterThan((place?.y ?? Number.NaN) + (place?.height ?? 0))
+    expect(action?.height).toBe(48)
+  })
+
+  // A one-page site without a picture.
+  const linkTree = pageOf({
+    tree: block('container', { look: 'link-tree' }, ['who']),
+    who: block('container', { width: 'full' }, ['avatar', 'name', 'contact']),
+    avatar: block('image', {}, [], 2),
+    name: block('text', { doc: richTextOf('h1', 'Marlene and the Lanterns') }),
+    contact: block('button', { label: 'Write to me', href: '/contact' }),
+  })
+  await withPage(context, linkTree, async (pathname) => {
+    await page.goto(pathname)
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const contact = await page.getByRole('link', { name: 'Write to me' }).boundingBox()
+    expect(contact?.y).toBeGreaterThan((name?.y ?? Number.NaN) + (name?.height ?? 0))
+    expect(contact?.x).toBe(20)
+  })
+})
+
+/** A published page of this layout, for as long as it is looked at. */
+async function withPage(
+  { request }: BrowserContext,
+  layout: PageDocument,
+  look: (pathname: string) => Promise<void>,
+): Promise<void> {
+  const { id, pathname } = await createPage(request, 'Blocks')
+  try {
+    await restorePage(request, { id, layout })
+    await look(pathname)
+  } finally {
+    await deletePage(request, id)
+  }
+}

@@ -37,8 +37,13 @@ export function keepContexts(browser: Browser): KeptContexts {
 
   const keep = async (key: string, options?: BrowserContextOptions): Promise<Kept> => {
     const context = await make(options)
-    const { viewport } = { ...defaults, ...options }
-    const kept: Kept = { context, key, viewport, origins: new Set(), isFree: false }
+    const kept: Kept = { context, key, viewport: null, origins: new Set(), isFree: false }
+    const newPage = context.newPage.bind(context)
+    context.newPage = async () => {
+      const page = await newPage()
+      await resize(page, kept)
+      return page
+    }
     const close = context.close.bind(context)
     context.close = async (why) => {
       try {
@@ -56,10 +61,13 @@ export function keepContexts(browser: Browser): KeptContexts {
   }
 
   browser.newContext = async (options) => {
-    const key = JSON.stringify({ ...defaults, ...options })
+    // A page can be made larger and smaller, so one context is for windows of every size.
+    const { viewport, ...others } = { ...defaults, ...options }
+    const key = JSON.stringify(others)
     const kept =
       [...all].find((each) => each.isFree && each.key === key) ?? (await keep(key, options))
-    kept.isFree = false
+    Object.assign(kept, { isFree: false, viewport })
+    await resize(kept.lasting, kept)
     noteOrigins(kept)
     return kept.context
   }
@@ -88,6 +96,12 @@ export function keepContexts(browser: Browser): KeptContexts {
   }
 }
 
+async function resize(page: Page | undefined, { viewport }: Kept): Promise<void> {
+  if (viewport && JSON.stringify(page?.viewportSize()) !== JSON.stringify(viewport)) {
+    await page?.setViewportSize(viewport)
+  }
+}
+
 function noteOrigins({ context, lasting, origins }: Kept): void {
   const noteOn = (page: Page) =>
     page.on('framenavigated', (frame) => {
@@ -103,7 +117,7 @@ function noteOrigins({ context, lasting, origins }: Kept): void {
 }
 
 async function empty(kept: Kept): Promise<void> {
-  const { context, origins, viewport } = kept
+  const { context, origins } = kept
   if (kept.lasting && !(await isClean(kept.lasting))) {
     kept.lasting = undefined
   }
@@ -119,9 +133,6 @@ async function empty(kept: Kept): Promise<void> {
   await Promise.all([context.clearCookies(), context.clearPermissions()])
   if (lasting) {
     await lasting.unrouteAll({ behavior: 'ignoreErrors' })
-    if (viewport) {
-      await lasting.setViewportSize(viewport)
-    }
   } else {
     await last?.close()
     origins.clear()

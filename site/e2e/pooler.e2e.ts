@@ -13,6 +13,8 @@ import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { isRoot } from '@/src/server/runtime/postgres/system-user'
 
 test.setTimeout(300_000)
+/** What a server does by itself may wait for others on this machine. */
+const inTime = { timeout: 120_000 }
 
 /** Debian puts it where only administrators look. */
 const pgbouncer = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
@@ -55,7 +57,7 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
   }
   const server = start(['node', 'scripts/run.mjs', 'start'], settings)
-  await expect.poll(() => isReady(origin), { timeout: 180_000 }).toBe(true)
+  await expect.poll(() => isReady(origin), inTime).toBe(true)
 
   const email = 'admin@example.com'
   const { token } = await askJson<{ token: string }>(`${origin}/api/users/first-register`, {
@@ -80,16 +82,17 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
     headers,
     body: { name: 'Kito Rey' },
   })
-  await expect.poll(home).toContain('Kito Rey')
+  await expect.poll(home, inTime).toContain('Kito Rey')
 
   await database.query(
     `insert into jobs.job (name, data) values ('page-schedule', jsonb_build_object('pageId', gen_random_uuid()))`,
   )
   const jobs = async () =>
-    (await database.query('select distinct state from jobs.job')).rows.map(({ state }) => state)
-  await expect.poll(jobs).toEqual(['completed'])
+    // Others may have jobs that wait for their time.
+    (await database.query(`select state from jobs.job where name = 'page-schedule'`)).rows
+  await expect.poll(jobs, inTime).toEqual([{ state: 'completed' }])
   await ask(`${origin}/api/users/forgot-password`, { method: 'POST', body: { email } })
-  await expect.poll(() => sink.byAddress.get(email)?.length).toBe(1)
+  await expect.poll(() => sink.byAddress.get(email)?.length, inTime).toBe(1)
   expect(server.log()).not.toMatch(/prepared statement|cannot be read|"level":50/)
 })
 
@@ -132,7 +135,7 @@ ${isRoot() ? 'user = nobody' : ''}
     await client.end()
     return isThere
   }
-  await expect.poll(answers).toBe(true)
+  await expect.poll(answers, inTime).toBe(true)
   return pooled.href
 }
 

@@ -44,13 +44,18 @@ export const test = base.extend<Fixtures, { contexts: KeptContexts }>({
 
 export { expect }
 
-/** Until React drives the buttons of the page; at once where there is none. */
+/**
+ * Until React drives the buttons and links of the page; at once where there is none. A link that is followed earlier
+ * loads the next page anew, and what should live on is gone.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !('__next_f' in window) ||
-      Array.from(document.querySelectorAll('button'), Object.keys).every((keys) =>
-        keys.some((key) => key.startsWith('__react')),
-      ),
+      Array.from(
+        // Formulas and words that are being written are no elements of React's.
+        document.querySelectorAll('button, a:not(.katex a, [contenteditable] a)'),
+        Object.keys,
+      ).every((keys) => keys.some((key) => key.startsWith('__react'))),
   )
 }

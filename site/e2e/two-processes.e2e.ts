@@ -13,7 +13,9 @@ import { expect, test } from '@/site/e2e/story'
 import { slugs } from '@/src/core/slugs'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
-test('what the artist changes by one process shows on another', async ({ page }) => {
+test('what the artist changes by one process shows on another, and windows of an editor know each other', async ({
+  page,
+}) => {
   const own = await startSecondProcess()
   try {
     const products = `${demoOrigin}/api/${slugs.products}`
@@ -33,21 +35,13 @@ test('what the artist changes by one process shows on another', async ({ page })
     await expect.poll(status).toBe(404)
     await publish(true)
     await expect.poll(status).toBe(200)
-  } finally {
-    await own.stop()
-  }
-})
 
-test('windows of an editor know each other when two processes serve them', async () => {
-  const own = await startSecondProcess()
-  try {
-    const headers = await ownerHeaders()
-    const { docs } = await askJson<{ docs: { id: string }[] }>(
+    const { docs: pages } = await askJson<{ docs: { id: string }[] }>(
       `${demoOrigin}/api/${slugs.pages}?limit=1&depth=0`,
       { headers },
     )
     const isOpenElsewhere = async (origin: string, windowId: string) => {
-      const address = `${origin}/api/${slugs.pages}/${docs[0]?.id}/lock`
+      const address = `${origin}/api/${slugs.pages}/${pages[0]?.id}/lock`
       const options = { method: 'POST', headers, body: { windowId, takesOver: true } }
       return (await askJson<{ isOpenElsewhere: boolean }>(address, options)).isOpenElsewhere
     }

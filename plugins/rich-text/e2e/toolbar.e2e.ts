@@ -45,7 +45,9 @@ test('a line is what the artist says, also by signs and a slash', async ({ page 
   await expect(seen.locator('ol ol > li')).toHaveText('Signal')
 })
 
-test('the slash menu never covers the line it belongs to', async ({ page }) => {
+test('the slash menu filters, wraps round, is dismissed, leaves slashes alone and covers no line', async ({
+  page,
+}) => {
   for (let line = 1; line <= 14; line += 1) {
     await page.keyboard.type(`Line ${line}`)
     await page.keyboard.press('Enter')
@@ -57,11 +59,11 @@ test('the slash menu never covers the line it belongs to', async ({ page }) => {
   const line = await story.words.getByText('/', { exact: true }).boundingBox()
   expect((menu?.y ?? Number.NaN) + (menu?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
   expect(menu?.height).toBeLessThanOrEqual(320)
-})
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(list).toHaveCount(0)
 
-test('the slash menu filters, wraps round, is dismissed and leaves slashes alone', async ({
-  page,
-}) => {
   const options = page.getByRole('listbox', { name: 'Insert' }).getByRole('option')
   await page.keyboard.type('and/or /')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -244,7 +246,9 @@ test('words and characters are counted as readers see them, of all or of what is
   await expect(count).toHaveText(/^1 word · \d characters selected$/)
 })
 
-test('the toolbar is reached and walked through by keyboard', async ({ page }) => {
+test('the toolbar is walked through by keyboard, and covers neither settings nor panels at any width', async ({
+  page,
+}) => {
   await page.keyboard.type('Keys')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Alt+F10')
@@ -258,10 +262,7 @@ test('the toolbar is reached and walked through by keyboard', async ({ page }) =
   await expect(story.words).toBeFocused()
   await page.keyboard.press('Control+i')
   await expect(story.words.locator('em')).toHaveText('Keys')
-})
 
-test('the toolbar covers neither the settings nor the panels, at any width', async ({ page }) => {
-  await page.keyboard.type('Room')
   for (const width of [1440, 1280, 1080, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(async () => {

@@ -104,17 +104,3 @@ test('the keyboard alone reorders', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(builder.bar).toHaveAttribute('aria-label', 'Text')
 })
-
-test('the page has the width of the chosen screen', async ({ page }) => {
-  for (const [name, width] of [
-    ['Phone, 375 px', 375],
-    ['Tablet, 768 px', 768],
-    ['Computer, 1280 px', 1280],
-  ] as const) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByText(`${width} px`, { exact: true })).toBeVisible()
-    expect(await builder.canvas.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(
-      width,
-    )
-  }
-})

@@ -161,6 +161,7 @@ test('drops into empty columns, and into those that stand below each other', asy
 
 test('nothing is dropped into grids that fill themselves; it lands before or behind', async ({
   context,
+  page,
 }) => {
   const picture = await findPicture(context.request, 'luna-vale')
   await open({
@@ -169,6 +170,15 @@ test('nothing is dropped into grids that fill themselves; it lands before or beh
     last: block('button', { label: 'Last' }),
   })
   const before = await builder.ids()
+  // They dim with a reason, as what is fixed.
+  await builder.carry(builder.card('button'), await builder.pointIn('music', 0.5, 0.4))
+  await expect(page.getByText('Stays at the top')).toBeVisible()
+  await expect(page.getByText('Fills itself with music')).toBeVisible()
+  await expect(builder.dropLine).toHaveText(/^(?:Above|Below) /)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByText('Fills itself with music')).toHaveCount(0)
+
   for (const [id, down, expected] of [
     ['music', 0.3, ['page-header', 'new', 'music', 'pictures', 'last', 'footer']],
     ['music', 0.8, ['page-header', 'music', 'new', 'pictures', 'last', 'footer']],
@@ -210,29 +220,24 @@ test('a gap between containers is hit near their edges, an empty one in its midd
   await expect.poll(() => builder.ids()).toEqual(before)
 })
 
-test('what fills itself and what is fixed dims with a reason, and takes nothing in', async ({
+test('a container never goes into itself, back where it was is no change, and a locked block stays', async ({
   page,
 }) => {
-  await open({ music: block('featured-music'), words: block('button', { label: 'Last' }) })
-  await builder.carry(builder.card('button'), await builder.pointIn('music', 0.5, 0.4))
-  await expect(page.getByText('Stays at the top')).toBeVisible()
-  await expect(page.getByText('Fills itself with music')).toBeVisible()
-  await expect(builder.dropLine).toHaveText(/^(?:Above|Below) /)
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(page.getByText('Fills itself with music')).toHaveCount(0)
-})
-
-test('a container never goes into itself, and back where it was is no change', async ({ page }) => {
   await open({
     outer: block('container', { padding: 80 }, ['inner']),
     inner: block('container', { padding: 40 }),
-    after: block('button', { label: 'After' }),
+    held: { ...block('button', { label: 'Held' }), isLocked: true },
   })
   const before = await builder.ids()
   await lift('outer', await builder.pointIn('inner', 0.5, 0.5))
   await expect(builder.dropLine).toHaveText('Where it was')
   await page.mouse.up()
+  await expect.poll(() => builder.ids()).toEqual(before)
+
+  await builder.block('held').click()
+  await expect(builder.bar).toContainText('Locked by you')
+  await expect(builder.grip()).toHaveCount(0)
+  await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => builder.ids()).toEqual(before)
   await expect(undo()).toBeDisabled()
 })
@@ -276,18 +281,6 @@ test('a block goes into a container within containers, and out of them one by on
     await undo().click()
   }
   await expect.poll(() => builder.ids()).toEqual(before)
-})
-
-test('a locked block stays where it is', async ({ page }) => {
-  await open({
-    held: { ...block('button', { label: 'Held' }), isLocked: true },
-    free: block('button', { label: 'Free' }),
-  })
-  await builder.block('held').click()
-  await expect(builder.bar).toContainText('Locked by you')
-  await expect(builder.grip()).toHaveCount(0)
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(() => builder.ids()).toEqual(['page-header', 'held', 'free', 'footer'])
 })
 
 test('blocks in another order on this screen are counted as they are seen', async ({ page }) => {

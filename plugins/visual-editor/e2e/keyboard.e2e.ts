@@ -46,7 +46,6 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(palette).toHaveCount(0)
 }
 
-// What keys mean, those of AltGr too: `../editor/actions/keys.test.ts`.
 test('a page is built by keyboard alone, and visitors see it', async ({ page, browser }) => {
   await find(page, 'add container')
   await said(page).toHaveText(/Container.* added at position 2 of 3 on the page/)
@@ -136,22 +135,6 @@ test('Tab goes through the blocks and never holds the keyboard', async ({ page }
   ).toHaveCount(1)
 })
 
-test('F6 goes through the parts of the window', async ({ page }) => {
-  const seen: string[] = []
-  for (let part = 0; part < 5; part += 1) {
-    await page.keyboard.press('F6')
-    seen.push(
-      await focused(page).evaluate((element) => {
-        const region = element.closest('header, nav, aside, main')
-        return region?.getAttribute('aria-label') ?? region?.localName ?? ''
-      }),
-    )
-  }
-  expect(new Set(seen)).toEqual(
-    new Set(['header', 'Panels', 'Add to this page', 'Page', 'Live view']),
-  )
-})
-
 test('blocks go into the block before and out of it', async ({ page }) => {
   await find(page, 'add container')
   await page.keyboard.press('Escape')
@@ -187,7 +170,24 @@ test('undo shows what it took back, out of sight or not', async ({ page }) => {
   await expect(builder.canvas.getByText('Listen now')).toHaveCount(0)
 })
 
-test('the question mark lists all keys, and gives the focus back', async ({ page }) => {
+// What keys mean: `../editor/actions/keys.test.ts`.
+test('F6 goes through the window, the question mark lists all keys, and the palette goes to pages', async ({
+  page,
+}) => {
+  const seen: string[] = []
+  for (let part = 0; part < 5; part += 1) {
+    await page.keyboard.press('F6')
+    seen.push(
+      await focused(page).evaluate((element) => {
+        const region = element.closest('header, nav, aside, main')
+        return region?.getAttribute('aria-label') ?? region?.localName ?? ''
+      }),
+    )
+  }
+  expect(new Set(seen)).toEqual(
+    new Set(['header', 'Panels', 'Add to this page', 'Page', 'Live view']),
+  )
+
   await find(page, 'add button')
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'All keys' })
@@ -205,10 +205,7 @@ test('the question mark lists all keys, and gives the focus back', async ({ page
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
   await expect(builder.canvas).toBeFocused()
-})
 
-test('the palette goes to pages and to blocks', async ({ page }) => {
-  await find(page, 'add button')
   await page.keyboard.press('Escape')
   await find(page, 'footer')
   await expect(builder.bar).toHaveAttribute('aria-label', 'Footer')

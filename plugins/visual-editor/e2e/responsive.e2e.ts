@@ -224,36 +224,6 @@ test('what is hidden on phones is faint on the canvas and not shown to visitors 
   await expect(page.getByText('Inside the container')).toBeVisible()
 })
 
-test('a show whose button says much has it beneath its place on a phone', async ({ page }) => {
-  await restorePage(page.request, { id: stored.id, layout: pageOf({ tour: block('tour-list') }) })
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto(stored.pathname)
-  const show = page.getByRole('listitem').filter({ hasText: 'RSVP' })
-  const place = await show.getByRole('heading').boundingBox()
-  const action = await show.getByRole('link', { name: /RSVP/ }).boundingBox()
-  expect(action?.y).toBeGreaterThan((place?.y ?? Number.NaN) + (place?.height ?? 0))
-  expect(action?.height).toBe(48)
-})
-
-test('a one-page site without a picture has its name above its links on a phone', async ({
-  page,
-}) => {
-  const layout = pageOf({
-    tree: block('container', { look: 'link-tree' }, ['who']),
-    who: block('container', { width: 'full' }, ['avatar', 'name', 'contact']),
-    avatar: block('image', {}, [], 2),
-    name: block('text', { doc: richTextOf('h1', 'Marlene and the Lanterns') }),
-    contact: block('button', { label: 'Write to me', href: '/contact' }),
-  })
-  await restorePage(page.request, { id: stored.id, layout })
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto(stored.pathname)
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const contact = await page.getByRole('link', { name: 'Write to me' }).boundingBox()
-  expect(contact?.y).toBeGreaterThan((name?.y ?? Number.NaN) + (name?.height ?? 0))
-  expect(contact?.x).toBe(20)
-})
-
 test('blocks stand in another order on a phone, never above the header or below the footer', async ({
   page,
 }) => {
@@ -297,11 +267,20 @@ async function fromTop(within: Locator): Promise<string[]> {
   return parts.toSorted((a, b) => a.y - b.y).map(({ name }) => name)
 }
 
-test('the edge of the page is dragged to any width, holds at marks, and goes back', async ({
+test('the page has the width of the chosen screen; its edge is dragged to any, holds at marks, and goes back', async ({
   page,
 }) => {
   await open()
-  await device('Phone')
+  const width = () => builder.canvas.evaluate((element) => (element as HTMLElement).offsetWidth)
+  for (const [name, widthPx] of [
+    ['Computer', 1280],
+    ['Tablet', 768],
+    ['Phone', 375],
+  ] as const) {
+    await device(name)
+    await expect(page.getByText(`${widthPx} px`, { exact: true })).toBeVisible()
+    expect(await width()).toBe(widthPx)
+  }
   const handle = await grip().boundingBox()
   const from = { x: (handle?.x ?? 0) + 10, y: 500 }
   await page.mouse.move(from.x, from.y)
@@ -312,7 +291,7 @@ test('the edge of the page is dragged to any width, holds at marks, and goes bac
   await page.mouse.move(from.x + 64, from.y, { steps: 4 })
   await expect(grip()).toHaveAttribute('aria-valuenow', '500')
   await page.mouse.up()
-  expect(await builder.canvas.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(500)
+  expect(await width()).toBe(500)
   await expect(grip()).toHaveAttribute('aria-valuetext', '500 pixels, phone')
   await page.keyboard.press('ArrowRight')
   await expect(grip()).toHaveAttribute('aria-valuetext', '501 pixels, tablet')

@@ -41,7 +41,7 @@ const drawn = (root: Locator) =>
 const site = (visitor: Page) => drawn(visitor.locator('html'))
 const shown = () => drawn(builder.canvas)
 
-// What its fields take and refuse: `../editor/theme/theme-panel.test.tsx`; axe: `accessible-windows.e2e.ts`.
+// What its fields take and refuse: `../editor/theme/theme-panel.test.tsx`.
 test('a colour is on the page at once, and with visitors after publishing', async ({
   page,
   browser,
@@ -112,86 +112,57 @@ test('a logo takes the place of the name, and undo takes it back', async ({ page
   await deletePage(context.request, stored.id)
 })
 
-test('every font shows the artist’s name in its own letters', async () => {
+test('every font shows the artist’s name in its own letters, none of which reaches into the line above', async ({
+  page,
+}) => {
   const fonts = panel.getByRole('radiogroup', { name: 'Font' })
-  const cards = fonts.getByRole('radio')
-  await expect(cards).toHaveCount(20)
-  for (const card of await cards.all()) {
+  const letters = [...'ÀÂÄÅÉÊÑÖÜĂČĞŐŮŻ']
+  await expect(fonts.getByRole('radio')).toHaveCount(20)
+  for (const [family, { display }] of Object.entries(fontStyles)) {
+    const card = fonts.getByRole('radio', { name: family, exact: true })
+    // Its file is asked for by its card, while that is in sight.
     await card.scrollIntoViewIfNeeded()
-    const family = (await card.getAttribute('aria-label')) ?? ''
     await expect(card.locator('b'), family).toHaveText(/^kito$/i)
-    await expect
-      .poll(
-        () =>
-          card.locator('b').evaluate(async (name, wanted) => {
-            const { fontFamily, fontWeight } = getComputedStyle(name)
-            await document.fonts.ready
-            const faces = [...document.fonts].filter(
-              ({ family: own, status }) =>
-                own.replaceAll('"', '') === wanted && status === 'loaded',
-            )
-            return fontFamily.includes(wanted) && fontWeight !== '' && faces.length > 0
-          }, family),
-        family,
+    await expect(card.locator('b'), family).toHaveCSS('font-family', new RegExp(family))
+    const reaching = () =>
+      page.evaluate(
+        async ({ font, from, letters }) => {
+          const faces = await document.fonts.load(font, letters.join(''))
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen || faces.length === 0) {
+            return 'is not there yet'
+          }
+          pen.font = font
+          return letters
+            .filter((letter) => pen.measureText(letter).actualBoundingBoxAscent >= from)
+            .join('')
+        },
+        { font: `${display.weight} 1000px "${family}"`, from: display.leading * 1000, letters },
       )
-      .toBe(true)
+    await expect.poll(reaching, family).toBe('')
   }
 })
 
-test('header links keep their rules and their order', async ({ page }) => {
+test('header links are put in order by dragging', async ({ page }) => {
   const list = panel.getByRole('list', { name: 'Header links' })
   const names = () => list.getByRole('listitem').locator('b').allTextContents()
-  const start = await names()
-
   await panel.getByRole('button', { name: 'Add a link' }).click()
   const form = panel.getByRole('form', { name: 'New link' })
-  await form.getByRole('button', { name: 'Add link' }).click()
-  await expect(form.getByText('This is required')).toHaveCount(2)
-  await form.getByLabel('Name').fill('  Tour  ')
-  await form.getByLabel('Goes to').fill('javascript:alert(1)')
-  await form.getByRole('button', { name: 'Add link' }).click()
-  await expect(form.getByLabel('Goes to')).toBeFocused()
-  const home = form.locator('datalist option[value="/"]')
-  await expect(home).toHaveCount(1)
-  await form.getByLabel('Goes to').fill(' / ')
+  await form.getByLabel('Name').fill('On tour')
+  await form.getByLabel('Goes to').fill('/')
   await page.keyboard.press('Enter')
-  await expect.poll(() => names()).toEqual([...start, 'Tour'])
-
-  // The home page is linked now.
-  await panel.getByRole('button', { name: 'Add a link' }).click()
-  await expect(home).toHaveCount(0)
-  await page.keyboard.press('Escape')
-
-  await list.getByRole('button', { name: 'Change Tour' }).click()
-  const change = panel.getByRole('form', { name: 'Change Tour' })
-  await change.getByLabel('Goes to').fill('')
-  await change.getByLabel('Name').fill(' ')
-  await change.getByRole('button', { name: 'Done' }).click()
-  await expect(change.getByText('This is required')).toHaveCount(1)
-  await change.getByLabel('Name').fill('On tour')
-  await change.getByRole('button', { name: 'Done' }).click()
-  await expect(list).toContainText('No address yet: visitors do not see it')
-
-  await list.getByRole('button', { name: /^Move On tour/ }).focus()
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => names()).toEqual([...start.slice(0, -1), 'On tour', ...start.slice(-1)])
-  await expect(list.getByRole('button', { name: /^Move On tour/ })).toBeFocused()
+  await expect.poll(async () => (await names()).at(-1)).toBe('On tour')
 
   const grip = list.getByRole('button', { name: /^Move On tour/ })
+  await grip.hover()
   const [from, top] = await Promise.all([
     grip.boundingBox(),
     list.getByRole('listitem').first().boundingBox(),
   ])
-  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8)
   await page.mouse.down()
   await page.mouse.move((from?.x ?? 0) + 8, (top?.y ?? 0) - 4, { steps: 6 })
   await page.mouse.up()
-  expect((await names())[0]).toBe('On tour')
-
-  await list.getByRole('button', { name: 'Remove On tour' }).click()
-  await expect.poll(() => names()).toEqual(start)
-  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
-  expect((await names())[0]).toBe('On tour')
+  await expect.poll(async () => (await names())[0]).toBe('On tour')
   await builder.saved()
 })
 
@@ -236,28 +207,4 @@ test('the other kind of site is looked at first, then shown, and back again', as
   await visitor.reload()
   await expect(links()).toHaveCount(0)
   await visitor.close()
-})
-
-test('no letter of any font reaches into the line above', async ({ page }) => {
-  const letters = [...'ÀÂÄÅÉÊÑÖÜĂČĞŐŮŻ']
-  for (const [family, { display }] of Object.entries(fontStyles)) {
-    // Its file is asked for by its card, while that is in sight.
-    await panel.locator(`[data-family="${family}"]`).scrollIntoViewIfNeeded()
-    const reaching = () =>
-      page.evaluate(
-        async ({ font, from, letters }) => {
-          const faces = await document.fonts.load(font, letters.join(''))
-          const pen = document.createElement('canvas').getContext('2d')
-          if (!pen || faces.length === 0) {
-            return 'is not there yet'
-          }
-          pen.font = font
-          return letters
-            .filter((letter) => pen.measureText(letter).actualBoundingBoxAscent >= from)
-            .join('')
-        },
-        { font: `${display.weight} 1000px "${family}"`, from: display.leading * 1000, letters },
-      )
-    await expect.poll(reaching, family).toBe('')
-  }
 })

@@ -37,7 +37,7 @@ const start = ['page-header', 'one', 'two', 'box', 'inside', 'footer']
 const places = () => builder.page.getByRole('group', { name: 'Places' })
 const undo = () => builder.page.getByRole('button', { name: 'Undo', exact: true })
 
-test('a new block goes where a glowing line is tapped', async ({ page }) => {
+test('new blocks, and those on the page, go where a glowing line is tapped', async ({ page }) => {
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
   await builder.card('icon').tap()
   await expect(page.getByText('Pick a glowing line to place it')).toBeVisible()
@@ -49,9 +49,7 @@ test('a new block goes where a glowing line is tapped', async ({ page }) => {
   await expect(places()).toHaveCount(0)
   await undo().tap()
   await expect.poll(() => builder.ids()).toEqual(start)
-})
 
-test('a block on the page moves into a container by two taps', async ({ page }) => {
   await builder.block('one').tap()
   await expect(builder.settings).toBeVisible()
   await page.getByRole('button', { name: 'Move', exact: true }).tap()
@@ -62,12 +60,8 @@ test('a block on the page moves into a container by two taps', async ({ page }) 
   await expect(builder.block('box').locator('[data-block-id="one"]')).toBeVisible()
   await undo().tap()
   await expect.poll(() => builder.ids()).toEqual(start)
-})
 
-test('Cancel changes nothing', async ({ page }) => {
-  await builder.block('one').tap()
   await page.getByRole('button', { name: 'Move', exact: true }).tap()
-  await expect(places()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(places()).toHaveCount(0)
   await expect.poll(() => builder.ids()).toEqual(start)
@@ -139,15 +133,6 @@ test('small things of the panels are hit beside what is seen of them', async ({ 
   const layers = page.getByRole('complementary', { name: 'Layers' })
   await expect(layers.getByRole('button', { name: /^Close Container/ })).toBeVisible()
   expect(await missed(layers.getByRole('button', { name: /^(Open|Close) \S/ }))).toEqual([])
-})
-
-test.describe('on a small tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 } })
-
-  test('the top bar has room for fingers', async ({ page }) => {
-    const bar = page.locator('[data-builder] > header')
-    expect(await missed(bar.locator('button:visible, summary'))).toEqual([])
-  })
 })
 
 test('new words open at once, and others at the second tap, with the settings out of the way', async ({
@@ -284,7 +269,11 @@ const cutOff = (panel: Locator) =>
 test.describe('on a tablet held upright', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 
-  test('settings and colours fit into their panels', async ({ page }) => {
+  test('the top bar has room for fingers, and settings and colours fit into their panels', async ({
+    page,
+  }) => {
+    const bar = page.locator('[data-builder] > header')
+    expect(await missed(bar.locator('button:visible, summary'))).toEqual([])
     await builder.block('box').tap({ position: { x: 8, y: 8 } })
     await expect(builder.settings.getByRole('heading', { name: 'Container' })).toBeVisible()
     expect(await cutOff(builder.settings)).toEqual([])

@@ -33,6 +33,8 @@ export async function touchOn(page: Page) {
 }
 
 export async function middleOf(of: Locator): Promise<Point> {
+  // Also waits until it lies still.
+  await of.scrollIntoViewIfNeeded()
   const box = await of.boundingBox()
   if (!box) {
     throw new Error('It is not on the screen')
