@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
-import { company, refuseVatId } from '@/src/core/contracts/orders/company'
+import { company } from '@/src/core/contracts/orders/company'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)
 
-/** The form asks for what the call needs: an address when something is shipped, else perhaps a country. */
+/**
+ * The form asks for what the call needs: an address when something is shipped, else perhaps a country. What a VAT number
+ * of each country looks like only the call knows, so that nobody loads it who buys for themselves.
+ */
 const digitalForm = z.object({ email, name: buyerName, company: company.optional() })
 const taxedForm = digitalForm.extend({ country: chosenCountry })
 const shippedForm = digitalForm.extend({
@@ -16,9 +19,9 @@ const shippedForm = digitalForm.extend({
 
 export function formFor(needs: { address: boolean; country: boolean }) {
   if (needs.address) {
-    return shippedForm.superRefine(refuseVatId)
+    return shippedForm
   }
-  return (needs.country ? taxedForm : digitalForm).superRefine(refuseVatId)
+  return needs.country ? taxedForm : digitalForm
 }
 
 export type CheckoutForm = z.input<typeof digitalForm> &
