@@ -585,7 +585,7 @@ export interface Product {
   credits?: string | null;
   media?: (string | Media)[] | null;
   /**
-   * Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, and songs carry its year.
+   * Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, unless you order it yourself, and songs carry its year.
    */
   releaseDate: string;
   event?: (string | null) | Event;

@@ -129,7 +129,7 @@ export const products: CollectionConfig = {
       admin: {
         date: { displayFormat: 'd MMM yyyy' },
         description:
-          'Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, and songs carry its year.',
+          'Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, unless you order it yourself, and songs carry its year.',
       },
     },
     {

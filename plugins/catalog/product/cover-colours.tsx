@@ -23,7 +23,7 @@ export function CoverColours() {
           {[colours.background, colours.primary, colours.text].map((hex) => (
             <i key={hex} style={{ '--c': hex } as CSSProperties} />
           ))}
-          Moved apart where they would be hard to read.
+          Adjusted where they would be hard to read.
         </small>
       </span>
     </label>

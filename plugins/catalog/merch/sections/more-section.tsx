@@ -36,7 +36,7 @@ export function MoreSection() {
           </select>
         )}
       </FormRow>
-      <ReleaseDateRow hint="Pre-orders are sent from this day. Your store shows the newest first." />
+      <ReleaseDateRow hint="Pre-orders are sent from this day. Your store shows the newest first, unless you order it yourself." />
       <FeaturedCheck />
       <ul className={form.links}>
         <li>

@@ -53,7 +53,7 @@ export function CoverSection() {
               />
             )}
           </FormRow>
-          <ReleaseDateRow hint="Your store shows the newest first." />
+          <ReleaseDateRow hint="Your store shows the newest first, unless you order it yourself." />
         </div>
       </div>
       <CoverColours />

@@ -33,7 +33,7 @@ export const ownerMoneyMessages = {
   seller: {
     title: 'Seller',
     about:
-      'Who sells, as your invoices say it. From then on each paid order and each payment of a member gets an invoice, and each refund a credit note. What is on them stays as it was, whatever you change here.',
+      'The seller that your invoices name. From then on each paid order and each membership payment gets an invoice, and each refund a credit note. Invoices that exist stay as they are.',
     needed: 'This has to stand on an invoice.',
     chooseCountry: 'Choose a country.',
     emailInvalid: 'This is not an email address.',
@@ -54,8 +54,8 @@ export const ownerMoneyMessages = {
     title: 'Invoices',
     empty: 'No invoices yet.',
     about:
-      'Each paid order and each payment of a member gets an invoice as PDF, for your fans and your books. First say who sells.',
-    needSeller: 'Say who sells',
+      'Each paid order and each payment of a member gets an invoice as PDF, for your fans and your books. First add the seller’s details.',
+    needSeller: 'Add seller details',
     changeSeller: 'Seller',
     none: 'The next payment gets the first one.',
     make: 'Make them',
