@@ -143,9 +143,9 @@ CREATE TABLE IF NOT EXISTS visit_salts (
 
 -- The order of the store.
 CREATE INDEX products_store_idx
-  ON products (profile_id, category, release_date DESC, title) WHERE is_published;
+  ON products (profile_id, category, store_rank DESC, release_date DESC, title) WHERE is_published;
 CREATE INDEX products_release_type_idx
-  ON products (profile_id, release_type, release_date DESC, title) WHERE is_published;
+  ON products (profile_id, release_type, store_rank DESC, release_date DESC, title) WHERE is_published;
 
 -- The order of the feed, and of its owner's list. What decides who sees a post stands beside, so that pages far down
 -- and totals are read from the index alone.

@@ -12,6 +12,7 @@ import { teamMessages } from '@/src/core/messages/team'
 import { slugs } from '@/src/core/slugs'
 import { isCommonPassword } from '@/src/server/accounts/common-passwords'
 import { createSite } from '@/src/server/accounts/create-site'
+import { waitForTurn } from '@/src/server/database/locks'
 import { recordAudit } from '@/src/server/record-audit'
 import { hashOf } from '@/src/server/session'
 import { runSql, withTx } from '@/src/server/transaction'
@@ -74,9 +75,15 @@ export async function acceptInvite(
 }
 
 /** The team is locked before the invite, in the same order as every change of a team. */
-async function takeInvite(req: PayloadRequest, { id, profileId }: Invite): Promise<Invite> {
+async function takeInvite(
+  req: PayloadRequest,
+  { id, profileId, kind, email }: Invite,
+): Promise<Invite> {
   if (profileId) {
     await lockTeam(req, profileId)
+  }
+  if (kind === 'sign-up') {
+    await waitForTurn(req, `sign-up:${email}`)
   }
   const [taken] = await runSql(req)<Invite>`
     delete from invites where id = ${id} and expires_at > now()

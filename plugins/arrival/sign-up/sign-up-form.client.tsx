@@ -45,8 +45,8 @@ export function SignUpForm({ apiPath, rootDomain }: Props) {
   if (isSubmitSuccessful) {
     return (
       <p role="status">
-        Look into your mailbox: we have written to <b>{watch('email')}</b>. The link in that mail
-        makes your site.
+        Check your inbox: we have written to <b>{watch('email')}</b>. The link in that mail makes
+        your site.
       </p>
     )
   }

@@ -36,7 +36,10 @@ export function moveProduct(req: PayloadRequest, move: Move): Promise<void> {
 
 type Store = { profileId: string; category: string }
 
-/** As long as something was never moved, everything gets the place where it stands. */
+/** Places between two others halve what is between them; with more digits all are numbered anew. */
+const digitsMax = 10
+
+/** As long as something was never moved, or places are too close, everything gets the place where it stands. */
 async function rankAll(req: PayloadRequest, { profileId, category }: Store): Promise<void> {
   await runSql(req)`
     with placed as (
@@ -45,7 +48,8 @@ async function rankAll(req: PayloadRequest, { profileId, category }: Store): Pro
       from products where profile_id = ${profileId} and category = ${category}),
     unplaced as (
       select 1 from products
-      where profile_id = ${profileId} and category = ${category} and store_rank is null limit 1)
+      where profile_id = ${profileId} and category = ${category}
+        and (store_rank is null or scale(trim_scale(store_rank)) > ${digitsMax}) limit 1)
     update products set store_rank = placed.place from placed
     where placed.id = products.id and store_rank is distinct from placed.place
       and exists (select 1 from unplaced)`

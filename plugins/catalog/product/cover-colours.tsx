@@ -20,8 +20,8 @@ export function CoverColours() {
       <span>
         Use the cover’s colours on this page
         <small className={styles.swatches}>
-          {[colours.background, colours.primary, colours.text].map((hex) => (
-            <i key={hex} style={{ '--c': hex } as CSSProperties} />
+          {(['background', 'primary', 'text'] as const).map((name) => (
+            <i key={name} style={{ '--c': colours[name] } as CSSProperties} />
           ))}
           Adjusted where they would be hard to read.
         </small>

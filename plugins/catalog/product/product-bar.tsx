@@ -52,7 +52,12 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
   const title = useProductState(({ form }) => form.title)
   const { state, onSaleAt, url, isSold, remarks } = useProductState(({ stored }) => stored)
   const list = `${adminPath}${words.listPath}`
-  const { go, copy, remove } = useWritingActions({ api, writing: product, list, tell })
+  const save = async () => {
+    await flush?.()
+    await product.flush()
+  }
+  const writing = { flush: save, forget: () => product.forget() }
+  const { go, copy, remove } = useWritingActions({ api, writing, list, tell })
 
   const setState = async (body: Parameters<typeof product.setState>[0], done: string) => {
     setOpen(null)

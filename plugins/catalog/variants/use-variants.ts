@@ -40,6 +40,10 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   )
   /** What was refused as a whole is not sent again as it is. */
   const [held, setHeld] = useState<Matrix | null>(null)
+  /** Half a price is none: nothing is written while a cell is being typed. */
+  const [isTyping, setTyping] = useState(false)
+  /** The revision and what was stored last, also for who has left the screen meanwhile. */
+  const known = useRef<{ revision: string; sent: Matrix | null }>({ revision: '', sent: null })
   const wait = useRef(pauseMs)
   const running = useRef<Promise<string> | null>(null)
   const changed = useRef(onChanged)
@@ -48,6 +52,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   const take = useCallback(
     (answer: VariantMatrix) => {
       const matrix = toMatrix(answer)
+      known.current = { revision: answer.revision, sent: null }
       setStored({ revision: answer.revision, matrix })
       setRefused(new Map())
       start(matrix)
@@ -65,6 +70,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
       setMessage('')
       if (unsaved) {
         // Its revision: what was written elsewhere meanwhile is asked about on saving.
+        known.current = { revision: unsaved.revision, sent: null }
         setStored({ revision: unsaved.revision, matrix })
         edit(unsaved.matrix, words.unsaved)
         setMessage(words.unsaved)
@@ -110,9 +116,13 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     if (outcome.problem === undefined) {
       const { answer } = outcome
       wait.current = pauseMs
+      known.current = { revision: answer.revision, sent }
+      const now = latest.current.matrix
+      const isAsSent = sameJson(written(now), written(sent))
+      keepUnsaved(productId, isAsSent ? null : { revision: answer.revision, matrix: now })
       // At once, so that what is sent next knows of it.
       flushSync(() => {
-        if (answer.variants.length === sent.rows.length) {
+        if (answer.variants.length === sent.rows.length || !isAsSent) {
           setStored({ revision: answer.revision, matrix: adoptSaved(sent, sent, answer) })
           amend((state) => adoptSaved(state, sent, answer))
           setRefused(new Map())
@@ -145,21 +155,23 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   latest.current = { matrix, stored, isDirty, problems, send }
 
   useEffect(() => {
-    if (phase !== 'ready' || !isDirty || problems.size > 0 || matrix === held || !stored) {
+    const mayWrite = phase === 'ready' && isDirty && problems.size === 0 && matrix !== held
+    if (!mayWrite || isTyping || !stored) {
       return
     }
     const timer = setTimeout(() => void latest.current.send(stored.revision, matrix), wait.current)
     return () => clearTimeout(timer)
-  }, [phase, isDirty, problems, matrix, held, stored])
+  }, [phase, isDirty, problems, matrix, held, stored, isTyping])
 
   /** Writes what there is to write. @returns what keeps it from that, in words */
   const flush = useCallback(async (): Promise<string> => {
     await running.current
     const { matrix, stored, isDirty, problems, send } = latest.current
-    if (!stored || !isDirty) {
+    const { revision, sent } = known.current
+    if (!stored || !isDirty || (sent && sameJson(written(matrix), written(sent)))) {
       return ''
     }
-    return problems.size > 0 ? words.wrongCells(problems.size) : send(stored.revision, matrix)
+    return problems.size > 0 ? words.wrongCells(problems.size) : send(revision, matrix)
   }, [])
   // Who leaves the screen does not wait for the pause.
   useEffect(() => () => void flush(), [flush])
@@ -176,6 +188,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     isDirty,
     message,
     setMessage,
+    setTyping,
     flush,
     /** Gives up what is not saved. */
     loadAnew: () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { listOrders, orderIds, readBoard } from '@/plugins/commerce/fulfilment/board/list-orders'
 import { addressLabels } from '@/plugins/commerce/fulfilment/packing/address-labels'
 import { labelServiceFile } from '@/plugins/commerce/fulfilment/packing/label-service-file'
@@ -29,6 +29,7 @@ import { readTrackingAnswer } from '@/src/core/contracts/orders/tracking'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { pdfFile } from '@/src/server/http/pdf-file'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-audit'
@@ -136,6 +137,8 @@ const labelService = definePublicEndpoint({
   },
 })
 
+const draw = concurrencyLimit({ atOnce: 1, waiting: 20, each: 2 })
+
 const slips = definePublicEndpoint({
   ...ofSite,
   method: 'post',
@@ -149,7 +152,8 @@ const slips = definePublicEndpoint({
   run: async ({ req, params, body: { ids } }) => {
     const facts = { ...(await factsOf(params.id)), paper: await paperOfSite(req, params.id) }
     const parcels = await parcelsOfOrders(req, params.id, ids)
-    return pdfFile('packing-slips', await packingSlips(parcels, facts))
+    await recordAddresses(req, params.id, ids)
+    return pdfFile('packing-slips', await draw(() => packingSlips(parcels, facts), params.id))
   },
 })
 
@@ -166,9 +170,17 @@ const labels = definePublicEndpoint({
   run: async ({ req, params, body: { ids, ...form } }) => {
     const parcels = await parcelsOfOrders(req, params.id, ids)
     const facts = { ...(await factsOf(params.id)), ...form }
-    return pdfFile('labels', await addressLabels(parcels, facts))
+    await recordAddresses(req, params.id, ids)
+    return pdfFile('labels', await draw(() => addressLabels(parcels, facts), params.id))
   },
 })
+
+/** Many addresses in a file are an export; one stands on the page of its order as well. */
+async function recordAddresses(req: PayloadRequest, profileId: string, { length }: string[]) {
+  if (length > 1) {
+    await recordExport(req, { profileId, what: ownerMessages.audit.orders })
+  }
+}
 
 async function factsOf(profileId: string): Promise<{ seller: string; at: Date }> {
   return { seller: (await getSiteOf(profileId))?.profile.name ?? '', at: new Date() }

@@ -28,7 +28,7 @@ test('an artist signs up, and has a site that nobody else sees yet', async ({
   const email = `${Date.now()}@example.com`
   await fill('Email', email)
   await click('Create my site')
-  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
   const mail = await mailTo(request, { to: email, kind: 'artist-sign-up' })
   done.clicks += 1
   await page.goto(/https?:\S+/.exec(mail)?.[0] ?? '')

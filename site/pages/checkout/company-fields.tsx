@@ -22,7 +22,7 @@ export default function CompanyFields({ field }: Props) {
         />
         <FormField id="vat-id" label="VAT ID (optional)" maxLength={40} {...field('vatId')} />
       </div>
-      <p className={styles.note}>They stand on your invoice. Prices and taxes stay the same.</p>
+      <p className={styles.note}>They appear on your invoice. Prices and taxes stay the same.</p>
     </>
   )
 }

@@ -45,6 +45,6 @@ function format(
 
 /** The order of this country, in English as everything around it. */
 function ownLocale(): string {
-  const language = typeof navigator === 'undefined' ? '' : navigator.language
+  const language = globalThis.navigator?.language ?? ''
   return language.startsWith('en') ? language : 'en-GB'
 }

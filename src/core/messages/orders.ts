@@ -3,7 +3,7 @@ export const ordersMessages = {
   invoices: {
     invoice: 'Invoice',
     credit_note: 'Credit note',
-    cancellation: 'Cancelled credit note',
+    cancellation: 'Cancellation of a credit note',
   },
   invoiceFor: ({ name, vatId }: { name: string; vatId: string }) =>
     `Invoice for ${name}${vatId && `, VAT ID ${vatId}`}`,

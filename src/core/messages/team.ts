@@ -8,7 +8,8 @@ export const teamMessages = {
   alreadyInvited: 'This address is invited already. You can send the invite again.',
   alreadyThere: 'This address works on the site already.',
   tooMany: 'There are too many open invites. Withdraw some first.',
-  linkOver: 'This invite is over: it was used, withdrawn or is too old. Ask for a new one.',
+  linkOver:
+    'This link is over: it was used, withdrawn or is too old. Ask for a new one, or sign up again.',
   otherAccount: 'This invite is for another address. Sign out, then open the link again.',
   signInFirst: 'There is an account with this address. Sign in with it, then open the link again.',
   ownerStays: 'The owner stays: hand the site over first.',

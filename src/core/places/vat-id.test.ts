@@ -30,6 +30,13 @@ it.each([
   expect(vatIdExample(tidyVatId(text), country)).toBe(example)
 })
 
+it.each(['SEM950101AB1', 'BEM9501011A2', 'GRU950101AB1'])(
+  'takes no letters of a number from elsewhere for a prefix: %s',
+  (id) => {
+    expect([tidyVatId(id), vatIdExample(id, 'MX')]).toEqual([id, ''])
+  },
+)
+
 it('lets those be without a prefix where nobody writes one', () => {
   expect(vatIdExample('123456789', 'US')).toBe('')
 })

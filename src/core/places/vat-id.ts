@@ -39,7 +39,7 @@ const prefixOf: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' }
 /** As books write it: capitals, without what people part it with. */
 export function tidyVatId(text: string): string {
   const id = text.toUpperCase().replaceAll(/[\s.\-/]/g, '')
-  return id.startsWith('GR') ? `EL${id.slice(2)}` : id
+  return /^GR\d{9}$/.test(id) ? `EL${id.slice(2)}` : id
 }
 
 /**
@@ -47,14 +47,17 @@ export function tidyVatId(text: string): string {
  * nothing is known of such numbers.
  *
  * @param id as {@link tidyVatId} has it
- * @param country of the buyer, where it is known: there the number may begin without its country
+ * @param country of the buyer, where it is known: there the number may begin without its country. Letters in front of
+ *   numbers from elsewhere are no prefix of a country
  */
 export function vatIdExample(id: string, country = ''): string {
-  const own = Object.entries(forms).find(([prefix]) => id.startsWith(prefix))
+  const home = forms[prefixOf[country] ?? country]
+  const isOfEurope = country === '' || home !== undefined
+  const own = isOfEurope && Object.entries(forms).find(([prefix]) => id.startsWith(prefix))
   if (own) {
     const [prefix, [pattern, example]] = own
     return pattern.test(id.slice(prefix.length)) ? '' : example
   }
-  const wanted = /^[A-Z]{2}/.test(id) ? undefined : forms[prefixOf[country] ?? country]
+  const wanted = /^[A-Z]{2}/.test(id) ? undefined : home
   return wanted?.[1] ?? (/^[A-Z\d]{4,20}$/.test(id) ? '' : 'DE123456789')
 }

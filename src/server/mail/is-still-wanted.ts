@@ -34,9 +34,9 @@ const isSwitchedOff = Object.entries(optOutColumns)
  * and as one to any list. A mail about tickets is for who still waits for them.
  */
 export const isStillWanted = `(m.unsubscribe_url is null or case
-  when ${isOfWaitlist} then exists (
-    select 1 from waitlist_entries w
-    where w.profile_id = m.profile_id and w.id = ${idIn(slugs.waitlistEntries)})
+  when ${isOfWaitlist} then coalesce((
+    select true from waitlist_entries w
+    where w.profile_id = m.profile_id and w.id = ${idIn(slugs.waitlistEntries)}), false)
   when exists (select 1 from ${newsletterOf} and n.audience = 'list') then exists (
     select 1 from subscribers s join newsletters n on n.list_id = s.list_id
     where n.id = ${idIn(slugs.newsletters)} and s.profile_id = m.profile_id

@@ -108,9 +108,15 @@ export class Sheet {
   ): void {
     const { width, height, largest } = box
     const at = (size: number) => lines.flatMap((line) => this.lines(line, width, { size }))
-    let size = largest
-    while (size > smallest && at(size).length * size * boxLineHeight > height) {
-      size -= 0.5
+    let size = smallest
+    let tooLarge = largest + 0.5
+    while (tooLarge - size > 0.5) {
+      const between = Math.floor(size + tooLarge) / 2
+      if (at(between).length * between * boxLineHeight <= height) {
+        size = between
+      } else {
+        tooLarge = between
+      }
     }
     const step = size * boxLineHeight
     const drawn = at(size).slice(0, Math.floor(height / step))

@@ -18,7 +18,6 @@ export type Site = {
   profile: { id: string; name: string; slug: string; tagline: string }
   /** Visitors may see it. */
   isOnline: boolean
-  /** The person who signed up for it has not confirmed their address, so it mails nobody. */
   themeName: ThemeName
   header: ThemeHeader
   theme: Theme

@@ -25,10 +25,12 @@ type Props = {
   undoes: string
   redoes: string
   tell: (words: string) => void
+  /** Says when a cell is being typed, and when it is left. */
+  setTyping: (isTyping: boolean) => void
 }
 
 /** Price, stock, SKU and state of each variant, as in a spreadsheet. */
-export function VariantGrid({ matrix, problems, edit, tell, ...history }: Props) {
+export function VariantGrid({ matrix, problems, edit, tell, setTyping, ...history }: Props) {
   const table = useVariantTable(matrix.rows)
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -62,6 +64,7 @@ export function VariantGrid({ matrix, problems, edit, tell, ...history }: Props)
 
   const type = (row: Row, column: ColumnId, text: string) => {
     keys.setIsWriting(true)
+    setTyping(true)
     const what = `${columnLabels[column]} of ${rowName(matrix, row)}`
     change([{ row: row.key, column, text }], what, written.current.isTyped)
     written.current.isTyped = true
@@ -83,6 +86,7 @@ export function VariantGrid({ matrix, problems, edit, tell, ...history }: Props)
       const what = `${columnLabels[column]} of ${rowName(matrix, row)}`
       change([{ row: row.key, column, text }], what, true)
     }
+    setTyping(false)
   }
 
   /** Dragged from the corner of a cell, its value goes into those below. */

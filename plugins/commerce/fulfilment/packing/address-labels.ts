@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { NextParcel } from '@/plugins/commerce/fulfilment/packing/next-parcels'
 import type { AddressLabelsBody } from '@/src/core/contracts/orders/papers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -29,9 +30,11 @@ export function addressLabels(
     at,
     isFull: true,
   } as const
-  return drawPdf(options, (sheet) => {
+  return drawPdf(options, async (sheet) => {
     let shown = 0
     for (const [index, place] of labelPlaces(form, start, parcels.length).entries()) {
+      // Others are answered between any two.
+      await setImmediate()
       if (place.page > shown) {
         sheet.newPage()
         shown = place.page

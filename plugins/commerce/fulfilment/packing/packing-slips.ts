@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { NextParcel } from '@/plugins/commerce/fulfilment/packing/next-parcels'
 import { showDay } from '@/src/core/dates/show-date'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -17,8 +18,10 @@ export function packingSlips(
   { seller, paper, at }: Slips,
 ): Promise<Buffer> {
   const options = { title: words.slips, author: seller, language: 'en', paper, at } as const
-  return drawPdf(options, (sheet) => {
+  return drawPdf(options, async (sheet) => {
     for (const [index, parcel] of parcels.entries()) {
+      // Others are answered between any two.
+      await setImmediate()
       if (index > 0) {
         sheet.newPage()
       }

@@ -67,7 +67,7 @@ export const ownerMoneyMessages = {
     kinds: {
       invoice: 'Invoice',
       credit_note: 'Credit note',
-      cancellation: 'Cancelled credit note',
+      cancellation: 'Cancellation of a credit note',
     },
     noSeller: 'Fill in who sells first: Money, Invoices, Seller.',
     tooMany: 'These are too many for one file.',
