@@ -5,6 +5,7 @@ import { newsletterLockEndpoints } from '@/plugins/visual-editor/emails/lock-end
 import { emailBuilderPath, newsletterBuilderPath } from '@/plugins/visual-editor/emails/paths'
 import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
 import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoint'
+import { offerFirstRelease } from '@/plugins/visual-editor/first-steps/offer-first-release'
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
 import { forgetDeletedPages } from '@/plugins/visual-editor/pages/deleted-pages'
 import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
@@ -107,8 +108,14 @@ function withNewsletterLock(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+function withFirstRelease({ hooks, ...collection }: CollectionConfig): CollectionConfig {
+  const afterChange = [...(hooks?.afterChange ?? []), offerFirstRelease]
+  return { ...collection, hooks: { ...hooks, afterChange } }
+}
+
 const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
   [slugs.profiles]: withOwnCalls,
+  [slugs.products]: withFirstRelease,
   [slugs.emailTemplates]: withEmailList,
   [slugs.newsletters]: withNewsletterLock,
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
+import { rewritePage } from '@/plugins/visual-editor/pages/rewrite-page'
 import type { FirstStepsBody } from '@/src/core/contracts/pages/page-calls'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { legalPages } from '@/src/core/page-document/templates/legal-pages'
@@ -54,7 +55,7 @@ export async function takeFirstSteps(
       const isMeant =
         live._status === 'published' && (live.pathname !== '/' || live.id === home?.id)
       if (layout && isMeant && draft?.rev === 0) {
-        await fillPage(req, { live, draft, layout })
+        await rewritePage(asOwner(req), { live, draft }, { live: layout, draft: layout })
       }
     }
     return home?.id ?? null
@@ -91,26 +92,6 @@ async function noteSetUp(
     req,
   })
 }
-
-type Filled = { live: Page; draft: Page; layout: PageDocument }
-
-/** Publishes the layout beside what is live, and keeps the rest of the draft one. */
-async function fillPage(req: PayloadRequest, { live, draft, layout }: Filled): Promise<void> {
-  const page = { collection: slugs.pages, id: live.id, ...asOwner(req) } as const
-  await req.payload.update({
-    ...page,
-    data: { ...settingsOf(live), layout, _status: 'published' },
-  })
-  if (draft._status === 'draft') {
-    await req.payload.update({
-      ...page,
-      draft: true,
-      data: { ...settingsOf(draft), _status: 'draft' },
-    })
-  }
-}
-
-const settingsOf = ({ title, pathname, seo }: Page) => ({ title, pathname, seo })
 
 async function ownPages(
   req: PayloadRequest,

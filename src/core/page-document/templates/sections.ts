@@ -70,7 +70,7 @@ export function heroSection(
 type Action = { label: string; href: string; action?: 'play'; release?: string }
 
 /** What a visitor should do first: hear the newest release, else write. */
-export function firstAction({ release }: SiteText): Action {
+export function firstAction({ release }: Pick<SiteText, 'release'>): Action {
   if (!release) {
     return { label: 'Write to me', href: '/contact' }
   }
