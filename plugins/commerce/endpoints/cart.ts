@@ -17,7 +17,7 @@ import { cartQuoteBody, checkoutBody, idempotencyKey } from '@/src/core/contract
 import type { CheckoutReply } from '@/src/core/contracts/orders/order-answers'
 import { cartQuoteAnswer, checkoutAnswer } from '@/src/core/contracts/orders/order-answers'
 import { AppError } from '@/src/core/errors'
-import { checkoutMessages } from '@/src/core/messages/checkout'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { previewViewerOf, refusePreview } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storeRules } from '@/src/server/site-data/store-rules'
@@ -106,7 +106,7 @@ const checkout = definePublicEndpoint({
 function keyOf(headers: Headers): string {
   const parsed = idempotencyKey.safeParse(headers.get('idempotency-key'))
   if (!parsed.success) {
-    const message = checkoutMessages.keyRequired
+    const message = cartAnswers.keyRequired
     const errors = [{ field: 'Idempotency-Key', message }]
     throw new AppError('VALIDATION_FAILED', { message, errors })
   }

@@ -1,5 +1,6 @@
 import type { Payee } from '@/plugins/commerce/payments/payee'
 import type { CartQuote, QuotedLine } from '@/src/core/contracts/orders/order-answers'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { toDollars } from '@/src/core/money'
 import type { CartLine, PricedLine } from '@/src/core/orders/pricing/cart-line'
@@ -56,7 +57,7 @@ function shippingNote({ needsShippingAddress, isShippingPriced, shippingOption }
   if (!needsShippingAddress || shippingOption) {
     return ''
   }
-  return isShippingPriced ? checkoutMessages.chooseCountry : checkoutMessages.shippingIncluded
+  return isShippingPriced ? checkoutMessages.chooseCountry : cartAnswers.shippingIncluded
 }
 
 function kindOf({ membership, giftMembership }: CartLine): QuotedLine['kind'] {

@@ -21,7 +21,7 @@ import type { Gift } from '@/src/core/gifts/gift'
 import { cleanCampaign, cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { cartMessages } from '@/src/core/messages/cart'
-import { checkoutMessages } from '@/src/core/messages/checkout'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import type { PricedLine, SellableVariant } from '@/src/core/orders/pricing/cart-line'
 import type { PricedCart, StoreRules } from '@/src/core/orders/pricing/pricing'
 import { taxedKind } from '@/src/core/orders/pricing/taxes'
@@ -63,7 +63,7 @@ export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Pro
       await waitForTurn(req, `${profileId}:${idempotencyKey}`)
       const known = await findKnown(req, profileId, idempotencyKey)
       if (known && known.requestHash !== requestHash) {
-        throw new AppError('IDEMPOTENCY_MISMATCH', { message: checkoutMessages.keyReused })
+        throw new AppError('IDEMPOTENCY_MISMATCH', { message: cartAnswers.keyReused })
       }
       return known ?? createOrder(req, { ...wanted, seller, buyer, rules }, requestHash)
     })

@@ -1,6 +1,7 @@
 import type { PricedRequest } from '@/plugins/commerce/orders/price-request'
 import type { CheckoutInput } from '@/src/core/contracts/orders/checkout'
 import { AppError, type FieldError } from '@/src/core/errors'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 import { formatMinor, toMinor } from '@/src/core/money'
 import type { LineMessage, LineMessageKind } from '@/src/core/orders/pricing/cart-line'
@@ -26,7 +27,7 @@ export function refuseUnsellable(
     ...problem('discountCode', cart.code?.problem),
     ...problem(
       'shippingAddress',
-      cart.needsShippingAddress && !shippingAddress && checkoutMessages.addressRequired,
+      cart.needsShippingAddress && !shippingAddress && cartAnswers.addressRequired,
     ),
     ...problem(
       'country',

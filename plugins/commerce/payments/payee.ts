@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findPaymentAccount } from '@/plugins/commerce/payments/payment-account'
-import { checkoutMessages } from '@/src/core/messages/checkout'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
@@ -26,7 +26,7 @@ export async function payeeOf(req: PayloadRequest, profileId: string): Promise<P
   return {
     provider,
     platformFeeBps: account?.platformFeeBps ?? 0,
-    problem: isReady ? null : checkoutMessages.notSetUp(await nameOf(req, profileId)),
+    problem: isReady ? null : cartAnswers.notSetUp(await nameOf(req, profileId)),
   }
 }
 

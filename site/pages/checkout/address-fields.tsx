@@ -4,7 +4,7 @@ import { FormField } from '@/site/forms/form-field'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
 import { regionName } from '@/src/core/places/countries'
 
-export const addressParts = [
+const addressParts = [
   'country',
   'name',
   'street',

@@ -1,8 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useAccount } from '@/site/account/use-account.client'
 import { ApiError, messageOf } from '@/site/api/client'
@@ -10,7 +9,7 @@ import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { lazyResolver } from '@/site/forms/lazy-resolver'
 import { Spinner } from '@/site/layout/spinner'
-import { AddressFields, addressParts } from '@/site/pages/checkout/address-fields'
+import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
@@ -42,13 +41,10 @@ type Props = {
   onSubmit: (answers: CheckoutAnswers) => Promise<string>
 }
 
-/** Few buy for a company. Only without the server it waits by itself, and not the whole page for it. */
-const CompanyFields = dynamic(() => import('@/site/pages/checkout/company-fields'), { ssr: false })
+/** Few buy for a company. */
+const CompanyFields = lazy(() => import('@/site/pages/checkout/company-fields'))
 
-const fields = new Set(['email', 'name', 'country', 'company.name', 'company.vatId'])
-for (const field of addressParts) {
-  fields.add(`shippingAddress.${field}`)
-}
+const isField = /^(email|name|country|(company|shippingAddress)\.\w+)$/
 
 export function CheckoutForm(props: Props) {
   const { needsAddress, sendsGift, canSubmit, submitLabel, onCountry } = props
@@ -82,7 +78,7 @@ export function CheckoutForm(props: Props) {
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
       for (const { field, message } of known.map(toFormField)) {
-        if (fields.has(field)) {
+        if (isField.test(field)) {
           setError(field as FieldPath<Form>, { message })
         }
       }
@@ -141,12 +137,14 @@ export function CheckoutForm(props: Props) {
           {checkoutMessages.forCompany}
         </label>
         {isCompany && (
-          <CompanyFields
-            field={(part) => ({
-              problem: errors.company?.[part]?.message,
-              ...register(`company.${part}`),
-            })}
-          />
+          <Suspense>
+            <CompanyFields
+              field={(part) => ({
+                problem: errors.company?.[part]?.message,
+                ...register(`company.${part}`),
+              })}
+            />
+          </Suspense>
         )}
       </section>
       {needsAddress && (

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
-import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
+import { buyerName, company, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
 import type { CheckoutBody } from '@/src/core/contracts/orders/checkout'
-import { company } from '@/src/core/contracts/orders/company'
 import { checkoutMessages } from '@/src/core/messages/checkout'
 
 const chosenCountry = z.string().min(1, checkoutMessages.countryRequired).pipe(countryCode)

@@ -35,7 +35,7 @@ export function DiscountField({ code, isQuoting, onTyped, onCode }: Props) {
     return (
       <p className={styles.code} aria-live="polite">
         <span>
-          {checkoutMessages.codeUsed} <b>{code.code}</b>
+          {checkoutMessages.code} <b>{code.code}</b>
         </span>
         <button
           type="button"

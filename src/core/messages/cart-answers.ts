@@ -16,6 +16,11 @@ export const cartAnswers = {
   taxIncluded: (amount: string, name: string, percent: number) =>
     `Includes ${amount} ${name} (${percent} %)`,
   notShipped: (title: string, country: string) => `We don't ship ${title} to ${country}.`,
+  notSetUp: (name: string) => `${name} has not set up payments yet.`,
+  keyRequired: 'Send an Idempotency-Key header: a UUID made once for each cart',
+  keyReused: 'This Idempotency-Key was used for another cart.',
+  addressRequired: 'We need an address to ship to',
+  shippingIncluded: 'Shipping is included',
 } as const
 
 /** What only the server, mails and the admin say: pages of visitors load none of it. */

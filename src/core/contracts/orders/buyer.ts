@@ -42,3 +42,9 @@ export const shippingAddress = postalAddress.superRefine(
 export type ShippingAddress = z.output<typeof shippingAddress>
 
 export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
+
+/** Who buys for a company. */
+export const company = z.object({
+  name: addressLine(120),
+  vatId: z.string().max(40).default(''),
+})

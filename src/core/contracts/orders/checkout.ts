@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { email } from '@/src/core/contracts/email-address'
 import { buyerName, countryCode, shippingAddress } from '@/src/core/contracts/orders/buyer'
-import { company, refuseVatId } from '@/src/core/contracts/orders/company'
+import { namedCompany, refuseVatId } from '@/src/core/contracts/orders/company'
 import { orderRef, orderToken } from '@/src/core/contracts/orders/order-key'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'
 import { cartMessages } from '@/src/core/messages/cart'
-import { checkoutMessages } from '@/src/core/messages/checkout'
+import { cartAnswers } from '@/src/core/messages/cart-answers'
 import { giftMessages } from '@/src/core/messages/gift'
 import { membershipMessages } from '@/src/core/messages/membership'
 import { giftMembershipKey } from '@/src/core/orders/pricing/membership-item'
@@ -172,7 +172,7 @@ export const checkoutBody = z
     /** Required when a line is shipped, ignored otherwise. Its country counts before `country`. */
     shippingAddress: shippingAddress.optional(),
     /** Whom the invoice is for, where that is no person. */
-    company: company.optional(),
+    company: namedCompany.optional(),
     ...choices,
     /** Where the visit came from in which it is bought, for the artist's numbers. */
     source: z.string().max(200).optional(),
@@ -194,4 +194,4 @@ export const checkoutBody = z
 export type CheckoutBody = z.input<typeof checkoutBody>
 export type CheckoutInput = z.output<typeof checkoutBody>
 
-export const idempotencyKey = z.uuid(checkoutMessages.keyRequired)
+export const idempotencyKey = z.uuid(cartAnswers.keyRequired)

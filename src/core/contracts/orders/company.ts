@@ -1,23 +1,13 @@
-import { z } from 'zod'
-import { errorsMessages } from '@/src/core/messages/errors'
+import type { z } from 'zod'
+import { company } from '@/src/core/contracts/orders/buyer'
 import { tidyVatId, vatIdExample } from '@/src/core/places/vat-id'
 
-/** Who buys for a company: as its invoice says it. Nothing is asked elsewhere, and no price or tax depends on it. */
-export const company = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, errorsMessages.required)
-    .max(120)
-    .meta({ examples: ['Tidal Records Ltd'] }),
-  vatId: z
-    .string()
-    .max(40)
-    .transform(tidyVatId)
-    .default('')
-    .meta({ examples: ['DE123456789'] }),
+/** As the invoice names it. Nothing is asked elsewhere, and no price or tax depends on it. */
+export const namedCompany = company.extend({
+  name: company.shape.name.meta({ examples: ['Tidal Records Ltd'] }),
+  vatId: company.shape.vatId.transform(tidyVatId).meta({ examples: ['DE123456789'] }),
 })
-export type Company = z.output<typeof company>
+type Company = z.output<typeof namedCompany>
 
 type Buyer = {
   company?: Company | undefined
