@@ -25,6 +25,8 @@ type Phase = 'loading' | 'failed' | 'ready' | 'saving' | 'conflict'
 
 const nothing: Matrix = { optionName: '', colours: [], sizes: [], rows: [] }
 const pauseMs = 700
+/** Half a price is none: a cell that is still typed in is written when it is left, or after a long pause. */
+const typingPauseMs = 5000
 const retryMs = 5000
 
 /** The variants of a product: loaded, edited with undo, and written after a short pause, all at once. */
@@ -40,7 +42,6 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
   )
   /** What was refused as a whole is not sent again as it is. */
   const [held, setHeld] = useState<Matrix | null>(null)
-  /** Half a price is none: nothing is written while a cell is being typed. */
   const [isTyping, setTyping] = useState(false)
   /** The revision and what was stored last, also for who has left the screen meanwhile. */
   const known = useRef<{ revision: string; sent: Matrix | null }>({ revision: '', sent: null })
@@ -156,10 +157,11 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
 
   useEffect(() => {
     const mayWrite = phase === 'ready' && isDirty && problems.size === 0 && matrix !== held
-    if (!mayWrite || isTyping || !stored) {
+    if (!mayWrite || !stored) {
       return
     }
-    const timer = setTimeout(() => void latest.current.send(stored.revision, matrix), wait.current)
+    const pause = Math.max(wait.current, isTyping ? typingPauseMs : 0)
+    const timer = setTimeout(() => void latest.current.send(stored.revision, matrix), pause)
     return () => clearTimeout(timer)
   }, [phase, isDirty, problems, matrix, held, stored, isTyping])
 

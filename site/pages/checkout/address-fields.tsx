@@ -4,15 +4,7 @@ import { FormField } from '@/site/forms/form-field'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
 import { regionName } from '@/src/core/places/countries'
 
-const addressParts = [
-  'country',
-  'name',
-  'street',
-  'line2',
-  'zipCode',
-  'city',
-  'region',
-] as const
+const addressParts = ['country', 'name', 'street', 'line2', 'zipCode', 'city', 'region'] as const
 
 type AddressPart = (typeof addressParts)[number]
 type Field = UseFormRegisterReturn & { id: string; problem?: string }

@@ -23,6 +23,16 @@ export function useSongs(songsUrl: string, onChanged: () => void) {
   const latest = useRef<Song[]>([])
   latest.current = data ?? []
 
+  // What keeps a release off sale changes when its last file has been listened to.
+  const isListening = untilHeard(data ?? []) !== null
+  const wasListening = useRef(isListening)
+  useEffect(() => {
+    if (wasListening.current && !isListening) {
+      onChanged()
+    }
+    wasListening.current = isListening
+  }, [isListening, onChanged])
+
   const reload = useCallback(() => setVersion((now) => now + 1), [])
   const show = (songs: Song[]) => {
     latest.current = songs
