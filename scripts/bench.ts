@@ -2,6 +2,7 @@ import { createBenchServer } from '@/scripts/bench/bench-server'
 import { measureChecks } from '@/scripts/bench/checks/measure-checks'
 import { measureCluster } from '@/scripts/bench/cluster/measure-cluster'
 import { measureEditor } from '@/scripts/bench/editor/measure-editor'
+import { measureTable } from '@/scripts/bench/editor/measure-table'
 import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
 import { measureApi } from '@/scripts/bench/measure-api'
@@ -26,6 +27,7 @@ const ofServer = {
   memory: measureIdleMemory,
   visitor: measureVisitor,
   editor: measureEditor,
+  table: measureTable,
   pages: measurePages,
   api: measureApi,
   loaded: measureMemoryAfterLoad,

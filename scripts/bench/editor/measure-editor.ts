@@ -8,7 +8,6 @@ import {
   type Measured,
   measureSubject,
 } from '@/scripts/bench/editor/measure-subject'
-import { measureTable } from '@/scripts/bench/editor/measure-table'
 import { prepareOtherEditors } from '@/scripts/bench/editor/other-editors'
 import { ownEditor } from '@/scripts/bench/editor/own-editor'
 import type { Subject } from '@/scripts/bench/editor/subject'
@@ -51,7 +50,6 @@ export function measureEditor(session: Session): Promise<Figure[]> {
         ...(await compare(browser, signedIn, [ours, ...rivals], rounds)),
         ...(await measureKeysAtOnce(session, signedIn, [ours, ...rivals], rounds)),
         ...(await creatorFigures(browser, signedIn, session, ours)),
-        ...(await measureTable(browser, signedIn, origin, rounds)),
       ]
       const weights = rivals.map(({ id: rival, name, codeBytes }) =>
         figureOf(

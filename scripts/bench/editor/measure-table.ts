@@ -1,27 +1,31 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { inPage, withFreshPage } from '@/scripts/bench/browser'
+import type { Browser, Page } from '@playwright/test'
+import { inPage, withBrowser, withFreshPage } from '@/scripts/bench/browser'
 import { storePage, tablePage } from '@/scripts/bench/editor/large-page'
 import { typeInto } from '@/scripts/bench/editor/measure-subject'
 import { ownEditor } from '@/scripts/bench/editor/own-editor'
 import { installEditorProbe } from '@/scripts/bench/editor/probe'
 import { type Figure, figureOf, median } from '@/scripts/bench/figure'
+import type { Session } from '@/scripts/bench/session'
 import { limits } from '@/src/core/limits'
 
 const { rowsMax, columnsMax } = limits.table
 const size = { rows: rowsMax, columns: columnsMax }
 const name = `Largest table, ${rowsMax} × ${columnsMax}`
 const timeoutMs = 180_000
+const mostRounds = 3
 const viewport = { width: 1440, height: 900 }
 
 type Times = { openMs: number; keyMs: number }
 
 /** What the largest table takes to open and to type in, and how many times what its cells take that nobody looks after. */
-export async function measureTable(
-  browser: Browser,
-  signedIn: BrowserContext,
-  origin: string,
-  rounds: number,
-): Promise<Figure[]> {
+export function measureTable(session: Session): Promise<Figure[]> {
+  return withBrowser(session, (browser) => measureIn(browser, session))
+}
+
+async function measureIn(browser: Browser, session: Session): Promise<Figure[]> {
+  const { origin } = session.server
+  const rounds = Math.min(session.rounds, mostRounds)
+  const signedIn = await browser.newContext()
   const { id } = await storePage(signedIn, origin, tablePage(size))
   const { url } = ownEditor(origin, id, 4)
   const storageState = await signedIn.storageState()
