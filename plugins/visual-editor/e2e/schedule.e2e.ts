@@ -87,17 +87,11 @@ test('a page waits for its time by the artist’s own clock, and can be changed 
   expect((await live()).schedule.publishAt).toBeNull()
 })
 
-test('a time that has passed is refused; a waiting page leaves room beside it, until it is published by hand', async ({
-  page,
-  context,
-}) => {
+test('a waiting page leaves room for the screens and for what is saved', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await builder.open(stored.id)
   await choose('Schedule…')
   const dialog = page.getByRole('dialog', { name: 'Schedule this page' })
-  await dialog.getByLabel('Goes live').fill('2020-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Save schedule' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Choose a time in the future.')
   await dialog.getByLabel('Goes live').fill(tomorrowAt('18:00').field)
   await dialog.getByLabel('Goes offline').fill(tomorrowAt('23:30').field)
   await dialog.getByRole('button', { name: 'Save schedule' }).click()
@@ -121,13 +115,29 @@ test('a time that has passed is refused; a waiting page leaves room beside it, u
   await builder.card('button').click()
   await expect(builder.saveState).toHaveText('Saving…')
   expect(await unpublished.boundingBox()).toEqual(place)
-  await builder.saved()
+})
+
+test('a time that has passed is refused, and publishing by hand ends the waiting', async ({
+  page,
+}) => {
+  await builder.open(stored.id)
+  await choose('Schedule…')
+  const dialog = page.getByRole('dialog', { name: 'Schedule this page' })
+  await dialog.getByLabel('Goes live').fill('2020-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a time in the future.')
+  await dialog.getByLabel('Goes live').fill(tomorrowAt('18:00').field)
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(page.getByTestId('schedule')).toBeVisible()
   await builder.publish()
   await expect(page.getByTestId('schedule')).toBeHidden()
+})
 
-  // A page that the site needs has no end.
-  await builder.open((await findPage(context.request, '/')).id)
+test('a page that the site needs has no end', async ({ page, context }) => {
+  const home = await findPage(context.request, '/')
+  await builder.open(home.id)
   await choose('Schedule…')
+  const dialog = page.getByRole('dialog', { name: 'Schedule this page' })
   await expect(dialog).toContainText('Your site needs this page, so it cannot go offline.')
   await expect(dialog.getByLabel('Goes offline')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -34,13 +34,6 @@ const undo = () => builder.page.getByRole('button', { name: 'Undo', exact: true 
 const scrolled = () =>
   builder.page.getByRole('main', { name: 'Page' }).evaluate(({ scrollTop }) => scrollTop)
 
-/** Settings that come up move the page: what is pressed next is looked for where it is then. */
-async function select(id: string): Promise<void> {
-  await builder.block(id).tap()
-  await expect(builder.settings).toBeVisible()
-  await expect(builder.bar).toBeVisible()
-}
-
 for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   tablet: { width: 1180, height: 820 },
@@ -48,14 +41,11 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
-    test('a block follows the finger on its grip, and nothing else takes it anywhere', async ({
-      page,
-    }) => {
-      await select('one')
+    test('a block follows the finger on its grip, and the page stays where it is', async () => {
+      await builder.block('one').tap()
       const before = await scrolled()
-      const below = await builder.pointIn('two', 0.5, 0.9)
       await fingers.press(await middleOf(builder.grip()))
-      await fingers.move(below)
+      await fingers.move(await builder.pointIn('two', 0.5, 0.9))
       await expect(builder.dropLine).toHaveText('Below Two')
       expect(await scrolled()).toBe(before)
       await fingers.lift()
@@ -70,14 +60,19 @@ for (const [device, viewport] of Object.entries({
         }
         expect(await builder.ids()).toEqual(start)
       }).toPass()
+    })
 
-      // A second finger puts it back, and so does letting go where nothing can be.
+    test('a second finger puts it back, and so does letting go where nothing can be', async ({
+      page,
+    }) => {
+      await builder.block('one').tap()
       await fingers.press(await middleOf(builder.grip()))
-      await fingers.move(below)
+      await fingers.move(await builder.pointIn('two', 0.5, 0.9))
       await expect(builder.dropLine).toBeVisible()
       await fingers.pressToo({ x: 60, y: 300 })
       await expect(builder.dropLine).toHaveCount(0)
       await fingers.lift()
+
       await fingers.press(await middleOf(builder.grip()))
       await fingers.move({ x: 60, y: 20 })
       await expect(builder.dropLine).toHaveCount(0)
@@ -86,17 +81,17 @@ for (const [device, viewport] of Object.entries({
       await expect(undo()).toBeDisabled()
       // Nor did it open the places to tap, as a tap does.
       await expect(page.getByRole('group', { name: 'Places' })).toHaveCount(0)
+    })
 
-      // A locked block has no grip, and a finger on the page itself scrolls it.
-      await select('held')
+    test('a locked block has no grip, and a finger on the page itself scrolls it', async () => {
+      await builder.block('held').tap()
       await expect(builder.bar).toContainText('Locked by you')
       await expect(builder.grip()).toHaveCount(0)
       const from = await builder.pointIn('tall', 0.5, 0.1)
-      const at = await scrolled()
       await fingers.press(from)
       await fingers.move({ x: from.x, y: from.y - 150 })
       await fingers.lift()
-      await expect.poll(scrolled).toBeGreaterThan(at + 30)
+      await expect.poll(scrolled).toBeGreaterThan(30)
       await expect(builder.dropLine).toHaveCount(0)
       expect(await builder.ids()).toEqual(start)
     })
