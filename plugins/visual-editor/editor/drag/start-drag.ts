@@ -103,11 +103,16 @@ export function startDrag(event: PressEvent, source: DragSource, builder: Builde
 /** The browser still sends a click after a drag; it must not select or open anything. */
 function swallowNextClick(): void {
   const swallow = (click: MouseEvent) => {
-    click.preventDefault()
-    click.stopPropagation()
+    // A key on a button clicks as well.
+    const isOfPointer = click.detail > 0
+    if (isOfPointer) {
+      click.preventDefault()
+      click.stopPropagation()
+      stop()
+    }
   }
   const stop = () => window.removeEventListener('click', swallow, { capture: true })
-  window.addEventListener('click', swallow, { capture: true, once: true })
+  window.addEventListener('click', swallow, { capture: true })
   // A press given up while the button is down sends its click when the button comes up.
   window.addEventListener('pointerup', () => setTimeout(stop, 0), { capture: true, once: true })
   window.addEventListener('pointerdown', stop, { capture: true, once: true })

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { setImmediate } from 'node:timers/promises'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -29,7 +28,7 @@ function List() {
 let waiting: Map<string, (names: string[]) => void>
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers()
   waiting = new Map()
   vi.stubGlobal('fetch', (url: string) => {
     const { searchParams } = new URL(url, 'https://ada.test')
@@ -55,10 +54,6 @@ const answer = (asked: string, names: string[]) =>
       throw new Error(`"${asked}" was not asked for`)
     }
     arrive(names)
-    // A body is read in turns of the event loop that no clock of a test holds.
-    for (let turn = 0; turn < 5; turn += 1) {
-      await setImmediate()
-    }
     await vi.advanceTimersByTimeAsync(0)
   })
 const shown = () => screen.getByRole('status').textContent

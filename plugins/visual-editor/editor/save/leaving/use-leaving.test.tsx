@@ -66,7 +66,7 @@ it('takes back what a message offers, and leaves those alone that offer nothing'
   const leaveWith = async (toast: Toast) => {
     ui.setState({ toast })
     fireEvent.click(screen.getByText('Other page'))
-    await vi.waitFor(() => expect(gone).toHaveBeenCalled(), { timeout: 10_000 })
+    await expect.poll(() => gone).toHaveBeenCalled()
     return ui.getState().toast
   }
   const news: Toast = { message: 'Visitors see your site now.' }
