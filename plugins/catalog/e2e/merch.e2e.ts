@@ -122,5 +122,5 @@ test('on a phone, and by keys, a wrong price is told at its cell and the rest is
   await page.goto('/admin/merch')
   await expect(page.getByRole('list', { name: merch.title })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  expect(await axeProblems(page, '#merch')).toEqual([])
+  expect(await axeProblems(page, '[data-testid="merch"]')).toEqual([])
 })

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
-import list from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { ask } from '@/src/admin/call-api'
 import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
+import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
 import type {
   ChangeMerchAnswer,
   ChangeMerchBody,
@@ -119,16 +119,12 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
     </button>
   )
   return (
-    <div id="merch" className={`${controls.tokens} ${controls.chrome} ${list.screen}`}>
-      <div className={list.head}>
-        <h1>{words.title}</h1>
-        {items.length > 0 && addButton}
-      </div>
-      <div role="status" className={list.said}>
+    <ListScreen title={words.title} testId="merch" actions={items.length > 0 && addButton}>
+      <ListSaid>
         {said.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </div>
+      </ListSaid>
       <ProductGrid
         label={words.title}
         items={items}
@@ -147,15 +143,10 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
             onChange={(body) => void change(body)}
           />
         )}
-        empty={
-          <div className={list.empty}>
-            <p>{words.about}</p>
-            {addButton}
-          </div>
-        }
+        empty={<EmptyState text={words.about}>{addButton}</EmptyState>}
         nothingFound={words.nothingFound}
       />
-    </div>
+    </ListScreen>
   )
 }
 

@@ -8,13 +8,13 @@ import {
   useReleaseBulk,
 } from '@/plugins/catalog/music-list/release-actions'
 import { type Filter, ProductGrid, type Sorting } from '@/plugins/catalog/product-grid/product-grid'
-import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { StateBadge } from '@/plugins/catalog/product-grid/state-badge'
 import { useMoveProduct } from '@/plugins/catalog/product-grid/use-move-product'
 import { NewRelease } from '@/src/admin/new-release'
 import { musicPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
+import { EmptyState, ListScreen } from '@/src/admin/ui/list/list-screen'
 import type { ListedRelease } from '@/src/core/contracts/products/release-answers'
 import { formatPrice, priceText } from '@/src/core/money'
 
@@ -70,11 +70,7 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
     </NewRelease>
   )
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} data-testid="music">
-      <div className={styles.head}>
-        <h1>Music</h1>
-        {releases.length > 0 && create}
-      </div>
+    <ListScreen title="Music" testId="music" actions={releases.length > 0 && create}>
       <BulkResult {...bulk} />
       {problem && <p role="alert">{problem}</p>}
       <ProductGrid
@@ -92,18 +88,16 @@ export function MusicList({ profileId, adminPath, apiPath, given }: Props) {
           <ReleaseActions {...bulk} picked={releases.filter(({ id }) => ids.includes(id))} />
         )}
         empty={
-          <div className={styles.empty}>
-            <h2>Put out your first release</h2>
-            <p>
-              A song or an album: fans hear it on your site, buy it and download it. You say what it
-              costs.
-            </p>
+          <EmptyState
+            title="Put out your first release"
+            text="A song or an album: fans hear it on your site, buy it and download it. You say what it costs."
+          >
             {create}
-          </div>
+          </EmptyState>
         }
         nothingFound="No release fits."
       />
-    </div>
+    </ListScreen>
   )
 }
 

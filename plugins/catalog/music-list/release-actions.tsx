@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { ask } from '@/src/admin/call-api'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
 import { ChevronDown } from '@/src/admin/ui/icons'
+import { ListSaid } from '@/src/admin/ui/list/list-screen'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import { MoneyInput } from '@/src/admin/ui/money-input'
 import type {
@@ -148,7 +148,7 @@ export function BulkResult({
   result,
 }: Pick<ReturnType<typeof useReleaseBulk>, 'isBusy' | 'result'>) {
   return (
-    <div role="status" className={styles.said}>
+    <ListSaid>
       {isBusy && <p>One moment…</p>}
       {result && !isBusy && (
         <>
@@ -162,7 +162,7 @@ export function BulkResult({
           ))}
         </>
       )}
-    </div>
+    </ListSaid>
   )
 }
 

@@ -2,7 +2,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import styles from '@/plugins/catalog/product-grid/product-grid.module.css'
 import { ProductTile, type TileItem } from '@/plugins/catalog/product-grid/product-tile'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Search } from '@/src/admin/ui/icons'
+import list from '@/src/admin/ui/list/list.module.css'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import { useSortRows } from '@/src/admin/ui/use-sort-rows'
 
 export type Filter<Item> = { id: string; label: string; test: (item: Item) => boolean }
@@ -76,18 +77,14 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
   const isAll = ids.length === shown.length && ids.length > 0
   return (
     <div className={styles.list}>
-      <div className={styles.tools}>
-        <label className={`${controls.field} ${styles.search}`}>
-          <Search size={16} aria-hidden />
-          <input
-            type="search"
-            placeholder="Search"
-            aria-label={`Search ${label}`}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
-        <fieldset className={`${controls.segmented} ${styles.filters}`} aria-label="Show">
+      <div className={list.tools}>
+        <SearchField
+          label={`Search ${label}`}
+          placeholder="Search"
+          value={query}
+          onChange={setQuery}
+        />
+        <fieldset className={`${controls.segmented} ${list.filters}`} aria-label="Show">
           {filters.map((filter) => (
             <button
               key={filter.id}
@@ -118,7 +115,7 @@ export function ProductGrid<Item extends TileItem>(props: ProductGridProps<Item>
         </select>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.nothing}>{props.nothingFound}</p>
+        <p className={list.nothing}>{props.nothingFound}</p>
       ) : (
         <ul className={styles.grid} aria-label={label} {...sorting.listProps}>
           {sorting.shown
@@ -176,8 +173,8 @@ function movedOf(before: readonly string[], after: readonly string[]): string | 
 export function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-busy>
-      <div className={styles.tools}>
-        <span className={`${styles.blank} ${styles.search}`} />
+      <div className={list.tools}>
+        <span className={`${styles.blank} ${list.search}`} />
       </div>
       <div className={styles.grid}>
         {Array.from({ length: 8 }, (_, index) => (

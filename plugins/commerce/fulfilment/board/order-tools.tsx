@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
 import type { Shown } from '@/plugins/commerce/fulfilment/board/shown-orders'
 import controls from '@/src/admin/ui/controls.module.css'
-import { ChevronDown, Search } from '@/src/admin/ui/icons'
+import { ChevronDown } from '@/src/admin/ui/icons'
+import list from '@/src/admin/ui/list/list.module.css'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import { localDay } from '@/src/core/dates/local-day'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { boardColumns } from '@/src/core/orders/fulfilment/board-column'
@@ -27,7 +29,7 @@ export function OrderTools({ shown, onShow }: Props) {
   const [isOpen, setOpen] = useState(set > 0)
   return (
     <>
-      <div className={styles.tools}>
+      <div className={list.tools}>
         <WordsField shown={shown.words ?? ''} onShow={(words) => onShow({ words })} />
         <fieldset className={controls.segmented} aria-label="Show as">
           {(['board', 'table'] as const).map((name) => (
@@ -111,16 +113,12 @@ function WordsField({ shown, onShow }: WordsProps) {
     return () => clearTimeout(waiting)
   }, [typed])
   return (
-    <label className={`${controls.field} ${styles.search}`}>
-      <Search size={16} aria-hidden />
-      <input
-        type="search"
-        placeholder={words.search}
-        aria-label={`Search by ${words.search.toLowerCase()}`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
+    <SearchField
+      label={`Search by ${words.search.toLowerCase()}`}
+      placeholder={words.search}
+      value={typed}
+      onChange={setTyped}
+    />
   )
 }
 

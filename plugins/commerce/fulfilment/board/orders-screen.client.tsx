@@ -4,7 +4,6 @@ import '@fontsource-variable/inter'
 import { useState } from 'react'
 import { BoardColumns } from '@/plugins/commerce/fulfilment/board/board-columns'
 import { OrderTools } from '@/plugins/commerce/fulfilment/board/order-tools'
-import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
 import { OrdersTable } from '@/plugins/commerce/fulfilment/board/orders-table'
 import {
   isFiltered,
@@ -16,6 +15,8 @@ import { useOrders } from '@/plugins/commerce/fulfilment/board/use-orders'
 import { BulkBar } from '@/plugins/commerce/fulfilment/bulk/bulk-bar'
 import { TrackingDialog } from '@/plugins/commerce/fulfilment/bulk/tracking-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
+import list from '@/src/admin/ui/list/list.module.css'
+import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
 import type { BoardAnswer, ListOrdersAnswer } from '@/src/core/contracts/orders/board'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { type BoardColumn, boardColumns } from '@/src/core/orders/fulfilment/board-column'
@@ -66,20 +67,20 @@ export function OrdersScreen(props: Props) {
   const isEmpty = counts && boardColumns.every((column) => counts[column] === 0)
   if (isEmpty && !isFiltered(shown)) {
     return (
-      <Frame>
-        <div className={styles.empty}>
-          <h2>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
+      <ListScreen title={words.title} testId="orders">
+        <EmptyState title={words.empty.title} text={words.empty.text}>
           <a className={controls.button} data-kind="primary" href={storeUrl}>
             {words.empty.button}
           </a>
-        </div>
-      </Frame>
+        </EmptyState>
+      </ListScreen>
     )
   }
   const { view: _view, page: _page, sort: _sort, ...wishes } = shown
   return (
-    <Frame
+    <ListScreen
+      title={words.title}
+      testId="orders"
       actions={
         <>
           {props.mayChange && (
@@ -98,11 +99,9 @@ export function OrdersScreen(props: Props) {
       }
     >
       <OrderTools shown={shown} onShow={(change) => void show(change)} />
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <ListSaid>{said}</ListSaid>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={list.problem}>
           {problem}
         </p>
       )}
@@ -153,20 +152,6 @@ export function OrdersScreen(props: Props) {
           }}
         />
       )}
-    </Frame>
-  )
-}
-
-type FrameProps = { actions?: React.ReactNode; children: React.ReactNode }
-
-function Frame({ actions, children }: FrameProps) {
-  return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} data-testid="orders">
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
-      {children}
-    </div>
+    </ListScreen>
   )
 }

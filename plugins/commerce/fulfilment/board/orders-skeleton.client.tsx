@@ -2,7 +2,7 @@
 
 import board from '@/plugins/commerce/fulfilment/board/board.module.css'
 import styles from '@/plugins/commerce/fulfilment/board/orders.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
+import { ListScreen } from '@/src/admin/ui/list/list-screen'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { boardColumns } from '@/src/core/orders/fulfilment/board-column'
 
@@ -11,10 +11,7 @@ const { title, columns } = ownerMessages.orderBoard
 /** The board while it is on its way. */
 export function OrdersSkeleton() {
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.screen}`} aria-busy>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-      </div>
+    <ListScreen title={title} isBusy>
       <div className={styles.blank} data-size="tools" />
       <div className={board.board}>
         {boardColumns.map((column) => (
@@ -27,6 +24,6 @@ export function OrdersSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </ListScreen>
   )
 }

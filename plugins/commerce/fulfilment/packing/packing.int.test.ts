@@ -80,7 +80,7 @@ it('is printed on the paper of the country that sells', async () => {
   expect(size).toEqual({ width: 612, height: 792 })
 })
 
-it('prints nothing of other artists, and nothing for whoever does not work there', async () => {
+it('prints nothing of other artists, and nothing for people who do not work there', async () => {
   const order = await buy(1, 'Ada')
   const ids = [order.id]
   for (const [call, more] of [

@@ -37,13 +37,13 @@ export function ListSaid({ children }: { children?: ReactNode }) {
   )
 }
 
-type EmptyProps = { title: string; text: ReactNode; className?: string; children?: ReactNode }
+type EmptyProps = { title?: string; text: ReactNode; className?: string; children?: ReactNode }
 
 /** In place of a list: what it is for, and the button that makes the first. */
 export function EmptyState({ title, text, className = '', children }: EmptyProps) {
   return (
     <section className={`${styles.empty} ${className}`.trim()}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <p>{text}</p>
       {children}
     </section>

@@ -6,19 +6,22 @@ import { limits } from '@/src/core/limits'
 type Props = {
   /** What is looked for, like “Search by title”. */
   label: string
+  /** In the empty field; the label unless given. */
+  placeholder?: string
   value: string
   maxLength?: number
   onChange: (value: string) => void
 }
 
 /** Narrows a list by words. */
-export function SearchField({ label, value, maxLength = limits.searchMax, onChange }: Props) {
+export function SearchField(props: Props) {
+  const { label, placeholder = label, value, maxLength = limits.searchMax, onChange } = props
   return (
     <label className={`${controls.field} ${styles.search}`}>
       <Search size={16} aria-hidden />
       <input
         type="search"
-        placeholder={label}
+        placeholder={placeholder}
         aria-label={label}
         value={value}
         maxLength={maxLength}
