@@ -13,7 +13,8 @@ import { profileIdOf } from '@/src/server/caching/cache-tags'
 
 /**
  * Hook of products: with the first release on sale, the main button of a home page that nobody changed leads there
- * instead of to "Write to me". With the system's rights: somebody who may sell may not be allowed to edit pages, and a planned sale has no user.
+ * instead of to "Write to me". With the system's rights: who may sell may not be allowed to edit pages, and a planned
+ * sale has no user.
  */
 export const offerFirstRelease: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const goesOnSale = doc.category === 'Music' && doc.isPublished && !previousDoc?.isPublished
