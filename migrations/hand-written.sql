@@ -437,3 +437,199 @@ CREATE OR REPLACE TRIGGER bonus_files_storage AFTER INSERT OR DELETE ON bonus_fi
 CREATE OR REPLACE TRIGGER bonus_files_storage_change AFTER UPDATE OF filesize, profile_id ON bonus_files FOR EACH ROW
   WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
   EXECUTE FUNCTION count_storage('bonus_files');
+
+-- What a site's webhooks are told of, see src/core/contracts/webhooks/events.ts: one delivery for each endpoint that
+-- wants the event, in the transaction of the fact, whichever statement makes it. For what nobody wants to hear nothing
+-- is put together.
+CREATE OR REPLACE FUNCTION is_webhook_wanted(site uuid, kind text) RETURNS boolean LANGUAGE plpgsql STABLE AS $wanted$
+BEGIN
+  RETURN EXISTS (SELECT 1 FROM webhook_endpoints w
+    WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind));
+END
+$wanted$;
+
+CREATE OR REPLACE FUNCTION queue_webhook(site uuid, kind text, subject uuid, told jsonb, due timestamptz DEFAULT now())
+RETURNS void LANGUAGE plpgsql AS $queue$
+DECLARE
+  fact text := gen_random_uuid();
+BEGIN
+  INSERT INTO webhook_deliveries (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
+  SELECT site, w.id, fact, kind, subject::text, told, due, due FROM webhook_endpoints w
+  WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind)
+  -- One that is removed at this moment is waited for, and then left out.
+  FOR KEY SHARE;
+END
+$queue$;
+
+CREATE OR REPLACE FUNCTION iso_time(moment timestamptz) RETURNS text LANGUAGE sql STABLE AS $iso$
+  SELECT to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$iso$;
+
+CREATE OR REPLACE FUNCTION tell_of_order() RETURNS trigger LANGUAGE plpgsql AS $tell$
+DECLARE
+  kind text := 'order.' || NEW.status;
+BEGIN
+  IF is_webhook_wanted(NEW.profile_id, kind) THEN
+    PERFORM queue_webhook(NEW.profile_id, kind, NEW.id, jsonb_build_object(
+      'id', NEW.id, 'ref', NEW.public_ref, 'email', NEW.email, 'accountId', NEW.account_id,
+      'name', coalesce(nullif(NEW.buyer_name, ''), nullif(NEW.shipping_address_name, '')),
+      'currency', NEW.currency, 'subtotalMinor', NEW.subtotal_minor,
+      'discountMinor', coalesce(NEW.discount_minor, 0), 'shippingMinor', NEW.shipping_minor,
+      'taxMinor', NEW.tax_minor, 'tipMinor', coalesce(NEW.tip_minor, 0), 'totalMinor', NEW.total_minor,
+      'paidAt', iso_time(NEW.paid_at), 'shippedAt', iso_time(NEW.shipped_at),
+      'items', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+          'title', i.title, 'productId', i.product_id, 'variantId', i.variant_id, 'quantity', i.quantity,
+          'unitMinor', i.unit_minor, 'deliveryType', i.delivery_type, 'sentAt', iso_time(i.sent_at),
+          'carrier', i.carrier, 'trackingNumber', i.tracking_number) ORDER BY i._order), '[]')
+        FROM orders_items i WHERE i._parent_id = NEW.id)));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER orders_webhook AFTER UPDATE ON orders FOR EACH ROW
+  WHEN (OLD.status IS DISTINCT FROM NEW.status AND NEW.status IN ('paid', 'shipped'))
+  EXECUTE FUNCTION tell_of_order();
+
+CREATE OR REPLACE FUNCTION tell_of_refund() RETURNS trigger LANGUAGE plpgsql AS $tell$
+BEGIN
+  IF (TG_OP = 'INSERT' OR OLD.state IS DISTINCT FROM NEW.state) AND is_webhook_wanted(NEW.profile_id, 'order.refunded') THEN
+    PERFORM queue_webhook(NEW.profile_id, 'order.refunded', NEW.order_id, jsonb_build_object(
+        'id', NEW.id, 'orderId', o.id, 'ref', o.public_ref, 'email', o.email, 'accountId', o.account_id,
+        'amountMinor', NEW.amount_minor, 'currency', NEW.currency, 'reason', NEW.reason))
+      FROM orders o WHERE o.id = NEW.order_id;
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER refunds_webhook AFTER INSERT OR UPDATE ON refunds FOR EACH ROW
+  WHEN (NEW.state = 'succeeded' AND NEW.order_id IS NOT NULL) EXECUTE FUNCTION tell_of_refund();
+
+-- A membership that was never paid for did not start, and does not end.
+CREATE OR REPLACE FUNCTION is_membership_running(status text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $running$
+  SELECT status IN ('free', 'active', 'past_due', 'unpaid', 'paused')
+$running$;
+
+CREATE OR REPLACE FUNCTION tell_of_membership() RETURNS trigger LANGUAGE plpgsql AS $tell$
+DECLARE
+  ran boolean := TG_OP = 'UPDATE' AND is_membership_running(OLD.status::text);
+  runs boolean := is_membership_running(NEW.status::text);
+  kind text;
+BEGIN
+  IF runs AND NOT ran THEN
+    kind := 'membership.started';
+  ELSIF ran AND NOT runs THEN
+    kind := 'membership.ended';
+  ELSIF runs AND (OLD.tier_id, OLD.status, OLD.source, OLD.interval, OLD.amount_minor,
+      coalesce(OLD.cancel_at_period_end, false), OLD.next_tier_id, OLD.next_interval)
+    IS DISTINCT FROM (NEW.tier_id, NEW.status, NEW.source, NEW.interval, NEW.amount_minor,
+      coalesce(NEW.cancel_at_period_end, false), NEW.next_tier_id, NEW.next_interval) THEN
+    kind := 'membership.changed';
+  END IF;
+  IF kind IS NOT NULL AND is_webhook_wanted(NEW.profile_id, kind) THEN
+    PERFORM queue_webhook(NEW.profile_id, kind, NEW.id, jsonb_build_object(
+      'id', NEW.id, 'accountId', NEW.account_id,
+      'email', (SELECT a.email FROM public_accounts a WHERE a.id = NEW.account_id),
+      'tierId', NEW.tier_id, 'tierName', (SELECT t.name FROM membership_tiers t WHERE t.id = NEW.tier_id),
+      'status', NEW.status, 'source', NEW.source, 'interval', NEW.interval, 'amountMinor', NEW.amount_minor,
+      'paidUntil', iso_time(NEW.current_period_end),
+      'cancelAtPeriodEnd', coalesce(NEW.cancel_at_period_end, false), 'nextTierId', NEW.next_tier_id,
+      'startedAt', iso_time(NEW.started_at), 'endedAt', iso_time(NEW.ended_at), 'endReason', NEW.end_reason));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER memberships_webhook AFTER INSERT OR UPDATE ON memberships
+  FOR EACH ROW EXECUTE FUNCTION tell_of_membership();
+
+CREATE OR REPLACE FUNCTION tell_of_subscriber() RETURNS trigger LANGUAGE plpgsql AS $tell$
+DECLARE
+  former text := CASE WHEN TG_OP = 'UPDATE' THEN OLD.status::text ELSE '' END;
+  kind text;
+BEGIN
+  -- Who is on a list and cannot be reached for a while has not left it, and does not join it again.
+  IF NEW.status = 'confirmed' AND former NOT IN ('confirmed', 'unreachable')
+    AND NOT (TG_OP = 'INSERT' AND NEW.source IS NOT DISTINCT FROM 'import') THEN
+    kind := 'subscriber.confirmed';
+  ELSIF NEW.status = 'unsubscribed' AND former IN ('confirmed', 'unreachable') THEN
+    kind := 'subscriber.left';
+  END IF;
+  IF kind IS NOT NULL AND is_webhook_wanted(NEW.profile_id, kind) THEN
+    PERFORM queue_webhook(NEW.profile_id, kind, NEW.id, jsonb_build_object(
+      'id', NEW.id, 'listId', NEW.list_id,
+      'listName', (SELECT l.name FROM email_lists l WHERE l.id = NEW.list_id), 'email', NEW.email,
+      'firstName', NEW.first_name, 'lastName', NEW.last_name, 'source', NEW.source));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER subscribers_webhook AFTER INSERT OR UPDATE ON subscribers
+  FOR EACH ROW WHEN (NEW.status IN ('confirmed', 'unsubscribed')) EXECUTE FUNCTION tell_of_subscriber();
+
+-- A planned post is told of when its time has come. Each change until then replaces what would be told.
+CREATE OR REPLACE FUNCTION tell_of_post() RETURNS trigger LANGUAGE plpgsql AS $tell$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    -- In the order in which a webhook is removed: first itself, then its deliveries.
+    PERFORM 1 FROM webhook_endpoints w WHERE w.profile_id = OLD.profile_id FOR KEY SHARE;
+    DELETE FROM webhook_deliveries d
+      WHERE d.profile_id = OLD.profile_id AND d.subject = OLD.id::text AND d.occurred_at > now();
+  END IF;
+  IF TG_OP = 'DELETE' OR NEW.is_published IS NOT TRUE
+    OR (TG_OP = 'UPDATE' AND OLD.is_published AND OLD.published_at <= now()) THEN
+    RETURN NULL;
+  END IF;
+  IF is_webhook_wanted(NEW.profile_id, 'post.published') THEN
+    PERFORM queue_webhook(NEW.profile_id, 'post.published', NEW.id, jsonb_build_object(
+      'id', NEW.id, 'caption', NEW.caption, 'visibility', NEW.visibility,
+      'publishedAt', iso_time(NEW.published_at)), greatest(NEW.published_at, now()));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER posts_webhook AFTER INSERT OR DELETE ON posts
+  FOR EACH ROW EXECUTE FUNCTION tell_of_post();
+CREATE OR REPLACE TRIGGER posts_webhook_change AFTER UPDATE ON posts FOR EACH ROW
+  WHEN ((OLD.is_published, OLD.published_at, OLD.caption, OLD.visibility)
+    IS DISTINCT FROM (NEW.is_published, NEW.published_at, NEW.caption, NEW.visibility))
+  EXECUTE FUNCTION tell_of_post();
+
+CREATE OR REPLACE FUNCTION tell_of_comment() RETURNS trigger LANGUAGE plpgsql AS $tell$
+BEGIN
+  IF is_webhook_wanted(NEW.profile_id, 'comment.created') THEN
+    PERFORM queue_webhook(NEW.profile_id, 'comment.created', NEW.id, jsonb_build_object(
+      'id', NEW.id, 'postId', NEW.post_id, 'accountId', NEW.account_id, 'content', NEW.content,
+      'name', (SELECT btrim(concat_ws(' ', a.first_name, a.last_name)) FROM public_accounts a
+        WHERE a.id = NEW.account_id)));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER comments_webhook AFTER INSERT ON comments FOR EACH ROW EXECUTE FUNCTION tell_of_comment();
+
+CREATE OR REPLACE FUNCTION tell_of_release() RETURNS trigger LANGUAGE plpgsql AS $tell$
+BEGIN
+  IF (TG_OP = 'INSERT' OR OLD.is_published IS NOT TRUE) AND is_webhook_wanted(NEW.profile_id, 'release.published') THEN
+    PERFORM queue_webhook(NEW.profile_id, 'release.published', NEW.id, jsonb_build_object(
+      'id', NEW.id, 'title', NEW.title, 'artist', NEW.artist, 'releaseDate', iso_time(NEW.release_date),
+      'visibility', coalesce(NEW.visibility::text, 'public')));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER products_webhook AFTER INSERT OR UPDATE ON products FOR EACH ROW
+  WHEN (NEW.is_published AND NEW.category = 'Music') EXECUTE FUNCTION tell_of_release();
+
+CREATE OR REPLACE FUNCTION tell_of_ticket() RETURNS trigger LANGUAGE plpgsql AS $tell$
+BEGIN
+  IF is_webhook_wanted(NEW.profile_id, 'ticket.checked_in') THEN
+    PERFORM queue_webhook(NEW.profile_id, 'ticket.checked_in', NEW.id, jsonb_build_object(
+      'id', NEW.id, 'orderId', NEW.order_id, 'eventId', NEW.event_id,
+      'eventTitle', (SELECT e.title FROM events e WHERE e.id = NEW.event_id), 'kind', NEW.kind,
+      'name', NEW.holder_name, 'email', NEW.holder_email, 'accountId', NEW.account_id,
+      'checkedInAt', iso_time(NEW.checked_in_at)));
+  END IF;
+  RETURN NULL;
+END
+$tell$;
+CREATE OR REPLACE TRIGGER tickets_webhook AFTER UPDATE ON tickets FOR EACH ROW
+  WHEN (OLD.checked_in_at IS NULL AND NEW.checked_in_at IS NOT NULL) EXECUTE FUNCTION tell_of_ticket();

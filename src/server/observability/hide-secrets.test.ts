@@ -20,6 +20,7 @@ const secrets = [
   'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.c2lnbmF0dXJl',
   'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
   session,
+  `bs_live_${'0f'.repeat(24)}`,
 ]
 
 it.each(secrets)('hides %s wherever it stands', (secret) => {

@@ -29,7 +29,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\?[\w%.[\]-]{1,60}=[^\s"\\]*/g, '?[query]'],
   [/\b(Bearer|JWT|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
-  [/\b(?:sk|rk|pk|whsec)_\w{8,}/g, '[token]'],
+  [/\b(?:sk|rk|pk|whsec|bs)_\w{8,}/g, '[token]'],
   [/[^\s"'<>(),;:=&?\\/[\]]{1,64}@[^\s"'<>(),;:=&?\\/[\]@]{1,255}/g, '[email]'],
   [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g, '[ip]'],
   [

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { webhookBodyOf } from '@/plugins/webhooks/webhook-body'
+import type {
+  Attempt,
+  DeliveriesAnswer,
+  DeliveryView,
+} from '@/src/core/contracts/webhooks/endpoints'
+import { testEvent } from '@/src/core/contracts/webhooks/events'
+import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+import type { AccountDeletion } from '@/src/server/accounts/account-deletion'
+import { runSql, withTx } from '@/src/server/transaction'
+
+const { page: pageSize, keptDays } = studioLimits.webhooks
+
+type One = { profileId: string; endpointId: string }
+
+type Row = Omit<DeliveryView, 'occurredAt' | 'nextTryAt' | 'attempts' | 'body'> & {
+  occurredAt: Date | string
+  nextTryAt: Date | string
+  attempts: Attempt[] | null
+  data: unknown
+}
+
+type Asked = One & { state?: DeliveryView['state']; page: number }
+
+/**
+ * What a webhook was sent, the newest first. With the system's rights: ask first who may see it.
+ *
+ * @throws {AppError} `NOT_FOUND` for a webhook of another site
+ */
+export async function loadDeliveries(
+  req: PayloadRequest,
+  { profileId, endpointId, state, page }: Asked,
+): Promise<DeliveriesAnswer> {
+  const found = await runSql(req)`
+    select 1 from webhook_endpoints where id = ${endpointId} and profile_id = ${profileId}`
+  if (found.length === 0) {
+    throw new AppError('NOT_FOUND')
+  }
+  const rows = await runSql(req)<Row>`
+    select id, event, type, state, occurred_at as "occurredAt", next_try_at as "nextTryAt",
+      tries::int as tries, attempts, data
+    from webhook_deliveries
+    where endpoint_id = ${endpointId} and profile_id = ${profileId}
+      and (${state ?? null}::text is null or state::text = ${state ?? null})
+    order by occurred_at desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
+  return {
+    hasMore: rows.length > pageSize,
+    deliveries: rows.slice(0, pageSize).map(({ data, ...row }) => ({
+      ...row,
+      occurredAt: new Date(row.occurredAt).toISOString(),
+      nextTryAt: row.state === 'waiting' ? new Date(row.nextTryAt).toISOString() : null,
+      attempts: row.attempts ?? [],
+      body: webhookBodyOf({ type: row.type, occurredAt: row.occurredAt, data }),
+    })),
+  }
+}
+
+/** @throws {AppError} `NOT_FOUND`; `CONFLICT` while the webhook is off */
+async function requireOn(req: PayloadRequest, { profileId, endpointId }: One): Promise<void> {
+  const [row] = await runSql(req)<{ isOn: boolean }>`
+    select disabled_at is null as "isOn" from webhook_endpoints
+    where id = ${endpointId} and profile_id = ${profileId} for no key update`
+  if (!row) {
+    throw new AppError('NOT_FOUND')
+  }
+  if (!row.isOn) {
+    throw new AppError('CONFLICT', { message: ownerMessages.webhooks.againOff })
+  }
+}
+
+/** Sends what is no event, to see whether anybody answers. */
+export function sendTest(req: PayloadRequest, { profileId, endpointId }: One): Promise<void> {
+  return withTx(req, async () => {
+    await requireOn(req, { profileId, endpointId })
+    await runSql(req)`
+      insert into webhook_deliveries
+        (profile_id, endpoint_id, event, type, subject, data, occurred_at, next_try_at)
+      values (${profileId}, ${endpointId}, ${randomUUID()}, ${testEvent}, ${profileId},
+        jsonb_build_object('siteId', ${profileId}::text), now(), now())`
+  })
+}
+
+/**
+ * Sends something once more, with the same id, so that who has it already can tell.
+ *
+ * @throws {AppError} `NOT_FOUND`; `CONFLICT` while the webhook is off
+ */
+export function sendAgain(
+  req: PayloadRequest,
+  { deliveryId, ...one }: One & { deliveryId: string },
+): Promise<void> {
+  return withTx(req, async () => {
+    await requireOn(req, one)
+    // What is planned for later has not happened yet.
+    const found = await runSql(req)`
+      update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now(), updated_at = now()
+      where id = ${deliveryId} and endpoint_id = ${one.endpointId} and occurred_at <= now() returning id`
+    if (found.length === 0) {
+      throw new AppError('NOT_FOUND')
+    }
+    await runSql(req)`
+      update webhook_endpoints set rests_until = null where id = ${one.endpointId}`
+  })
+}
+
+/** Removes what happened long ago; what is planned for later has not. */
+export async function forgetDeliveries(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await runSql(req)`
+    delete from webhook_deliveries
+    where occurred_at < now() - make_interval(days => ${keptDays})`
+}
+
+/**
+ * What tells of somebody goes with their account, also when it was not sent yet. By the address only where it is proved
+ * to be theirs.
+ */
+export const forgetAccount: AccountDeletion = async (req, { id, profileId }) => {
+  // In the order in which a webhook is removed.
+  await runSql(req)`select 1 from webhook_endpoints where profile_id = ${profileId} for key share`
+  await runSql(req)`
+    delete from webhook_deliveries
+    where profile_id = ${profileId} and (data ->> 'accountId' = ${id}
+      or data ->> 'email' = (select email from public_accounts
+        where id = ${id} and email_verified_at is not null))`
+}

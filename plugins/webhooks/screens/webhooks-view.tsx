@@ -1,0 +1,37 @@
+import { WebhookList } from '@/plugins/webhooks/screens/webhook-list'
+import { loadWebhooks } from '@/plugins/webhooks/webhooks'
+import { artistView } from '@/src/admin/artist-view'
+import { SettingsPage } from '@/src/admin/settings-page'
+import { webhooksPath } from '@/src/admin/studio-paths'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { shownProfile } from '@/src/server/chosen-profile'
+
+const words = ownerMessages.webhooks
+
+/** The programs that the chosen site tells of what happens. */
+export const WebhooksView = artistView(
+  { path: webhooksPath, subject: 'webhooks' },
+  async ({ req }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <SettingsPage title={words.title} about={words.chooseSite} />
+    }
+    const { admin, api } = req.payload.config.routes
+    return (
+      <SettingsPage
+        title={words.title}
+        about={
+          <>
+            {words.purpose} <a href={`${api}/openapi.json`}>{words.docs}</a>
+          </>
+        }
+      >
+        <WebhookList
+          webhooks={await loadWebhooks(req, { profileId })}
+          url={`${api}/profiles/${profileId}/webhooks`}
+          path={`${admin}${webhooksPath}`}
+        />
+      </SettingsPage>
+    )
+  },
+)
