@@ -1,12 +1,14 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { listPosts } from '@/plugins/posts/server/list-posts'
 import { copyPost, deletePost, makePost } from '@/plugins/posts/server/make-post'
 import { setPostState } from '@/plugins/posts/server/post-state'
 import { previewPost } from '@/plugins/posts/server/preview-post'
-import { readPost } from '@/plugins/posts/server/read-post'
+import { readPost, standingOf } from '@/plugins/posts/server/read-post'
 import { savePost } from '@/plugins/posts/server/save-post'
 import {
   postBody,
+  postForm,
   postPreviewBody,
   postStateBody,
   postsPath,
@@ -19,11 +21,21 @@ import {
   writtenPostAnswer,
   writtenPostsAnswer,
 } from '@/src/core/contracts/members/post-form-answers'
+import { cursorQuery, pageOf, postItem } from '@/src/core/contracts/owner-api/lists'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { byKey } from '@/src/server/owner-api/by-key'
+import { changeFields } from '@/src/server/owner-api/change-fields'
+import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
+import { writtenForm } from '@/src/server/posts/written-post'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withTx } from '@/src/server/transaction'
 
 const path = '/:profileId/posts'
 const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
+// The words, and the rest of the form.
+const maxBytes = limits.richText.bytesMax + 100_000
+const postChanges = postForm.partial()
 const ofSite = { params: postsPath, subject: 'posts', ownedProfile } as const
 const ofPost = { params: writtenPostPath, subject: 'posts', ownedProfile } as const
 
@@ -66,8 +78,7 @@ const save = definePublicEndpoint({
   summary: 'Stores what an artist wrote of a post, as a whole; what visitors see of it stays',
   answer: writtenPostAnswer,
   body: postBody,
-  // The words, and the rest of the form.
-  maxBytes: limits.richText.bytesMax + 100_000,
+  maxBytes,
   failures: ['STALE_REVISION'],
   rateLimit: 'postChange',
   run: ({ req, params: { profileId, postId }, body }) =>
@@ -121,6 +132,77 @@ const remove = definePublicEndpoint({
   rateLimit: 'postChange',
   run: ({ req, params: { profileId, postId } }) => deletePost(req, profileId, postId),
 })
+
+const makeFilled = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path,
+  summary: 'A draft of a post with what is given',
+  answer: writtenPostAnswer,
+  status: 201,
+  body: postChanges,
+  maxBytes,
+  rateLimit: 'postChange',
+  run: ({ req, params: { profileId }, body }) =>
+    withTx(req, async () => changeOf(req, profileId, await makePost(req, profileId), body)),
+})
+
+const changeSome = definePublicEndpoint({
+  ...ofPost,
+  method: 'patch',
+  path: `${path}/:postId`,
+  summary: 'Changes what is given of a post; what visitors see of it stays until it is shown again',
+  answer: writtenPostAnswer,
+  body: postChanges,
+  maxBytes,
+  failures: ['STALE_REVISION'],
+  rateLimit: 'postChange',
+  run: ({ req, params: { profileId, postId }, body }) => changeOf(req, profileId, postId, body),
+})
+
+function changeOf(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+  changes: z.output<typeof postChanges>,
+) {
+  return changeFields(req, changes, {
+    read: () => readPost(req, profileId, id),
+    save: (whole) => savePost(req, { profileId, id, ...whole }),
+  })
+}
+
+const listNewest = definePublicEndpoint({
+  ...ofSite,
+  method: 'get',
+  path,
+  summary: 'The posts of the site, the newest first; drafts and planned ones too',
+  answer: pageOf(postItem),
+  query: cursorQuery,
+  rateLimit: 'postRead',
+  run: ({ req, params: { profileId }, query }) =>
+    listByCursor(req, {
+      ...query,
+      collection: slugs.posts,
+      profileId,
+      toItem: (post) => {
+        const { id, createdAt, updatedAt, visibility } = post
+        const { state, publishedAt } = standingOf(post, null)
+        const { caption } = writtenForm(post)
+        return { id, createdAt, updatedAt, caption, state, publishedAt, visibility }
+      },
+    }),
+})
+
+/** Those that keys of the API may make. */
+export const postCallsByKey: Endpoint[] = [
+  byKey(listNewest, '/posts'),
+  byKey(makeFilled, '/posts'),
+  byKey(read, '/posts/:postId'),
+  byKey(changeSome, '/posts/:postId'),
+  byKey(setState, '/posts/:postId/state'),
+  byKey(remove, '/posts/:postId'),
+]
 
 /** Calls about posts as they are written, below `/api/profiles`. */
 export const writtenPostEndpoints: Endpoint[] = [

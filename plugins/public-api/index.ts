@@ -16,6 +16,7 @@ import { contactEndpoints } from '@/plugins/public-api/endpoints/contact'
 import { emailListFormEndpoints } from '@/plugins/public-api/endpoints/email-list-forms'
 import { emailListEndpoints } from '@/plugins/public-api/endpoints/email-lists'
 import { eventEndpoints } from '@/plugins/public-api/endpoints/events'
+import { pageEndpoints } from '@/plugins/public-api/endpoints/pages'
 import { pollEndpoints } from '@/plugins/public-api/endpoints/polls'
 import { postEndpoints } from '@/plugins/public-api/endpoints/posts'
 import { productEndpoints } from '@/plugins/public-api/endpoints/products'
@@ -39,6 +40,7 @@ export function publicApi(): Plugin {
           endpoints: [
             ...(config.endpoints ?? []),
             ...profileEndpoints,
+            ...pageEndpoints,
             ...productEndpoints,
             ...membershipTierEndpoints,
             ...postEndpoints,

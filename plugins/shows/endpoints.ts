@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { checkShowFile } from '@/plugins/shows/import/check-show-file'
 import { changeShow, changeShows } from '@/plugins/shows/list/change-shows'
 import { readShows } from '@/plugins/shows/list/read-shows'
@@ -21,18 +22,28 @@ import {
   makeShowsBody,
   newShowBody,
   showBody,
+  showForm,
   showPath,
   showStateBody,
   showsPath,
   zoneQuery,
 } from '@/src/core/contracts/events/shows'
+import { cursorQuery, pageOf, showItem } from '@/src/core/contracts/owner-api/lists'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { byKey } from '@/src/server/owner-api/by-key'
+import { changeFields } from '@/src/server/owner-api/change-fields'
+import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
 const path = '/:profileId/shows'
 const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
+// The words, and the rest of the form.
+const maxBytes = limits.richText.bytesMax + 100_000
+const showChanges = showForm.partial()
+const newShowFilled = showForm.partial().required({ date: true, time: true, timeZone: true })
 const ofSite = { params: showsPath, subject: 'shows', ownedProfile } as const
 const ofShow = { params: showPath, subject: 'shows', ownedProfile } as const
 
@@ -123,8 +134,7 @@ const save = definePublicEndpoint({
   summary: 'Stores what an artist wrote of a show and its tickets, as a whole',
   answer: showAnswer,
   body: showBody,
-  // The words, and the rest of the form.
-  maxBytes: limits.richText.bytesMax + 100_000,
+  maxBytes,
   failures: ['CONFLICT', 'STALE_REVISION'],
   rateLimit: 'showChange',
   run: ({ req, params: { profileId, showId }, body }) =>
@@ -166,6 +176,83 @@ const remove = definePublicEndpoint({
   run: ({ req, params: { profileId, showId } }) =>
     withTx(req, () => changeShow(req, { profileId, id: showId, change: { change: 'delete' } })),
 })
+
+const makeFilled = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path,
+  summary: 'A draft of a show with what is given, at least when it is',
+  answer: showAnswer,
+  status: 201,
+  body: newShowFilled,
+  maxBytes,
+  failures: ['CONFLICT'],
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId }, body }) =>
+    withTx(req, async () => {
+      const id = await makeShow(req, { profileId, ...body })
+      return changeOf(req, profileId, id, body)
+    }),
+})
+
+const changeSome = definePublicEndpoint({
+  ...ofShow,
+  method: 'patch',
+  path: `${path}/:showId`,
+  summary: 'Changes what is given of a show and its tickets',
+  answer: showAnswer,
+  body: showChanges,
+  maxBytes,
+  failures: ['CONFLICT', 'STALE_REVISION'],
+  rateLimit: 'showChange',
+  run: ({ req, params: { profileId, showId }, body }) => changeOf(req, profileId, showId, body),
+})
+
+function changeOf(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+  changes: z.output<typeof showChanges>,
+) {
+  return changeFields(req, changes, {
+    read: () => readShow(req, profileId, id),
+    save: (whole) => saveShow(req, { profileId, id, ...whole }),
+  })
+}
+
+const listNewest = definePublicEndpoint({
+  ...ofSite,
+  method: 'get',
+  path,
+  summary: 'The shows of the site, those that were made last first; drafts too',
+  answer: pageOf(showItem),
+  query: cursorQuery,
+  rateLimit: 'showRead',
+  run: ({ req, params: { profileId }, query }) =>
+    listByCursor(req, {
+      ...query,
+      collection: slugs.events,
+      profileId,
+      toItem: ({ id, createdAt, updatedAt, title, startsAt, timeZone, address, ...show }) => ({
+        ...{ id, createdAt, updatedAt, title, startsAt, timeZone },
+        venue: address.name ?? '',
+        city: address.city ?? '',
+        country: address.country ?? '',
+        status: show.status,
+        isPublished: Boolean(show.isPublished),
+      }),
+    }),
+})
+
+/** Those that keys of the API may make. */
+export const showCallsByKey: Endpoint[] = [
+  byKey(listNewest, '/shows'),
+  byKey(makeFilled, '/shows'),
+  byKey(read, '/shows/:showId'),
+  byKey(changeSome, '/shows/:showId'),
+  byKey(setState, '/shows/:showId/state'),
+  byKey(remove, '/shows/:showId'),
+]
 
 /** Calls about shows, below `/api/profiles`. */
 export const showEndpoints: Endpoint[] = [

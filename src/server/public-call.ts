@@ -1,7 +1,17 @@
 import type { Endpoint } from 'payload'
 import type { z } from 'zod'
+import type { KeyScope } from '@/src/core/access/key-scopes'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import { type ErrorCode, statusOf } from '@/src/core/errors'
+
+/** The content types that a body may have; of a form, the one that browsers send unless told otherwise. */
+export const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  /** What browsers report of a page's policy, which is JSON. Other sites can make them send it without asking. */
+  report: 'application/csp-report',
+} as const
+export type BodyKind = keyof typeof bodyTypes
 
 /** What a call of the public API takes and answers, for its description and for the tests. */
 export type PublicCall = {
@@ -12,7 +22,7 @@ export type PublicCall = {
   summary: string
   body?: z.ZodType
   /** How the body is written; JSON when not set. */
-  bodyKind?: 'json' | 'form'
+  bodyKind?: BodyKind
   query?: z.ZodType
   params?: z.ZodType
   /** Headers that the call reads by itself. */
@@ -21,10 +31,12 @@ export type PublicCall = {
   answer?: z.ZodType
   /** Status of a success. */
   status: number
-  /** Who may call: a visitor of the site, or the owner of the profile that the call is about. */
-  account?: 'optional' | 'required' | 'owner'
+  /** Who may call: a visitor of the site, who works for the profile that the call is about, or a key of that. */
+  account?: 'optional' | 'required' | 'owner' | 'key'
   /** What a call of the artist's people is about, and what it takes. */
   need?: { subject: Subject | 'platform'; right: Right }
+  /** What a key needs to make it. */
+  scope?: KeyScope
   isRateLimited: boolean
   /** What may fail besides all that follows from the rest. */
   failures?: readonly ErrorCode[]
@@ -47,9 +59,14 @@ export function describedBy(call: PublicCall): Pick<Endpoint, 'custom'> {
   return { custom: { [key]: call } }
 }
 
+/** The description of an endpoint, when it is a call of ours. */
+export function callOf({ custom }: Pick<Endpoint, 'custom'>): PublicCall | undefined {
+  return custom?.[key] as PublicCall | undefined
+}
+
 /** Whether an endpoint is a call of ours, which reads what it is given by its schemas. */
-export function isCall({ custom }: Pick<Endpoint, 'custom'>): boolean {
-  return custom?.[key] !== undefined
+export function isCall(endpoint: Pick<Endpoint, 'custom'>): boolean {
+  return callOf(endpoint) !== undefined
 }
 
 /** Statuses of the failures that a call may answer, ascending; faults of the server are left out. */
@@ -65,7 +82,12 @@ export function failureStatusesOf(call: PublicCall): number[] {
     ...(body || query ? (['VALIDATION_FAILED'] as const) : []),
     ...(body ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const) : []),
     ...(account && account !== 'optional' ? (['NOT_SIGNED_IN'] as const) : []),
-    ...(account === 'owner' ? (['FORBIDDEN'] as const) : []),
+    ...(account === 'owner' || account === 'key' ? (['FORBIDDEN'] as const) : []),
+    // A key in the address, or an Idempotency-Key that cannot be one; the same of two calls at once, or of different ones.
+    ...(account === 'key' ? (['VALIDATION_FAILED'] as const) : []),
+    ...(account === 'key' && call.method === 'post'
+      ? (['IN_PROGRESS', 'IDEMPOTENCY_MISMATCH', 'TOO_LARGE'] as const)
+      : []),
     ...(isRateLimited ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...failures,
   ]
@@ -84,8 +106,8 @@ export function publicCallsOf({ endpoints, collections = [] }: CallSource): Publ
 
 /** Leaves out the endpoints that are not ours. */
 function callsOf(endpoints: Endpoints = [], prefix: string): PublicCall[] {
-  return (endpoints || []).flatMap(({ custom }) => {
-    const call = custom?.[key] as PublicCall | undefined
+  return (endpoints || []).flatMap((endpoint) => {
+    const call = callOf(endpoint)
     return call ? [{ ...call, path: `${prefix}${call.path}` }] : []
   })
 }

@@ -19,7 +19,7 @@ import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
 import { hasOfflinePass } from '@/src/server/offline-pass'
 import { requireOwnDocument, requireOwner, requireRight } from '@/src/server/owner'
-import { describedBy, type PublicCall } from '@/src/server/public-call'
+import { type BodyKind, bodyTypes, describedBy, type PublicCall } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
 
@@ -65,8 +65,8 @@ type EndpointOptions<
   /** Form of a success, for the description of the API; tests hold every answer against it. */
   answer?: z.ZodType
   body?: Body
-  /** How the body is written: `form` for forms that browsers send by themselves. */
-  bodyKind?: 'json' | 'form'
+  /** How the body is written: `form` for forms that browsers send by themselves, `report` for what they report. */
+  bodyKind?: BodyKind
   query?: Query
   /** A parameter that does not parse answers 404: there is no such thing. */
   params?: Params
@@ -248,10 +248,15 @@ function needOf({ subject, right, method }: Needing): PublicCall['need'] {
 
 function readBody(
   { headers, body }: PayloadRequest,
-  { bodyKind, maxBytes = limits.request.bodyBytes }: { bodyKind?: string; maxBytes?: number },
+  {
+    bodyKind = 'json',
+    maxBytes = limits.request.bodyBytes,
+  }: { bodyKind?: BodyKind; maxBytes?: number },
 ) {
-  const read = bodyKind === 'form' ? readForm : readJson
-  return read({ headers, body: body ?? null }, maxBytes)
+  const request = { headers, body: body ?? null }
+  return bodyKind === 'form'
+    ? readForm(request, maxBytes)
+    : readJson(request, maxBytes, bodyTypes[bodyKind])
 }
 
 function profileIdIn(input: unknown): string[] {

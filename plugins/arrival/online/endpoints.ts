@@ -18,6 +18,7 @@ const change = definePublicEndpoint({
   subject: 'site',
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'siteOnline',
+  failures: ['CONFLICT'],
   run: async ({ req, params: { id }, body: { isOnline } }) => {
     await setOnline(req, id, isOnline)
     return { isOnline }

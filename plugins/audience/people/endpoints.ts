@@ -3,6 +3,7 @@ import { exportPeople } from '@/plugins/audience/people/export-people'
 import { listPeople } from '@/plugins/audience/people/list-people'
 import { peopleAnswer, peopleChoice, peopleQuery } from '@/src/core/contracts/audience/people'
 import { idParams } from '@/src/core/contracts/ids'
+import { byKey } from '@/src/server/owner-api/by-key'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const ofSite = {
@@ -32,6 +33,9 @@ const download = definePublicEndpoint({
   rateLimit: 'peopleExport',
   run: ({ req, params, query }) => exportPeople(req, { profileId: params.id, ...query }),
 })
+
+/** Those that keys of the API may make. */
+export const peopleCallsByKey: Endpoint[] = [byKey(list, '/people', 'id')]
 
 /** Calls about the people of a site, below `/api/profiles`. */
 export const peopleEndpoints: Endpoint[] = [list, download]

@@ -1,15 +1,23 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { readMerch, requireMerch } from '@/plugins/catalog/merch/server/read-merch'
 import { saveMerch } from '@/plugins/catalog/merch/server/save-merch'
+import { addMerch } from '@/plugins/catalog/merch-list/change-merch'
 import { copyProduct, deleteProduct } from '@/plugins/catalog/product/server/copy-product'
 import { setProductState } from '@/plugins/catalog/product/server/product-state'
-import { merchAnswer, merchBody, merchParams } from '@/src/core/contracts/products/merch'
+import { idParams } from '@/src/core/contracts/ids'
+import { merchAnswer, merchBody, merchForm, merchParams } from '@/src/core/contracts/products/merch'
 import { newProductAnswer, productStateBody } from '@/src/core/contracts/products/product-form'
 import { limits } from '@/src/core/limits'
+import { byKey } from '@/src/server/owner-api/by-key'
+import { changeFields } from '@/src/server/owner-api/change-fields'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
 const path = '/:id/merch/:merchId'
+// The words, and the rest of the form.
+const maxBytes = limits.richText.bytesMax + 20_000
+const merchChanges = merchForm.partial()
 const ofMerch = {
   params: merchParams,
   subject: 'products',
@@ -33,8 +41,7 @@ const save = definePublicEndpoint({
   summary: 'Stores what an artist wrote of a piece of merch, as a whole',
   answer: merchAnswer,
   body: merchBody,
-  // The words, and the rest of the form.
-  maxBytes: limits.richText.bytesMax + 20_000,
+  maxBytes,
   failures: ['CONFLICT', 'STALE_REVISION'],
   rateLimit: 'releaseChange',
   run: ({ req, params, body }) =>
@@ -77,6 +84,57 @@ const remove = definePublicEndpoint({
   run: async ({ req, params }) =>
     deleteProduct(req, await requireMerch(req, params.id, params.merchId)),
 })
+
+const makeFilled = definePublicEndpoint({
+  params: idParams,
+  subject: 'products',
+  ownedProfile: ({ params }) => params.id,
+  method: 'post',
+  path: '/:id/merch',
+  summary: 'A draft of a piece of merch with what is given; what is not stays as a new one has it',
+  answer: merchAnswer,
+  status: 201,
+  body: merchChanges,
+  maxBytes,
+  failures: ['CONFLICT'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params, body }) =>
+    withTx(req, async () => changeOf(req, params.id, (await addMerch(req, params.id)).id, body)),
+})
+
+const changeSome = definePublicEndpoint({
+  ...ofMerch,
+  method: 'patch',
+  path,
+  summary: 'Changes what is given of a piece of merch',
+  answer: merchAnswer,
+  body: merchChanges,
+  maxBytes,
+  failures: ['CONFLICT', 'STALE_REVISION'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params, body }) => changeOf(req, params.id, params.merchId, body),
+})
+
+function changeOf(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+  changes: z.output<typeof merchChanges>,
+) {
+  return changeFields(req, changes, {
+    read: () => readMerch(req, profileId, id),
+    save: (whole) => saveMerch(req, { profileId, id, ...whole }),
+  })
+}
+
+/** Those that keys of the API may make. */
+export const merchCallsByKey: Endpoint[] = [
+  byKey(makeFilled, '/merch', 'id'),
+  byKey(read, '/merch/:merchId', 'id'),
+  byKey(changeSome, '/merch/:merchId', 'id'),
+  byKey(setState, '/merch/:merchId/state', 'id'),
+  byKey(remove, '/merch/:merchId', 'id'),
+]
 
 /** Calls about one piece of merch, below `/api/profiles`. */
 export const merchScreenEndpoints: Endpoint[] = [read, save, setState, copy, remove]

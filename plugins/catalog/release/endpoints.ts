@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { changeReleases, listReleases } from '@/plugins/catalog/music-list/list-releases'
 import { setProductState } from '@/plugins/catalog/product/server/product-state'
 import {
@@ -17,14 +18,21 @@ import {
 import {
   releaseBody,
   releaseBulkBody,
+  releaseForm,
   releasePath,
   releasesPath,
 } from '@/src/core/contracts/products/releases'
 import { limits } from '@/src/core/limits'
+import { byKey } from '@/src/server/owner-api/by-key'
+import { changeFields } from '@/src/server/owner-api/change-fields'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withTx } from '@/src/server/transaction'
 
 const path = '/:profileId/releases'
 const ownedProfile = ({ params }: { params: { profileId: string } }) => params.profileId
+// The words, and the rest of the form.
+const maxBytes = limits.richText.bytesMax + 100_000
+const releaseChanges = releaseForm.partial()
 const ofSite = { params: releasesPath, subject: 'products', ownedProfile } as const
 const ofRelease = { params: releasePath, subject: 'products', ownedProfile } as const
 
@@ -76,8 +84,7 @@ const save = definePublicEndpoint({
   summary: 'Stores what an artist wrote of a release, as a whole',
   answer: releaseAnswer,
   body: releaseBody,
-  // The words, and the rest of the form.
-  maxBytes: limits.richText.bytesMax + 100_000,
+  maxBytes,
   failures: ['CONFLICT', 'STALE_REVISION'],
   rateLimit: 'releaseChange',
   run: ({ req, params: { profileId, releaseId }, body }) =>
@@ -122,6 +129,56 @@ const remove = definePublicEndpoint({
   rateLimit: 'releaseChange',
   run: ({ req, params: { profileId, releaseId } }) => deleteRelease(req, profileId, releaseId),
 })
+
+const makeFilled = definePublicEndpoint({
+  ...ofSite,
+  method: 'post',
+  path,
+  summary: 'A draft of a release with what is given; what is not stays as a new one has it',
+  answer: releaseAnswer,
+  status: 201,
+  body: releaseChanges,
+  maxBytes,
+  failures: ['CONFLICT'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId }, body }) =>
+    withTx(req, async () => changeOf(req, profileId, await makeRelease(req, profileId), body)),
+})
+
+const changeSome = definePublicEndpoint({
+  ...ofRelease,
+  method: 'patch',
+  path: `${path}/:releaseId`,
+  summary: 'Changes what is given of a release',
+  answer: releaseAnswer,
+  body: releaseChanges,
+  maxBytes,
+  failures: ['CONFLICT', 'STALE_REVISION'],
+  rateLimit: 'releaseChange',
+  run: ({ req, params: { profileId, releaseId }, body }) =>
+    changeOf(req, profileId, releaseId, body),
+})
+
+function changeOf(
+  req: PayloadRequest,
+  profileId: string,
+  id: string,
+  changes: z.output<typeof releaseChanges>,
+) {
+  return changeFields(req, changes, {
+    read: () => readRelease(req, profileId, id),
+    save: (whole) => saveRelease(req, { profileId, id, ...whole }),
+  })
+}
+
+/** Those that keys of the API may make. */
+export const releaseCallsByKey: Endpoint[] = [
+  byKey(makeFilled, '/releases'),
+  byKey(read, '/releases/:releaseId'),
+  byKey(changeSome, '/releases/:releaseId'),
+  byKey(setState, '/releases/:releaseId/state'),
+  byKey(remove, '/releases/:releaseId'),
+]
 
 /** Calls about releases, below `/api/profiles`. */
 export const releaseEndpoints: Endpoint[] = [list, make, change, read, save, setState, copy, remove]

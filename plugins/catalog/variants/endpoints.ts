@@ -7,6 +7,7 @@ import {
   variantMatrixAnswer,
 } from '@/src/core/contracts/products/variant-matrix'
 import { studioLimits } from '@/src/core/studio-limits'
+import { byKey } from '@/src/server/owner-api/by-key'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const ofOwner = {
@@ -38,6 +39,12 @@ const save = definePublicEndpoint({
   run: ({ req, params: { id, productId }, body }) =>
     saveVariants(req, { profileId: id, productId, ...body }),
 })
+
+/** Those that keys of the API may make. */
+export const variantCallsByKey: Endpoint[] = [
+  byKey(read, '/products/:productId/variants', 'id'),
+  byKey(save, '/products/:productId/variants', 'id'),
+]
 
 /** Calls about a profile, below `/api/profiles`. */
 export const variantEndpoints: Endpoint[] = [read, save]

@@ -76,7 +76,7 @@ const ids = definePublicEndpoint({
   run: async ({ req, params, query }) => ({ ids: await orderIds(req, params.id, query) }),
 })
 
-const ship = definePublicEndpoint({
+export const ship = definePublicEndpoint({
   ...ofSite,
   method: 'post',
   path: '/:id/orders/ship',

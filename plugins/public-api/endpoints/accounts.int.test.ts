@@ -55,6 +55,18 @@ describe('sign-up', () => {
     expect((await me(json.token, luna.profile.id)).json).toEqual(json.account)
   })
 
+  it.each([
+    ['fan@почта.рф', 'fan@xn--80a1acny.xn--p1ai'],
+    ['fan@müsic.example', 'fan@xn--msic-0ra.example'],
+    ['a&b@example.org', 'a&b@example.org'],
+  ])('takes the address %s, and knows it again at the login', async (email, stored) => {
+    const body = { ...fan(luna.profile.id), email }
+    expect((await signUp(body)).json.account).toMatchObject({ email: stored })
+    for (const typed of [email, stored]) {
+      expect((await logIn({ ...body, email: typed })).status).toBe(200)
+    }
+  })
+
   it('refuses a taken email on the same site only', async () => {
     const body = fan(luna.profile.id)
     await signUp(body)

@@ -1,125 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { type PublicCall, publicCallsOf } from '@/src/server/public-call'
 import { type Asked, askSample, namesProfile } from '@/src/testing/call-samples'
-import { holdAgainstContract } from '@/src/testing/contract'
 import { createTenant } from '@/src/testing/factories'
-import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
-
-/** Calls that answer a file, nothing, or a page, and so have no form to describe. */
-const withoutJson = [
-  // Leads to a page.
-  'get /profiles/:id/site',
-  'get /email-lists/:id/export',
-  'get /download-code-batches/:id/codes',
-  'get /events/:id/guests/export',
-  'get /events/:id/waitlist/export',
-  'get /memberships/export',
-  'get /orders/export',
-  'get /platform/logo',
-  'get /profiles/:id/numbers.csv',
-  'get /profiles/:id/people.csv',
-  'get /profiles/:id/people/:personId/export.csv',
-  'get /profiles/:id/people/:personId/export.json',
-  'get /profiles/:id/invoices.zip',
-  'get /profiles/:id/invoices/:invoiceId/pdf',
-  'get /profiles/:id/money.csv',
-  'get /profiles/:profileId/recordings/:uploadId/:fileName',
-  'get /public/memberships/invoices/:number',
-  'get /public/orders/:ref/invoices/:number',
-  'get /public/tracks/:id/full',
-  'get /public/tracks/:id/preview',
-  'get /public/posts/:id/files/:fileId',
-  'get /public/posts/:id/files/:fileId/:size',
-  'get /public/email-lists/unsubscribe/one-click',
-  'post /public/email-lists/join/form',
-  'post /public/email-lists/confirm/form',
-  'post /public/email-lists/unsubscribe/form',
-  'post /public/events/:id/waitlist/form',
-  'post /profiles/:id/orders/label-service',
-  'post /profiles/:id/orders/labels',
-  'post /profiles/:id/orders/packing-slips',
-  'post /public/websites/contact/form',
-]
 
 const calls = publicCallsOf(payload.config)
 const own = await createTenant(payload, 'Own')
 const foreign = await createTenant(payload, 'Foreign')
 
-type Described = {
-  paths: Record<string, Record<string, Operation>>
-}
-type Operation = {
-  parameters?: { in: string; name: string }[]
-  security?: unknown
-  responses: Record<string, unknown>
-}
-
 const nameOf = ({ method, path }: PublicCall) => `${method} ${path}`
-
-describe('the description of the API', () => {
-  it('is a valid OpenAPI document that names every public call', async () => {
-    const { status, json } = await rest<Record<string, unknown>>('GET', '/api/openapi.json')
-    expect(status).toBe(200)
-    const { valid, errors } = await new Validator().validate(json)
-    expect([valid, errors]).toEqual([true, undefined])
-    const described = Object.entries(json.paths as Record<string, object>).flatMap(
-      ([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`),
-    )
-    expect(described.sort()).toEqual(
-      calls.map((call) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`).sort(),
-    )
-  })
-
-  it('says of every call what it does and what it answers', () => {
-    const silent = calls.filter(
-      (call) =>
-        !call.summary ||
-        (!call.answer && call.status !== 204 && !withoutJson.includes(nameOf(call))),
-    )
-    expect(silent.map(nameOf)).toEqual([])
-  })
-
-  it('names the parameters of each path, who may call, and how calls fail', async () => {
-    const { json } = await rest<Described>('GET', '/api/openapi.json')
-    const operations = Object.entries(json.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-    )
-    for (const { path, method, parameters = [], security } of operations) {
-      const named = parameters.filter((each) => each.in === 'path').map(({ name }) => name)
-      const written = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect([method, path, named.sort()]).toEqual([method, path, written.sort()])
-      expect([method, path, security]).toEqual([method, path, expect.any(Array)])
-    }
-    const failuresOf = (wanted: string) =>
-      operations
-        .filter(({ method, path }) => `${method} ${path}` === wanted)
-        .flatMap(({ responses }) => Object.keys(responses).filter((status) => status >= '400'))
-    expect(failuresOf('post /api/sessions')).toEqual(['400', '401', '404', '413', '415', '429'])
-    expect(failuresOf('post /api/public/accounts')).toContain('409')
-    const file = failuresOf('get /api/public/posts/{id}/files/{fileId}')
-    expect(file).toEqual(['400', '403', '404', '416'])
-  })
-
-  it('catches a failure that nobody was told of', () => {
-    const call = { method: 'GET', path: '/api/public/profiles/current', text: '{}' }
-    const { config } = payload
-    expect(() => holdAgainstContract(config, { ...call, status: 404 })).not.toThrow()
-    expect(() => holdAgainstContract(config, { ...call, status: 409 })).toThrow(
-      'GET /api/public/profiles/current answered 409: name it in `failures`',
-    )
-  })
-
-  it('catches an answer that is not as described', () => {
-    const call = { method: 'GET', path: '/api/public/profiles/current', status: 200 }
-    expect(() => holdAgainstContract(payload.config, { ...call, text: '{"id":1}' })).toThrow(
-      /GET \/api\/public\/profiles\/current breaks its contract: id: /,
-    )
-  })
-})
-
 describe('every public call', () => {
   it('that is for signed-in visitors answers 401 to all others', async () => {
     const required = calls.filter(({ account }) => account === 'required')
@@ -140,17 +30,20 @@ describe('every public call', () => {
       'delete /newsletters/:id/layout',
       'delete /newsletters/:id/lock',
       'delete /pages/:id/lock',
+      'delete /profiles/:id/deletion',
       'delete /profiles/:id/merch/:merchId',
       'delete /profiles/:id/people/:personId/notes/:noteId',
       'delete /profiles/:profileId/blocked-commenters/:accountId',
       'delete /profiles/:profileId/emails/:key',
       'delete /profiles/:profileId/emails/:key/lock',
+      'delete /profiles/:profileId/imports/:importId',
       'delete /profiles/:profileId/media/:mediaId',
       'delete /profiles/:profileId/posts/:postId',
       'delete /profiles/:profileId/recordings/:uploadId/:fileName',
       'delete /profiles/:profileId/releases/:productId/songs/:songId',
       'delete /profiles/:profileId/releases/:releaseId',
       'delete /profiles/:profileId/shows/:showId',
+      'delete /profiles/:profileId/webhooks/:endpointId',
       'get /download-code-batches/:id/codes',
       'get /email-lists/:id/export',
       'get /events/:id/guests',
@@ -192,7 +85,11 @@ describe('every public call', () => {
       'get /profiles/:id/people/:personId/export.json',
       'get /profiles/:id/products/:productId/variants',
       'get /profiles/:id/site',
+      'get /profiles/:id/take-along.zip',
+      'get /profiles/:profileId/api-keys',
       'get /profiles/:profileId/emails/:key',
+      'get /profiles/:profileId/imports',
+      'get /profiles/:profileId/imports/:importId',
       'get /profiles/:profileId/media',
       'get /profiles/:profileId/media/:mediaId',
       'get /profiles/:profileId/media/:mediaId/uses',
@@ -210,6 +107,8 @@ describe('every public call', () => {
       'get /profiles/:profileId/shows/zone',
       'get /profiles/:profileId/storage',
       'get /profiles/:profileId/team',
+      'get /profiles/:profileId/webhooks',
+      'get /profiles/:profileId/webhooks/:endpointId/deliveries',
       'get /segments/:id/reach',
       'patch /pages/:id/settings',
       'patch /profiles/:profileId/media/:mediaId',
@@ -262,6 +161,7 @@ describe('every public call', () => {
       'post /pages/:id/schedule',
       'post /posts/:id/mail',
       'post /products/:id/singles',
+      'post /profiles/:id/deletion',
       'post /profiles/:id/invoices',
       'post /profiles/:id/merch',
       'post /profiles/:id/merch/:merchId/copy',
@@ -279,6 +179,8 @@ describe('every public call', () => {
       'post /profiles/:id/people/:personId/unsubscribe',
       'post /profiles/:id/products/order',
       'post /profiles/:id/segments/reach',
+      'post /profiles/:profileId/api-keys',
+      'post /profiles/:profileId/api-keys/:keyId/revoke',
       'post /profiles/:profileId/deleted-pages/:pageId/restore',
       'post /profiles/:profileId/emails/:key/block-data',
       'post /profiles/:profileId/emails/:key/discard',
@@ -289,6 +191,10 @@ describe('every public call', () => {
       'post /profiles/:profileId/first-steps',
       'post /profiles/:profileId/first-steps/skip',
       'post /profiles/:profileId/hand-over',
+      'post /profiles/:profileId/imports',
+      'post /profiles/:profileId/imports/:importId/check',
+      'post /profiles/:profileId/imports/:importId/start',
+      'post /profiles/:profileId/imports/:importId/undo',
       'post /profiles/:profileId/invites',
       'post /profiles/:profileId/invites/:inviteId/again',
       'post /profiles/:profileId/invites/:inviteId/withdraw',
@@ -317,18 +223,25 @@ describe('every public call', () => {
       'post /profiles/:profileId/team/:userId/remove',
       'post /profiles/:profileId/team/:userId/role',
       'post /profiles/:profileId/theme-switch',
+      'post /profiles/:profileId/webhooks',
+      'post /profiles/:profileId/webhooks/:endpointId/deliveries/:deliveryId/again',
+      'post /profiles/:profileId/webhooks/:endpointId/secret',
+      'post /profiles/:profileId/webhooks/:endpointId/switch',
+      'post /profiles/:profileId/webhooks/:endpointId/test',
       'post /subscribers/reach-again',
       'post /uploads/presigned-url',
       'put /newsletters/:id/layout',
       'put /profiles/:id/merch/:merchId',
       'put /profiles/:id/products/:productId/variants',
       'put /profiles/:id/seller',
+      'put /profiles/:profileId/api-origins',
       'put /profiles/:profileId/blocked-commenters/:accountId',
       'put /profiles/:profileId/emails/:key',
       'put /profiles/:profileId/posts/:postId',
       'put /profiles/:profileId/releases/:productId/songs/order',
       'put /profiles/:profileId/releases/:releaseId',
       'put /profiles/:profileId/shows/:showId',
+      'put /profiles/:profileId/webhooks/:endpointId',
     ])
     for (const call of owners) {
       for (const token of [undefined, 'x'.repeat(43), own.visitor.token]) {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { keyScopes, scopeWords } from '@/src/core/access/key-scopes'
+import { webhookBody, webhookEventNames, webhookEvents } from '@/src/core/contracts/webhooks/events'
 import { errorCodes } from '@/src/core/errors'
 import {
+  bodyTypes,
   type CallSource,
   failureStatusesOf,
   type PublicCall,
@@ -9,12 +12,15 @@ import {
 
 type Json = Record<string, unknown>
 
+/** Schemas that several calls share, by the `id` of their `meta`, those of what is sent with `Input` behind it; else by their call. */
+type Named = Record<string, Json>
+
 /** Of the contract, not of the program: a caller need not care which release answers. */
 const info = {
   title: 'Bandstand',
   version: '1.0.0',
   description:
-    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Amounts are dollars. Limited calls answer what is left in the headers RateLimit-Policy and RateLimit.',
+    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Below /api/v1 it is that of the key: these calls stay as they are, are the same at every host, answer lists with the cursor `next`, and take an Idempotency-Key for what is posted. Amounts are dollars; in names that end with Minor they are cents. Limited calls answer what is left in the headers RateLimit-Policy and RateLimit.',
 }
 
 /**
@@ -23,18 +29,24 @@ const info = {
  * @param config what holds the endpoints; those that are not public calls are left out
  */
 export function openApiDocument(config: CallSource): Json {
+  const known = documents.get(config)
+  if (known) {
+    return known
+  }
   const paths: Record<string, Json> = {}
+  const named: Named = { Error: schemaOf(errorBody, 'output', {}) }
   for (const call of publicCallsOf(config)) {
     const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [call.method]: operationOf(call) }
+    paths[path] = { ...paths[path], [call.method]: operationOf(call, named) }
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info,
     servers: [{ url: '/' }],
     paths,
+    webhooks: describedWebhooks(named),
     components: {
-      schemas: { Error: schemaOf(errorBody) },
+      schemas: named,
       securitySchemes: {
         visitor: {
           type: 'apiKey',
@@ -48,10 +60,22 @@ export function openApiDocument(config: CallSource): Json {
           name: 'Authorization',
           description: '`JWT <token>`, with the token of `POST /api/users/login`; or its cookie',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key of the site, made under Settings → API keys. Its scopes: ${keyScopes
+            .map((scope) => `\`${scope}\` ${scopeWords(scope).may}`)
+            .join(' ')}`,
+        },
       },
     },
   }
+  documents.set(config, document)
+  return document
 }
+
+/** It takes a good part of a second to make one. */
+const documents = new WeakMap<CallSource, Json>()
 
 const errorBody = z.object({
   message: z.string().describe('May be shown to the visitor'),
@@ -60,23 +84,25 @@ const errorBody = z.object({
   requestId: z.string(),
 })
 
-function operationOf(call: PublicCall): Json {
+function operationOf(call: PublicCall, named: Named): Json {
   const parameters = [
     // One schema may serve a path with and without its last part.
-    ...parametersOf(call.params, 'path').filter(({ name }) => call.path.includes(`:${name}`)),
-    ...parametersOf(call.query, 'query'),
-    ...parametersOf(call.headers, 'header'),
+    ...parametersOf(call.params, 'path', named).filter(({ name }) =>
+      call.path.includes(`:${name}`),
+    ),
+    ...parametersOf(call.query, 'query', named),
+    ...parametersOf(call.headers, 'header', named),
   ]
   return {
     summary: call.summary,
     operationId: operationIdOf(call),
-    security: securityOf(call.account),
+    security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: bodyOf(call) } }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call, named) } }),
     responses: {
       [call.status]: {
         description: successes[call.status] ?? 'Success',
-        ...contentOf(call),
+        ...contentOf(call, named),
       },
       ...Object.fromEntries(
         failureStatusesOf(call).map((status) => [status, failure(failures[status] ?? 'Failed')]),
@@ -85,9 +111,47 @@ function operationOf(call: PublicCall): Json {
   }
 }
 
-function securityOf(account: PublicCall['account']): Json[] {
+/** What a site sends to the addresses that its artist names under Settings → Webhooks. */
+function describedWebhooks(named: Named): Json {
+  const headers = Object.entries(webhookHeaders).map(([name, description]) => ({
+    ...{ name, description, in: 'header', required: true },
+    schema: { type: 'string' },
+  }))
+  const described = webhookEventNames.map((name) => {
+    const title = name.replace(/(?:^|[._])(\w)/g, (_all, letter: string) => letter.toUpperCase())
+    const schema = schemaOf(webhookBody(name), 'output', named, `${title}Event`)
+    const post = {
+      summary: webhookEvents[name].about,
+      operationId: `told${title}`,
+      security: [],
+      parameters: headers,
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: {
+        '2XX': {
+          description: 'Accepted, within ten seconds. Anything else is tried again for three days',
+        },
+        410: { description: 'Gone for good: the webhook is switched off' },
+      },
+    }
+    return [name, { post }]
+  })
+  return Object.fromEntries(described)
+}
+
+/** Of Standard Webhooks, whose libraries check them. */
+const webhookHeaders = {
+  'webhook-id': 'Of the event, the same each time that it is sent',
+  'webhook-timestamp': 'Of this try, in seconds',
+  'webhook-signature':
+    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` by the secret, in base64; several with spaces between them while a new secret replaces another',
+}
+
+function securityOf({ account, scope }: PublicCall): Json[] {
   if (!account) {
     return []
+  }
+  if (account === 'key') {
+    return [{ key: [scope] }]
   }
   if (account === 'owner') {
     return [{ owner: [] }]
@@ -95,9 +159,14 @@ function securityOf(account: PublicCall['account']): Json[] {
   return [...(account === 'optional' ? [{}] : []), { visitor: [] }]
 }
 
-function contentOf({ answer, status }: PublicCall): Json {
+function contentOf(call: PublicCall, named: Named): Json {
+  const { answer, status } = call
   if (answer) {
-    return { content: jsonOf(answer) }
+    return {
+      content: {
+        'application/json': { schema: schemaOf(answer, 'output', named, `${nameOf(call)}Answer`) },
+      },
+    }
   }
   // An empty schema is any sequence of bytes.
   return status === 200 ? { content: { '*/*': { schema: {} } } } : {}
@@ -117,7 +186,7 @@ const failures: Readonly<Record<number, string>> = {
   413: 'Too large',
   415: 'Of a kind that is not supported',
   416: 'The file has no such part',
-  422: 'The Idempotency-Key was used for another cart',
+  422: 'Cannot be done as asked; `code` says why, as when an Idempotency-Key was used for something else',
   429: 'Too many attempts; see Retry-After',
   503: 'Briefly unavailable; see Retry-After',
 }
@@ -137,11 +206,15 @@ function operationIdOf({ method, path }: PublicCall): string {
 }
 
 /** Nested objects of a query are written `filter[query]=…`. */
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query' | 'header',
+  named: Named,
+): Json[] {
   if (!schema) {
     return []
   }
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', named) as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -154,16 +227,45 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query' | '
   }))
 }
 
-function bodyOf({ body, bodyKind }: PublicCall): Json {
-  const type = bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  return body ? { [type]: { schema: schemaOf(body, 'input') } } : {}
+function bodyOf(call: PublicCall, named: Named): Json {
+  const { body, bodyKind = 'json' } = call
+  return body
+    ? { [bodyTypes[bodyKind]]: { schema: schemaOf(body, 'input', named, `${nameOf(call)}Body`) } }
+    : {}
 }
 
-function jsonOf(schema: z.ZodType): Json {
-  return { 'application/json': { schema: schemaOf(schema) } }
+/** `PostPublicPollsPollIdVote`: an answer or body that has no name of its own is called by its call. */
+function nameOf(call: PublicCall): string {
+  const id = operationIdOf(call)
+  return id.charAt(0).toUpperCase() + id.slice(1)
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+/** Puts the schemas that have a name beside the others, and refers to them. */
+function schemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  named: Named,
+  fallback?: string,
+): Json {
+  const suffix = io === 'input' ? 'Input' : ''
+  const id = z.globalRegistry.get(schema)?.id
+  const name = id ? `${id}${suffix}` : fallback
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+    // What refers to itself is given a name, which is another's as well.
+    .replaceAll('__schema', `${name ?? ''}Part`)
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...json
+  }: Json & { $defs?: Named } = JSON.parse(
+    text.replace(/"#\/\$defs\/(\w+)"/g, `"#/components/schemas/$1${suffix}"`),
+  )
+  for (const [name, definition] of Object.entries($defs)) {
+    named[`${name}${suffix}`] = definition
+  }
+  if (!name || json.$ref) {
+    return json
+  }
+  named[name] = json
+  return { $ref: `#/components/schemas/${name}` }
 }

@@ -168,13 +168,17 @@ export async function createArtist(context: BrowserContext, name: string): Promi
   return { email, userId, profileId, siteUrl: `${protocol}//${slug}.${host}/` }
 }
 
+/** The site goes offline, to be deleted for good in some weeks. */
 export async function removeArtist(
   context: BrowserContext,
-  { userId, profileId }: NewArtist,
+  { userId, profileId, siteUrl }: NewArtist,
 ): Promise<void> {
   await signInOwner(context, 'admin@example.com')
   await context.request.delete(`/api/users/${userId}`, { headers: fromAdmin })
-  await context.request.delete(`/api/profiles/${profileId}`, { headers: fromAdmin })
+  await context.request.post(`/api/profiles/${profileId}/deletion`, {
+    headers: fromAdmin,
+    data: { address: new URL(siteUrl).hostname.split('.')[0], password: 'bandstand-demo' },
+  })
 }
 
 /** Id of a picture of the artist. */

@@ -60,6 +60,8 @@ export const rateLimits = {
    * for each view is what their buffer saves.
    */
   visit: { attempts: 300, seconds: 600, isOfProcess: true },
+  /** What browsers report of a page's policy. */
+  scriptReport: { attempts: 60, seconds: 600, isOfProcess: true },
   /** Per owner. */
   paymentAccount: { attempts: 60, seconds: 600 },
   /** Per owner: how things are going, and files of it. */
@@ -70,6 +72,16 @@ export const rateLimits = {
   find: { attempts: 600, seconds: 60 },
   /** Texts looked for among posts and products. */
   search: { attempts: 60, seconds: 60 },
+  /** Per key of the API. */
+  apiKey: { attempts: 600, seconds: 60 },
+  /** Keys that are none. */
+  wrongApiKey: { attempts: 60, seconds: 600 },
+  /** Per owner: keys made and revoked. */
+  apiKeyChange: { attempts: 60, seconds: 600 },
+  /** Per owner: looks at webhooks, every two seconds while something is about to be sent. */
+  webhookRead: { attempts: 600, seconds: 600 },
+  /** Per owner: webhooks made and changed, tested, and what is sent again. */
+  webhookChange: { attempts: 120, seconds: 600 },
   /** Per proxy: questions whether a domain gets a certificate; strangers cause them by any name. */
   certificate: { attempts: 600, seconds: 60 },
   /** Per owner: looks at the records of a domain. */
@@ -95,6 +107,14 @@ export const rateLimits = {
   orderChange: { attempts: 600, seconds: 600 },
   /** Per owner: CSV files of orders. */
   orderExport: { attempts: 60, seconds: 3600 },
+  /** Per owner: files from other services begun, made and taken back. */
+  importChange: { attempts: 120, seconds: 3600 },
+  /** Per owner: how far that is, every second. */
+  importRead: { attempts: 1200, seconds: 600 },
+  /** Per owner: all of a site in one file. */
+  takeAlong: { attempts: 10, seconds: 3600 },
+  /** Per owner: the deletion of a site, begun and taken back. */
+  siteDeletion: { attempts: 30, seconds: 3600 },
   /** With the questions whether an archive is there yet, every two seconds while it is made. */
   download: { attempts: 600, seconds: 3600 },
   /** Per recipient, over all sites: gifts that anybody can send to one person. */

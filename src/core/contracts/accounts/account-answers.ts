@@ -103,18 +103,22 @@ export const changedMembershipAnswer = membershipStateAnswer.extend({
 export type ChangedMembership = z.infer<typeof changedMembershipAnswer>
 
 /** A visitor as they see themselves. */
-export const accountAnswer = z.strictObject({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  membership: accountMembership.nullable(),
-})
+export const accountAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    membership: accountMembership.nullable(),
+  })
+  .meta({ id: 'Account' })
 export type Account = z.infer<typeof accountAnswer>
 
 /** Answer of sign-up and login. The token goes into `Authorization: JWT <token>`. */
-export const signedInAnswer = z.strictObject({
-  token: z.string().describe('Goes into `Authorization: JWT <token>`'),
-  account: accountAnswer,
-})
+export const signedInAnswer = z
+  .strictObject({
+    token: z.string().describe('Goes into `Authorization: JWT <token>`'),
+    account: accountAnswer,
+  })
+  .meta({ id: 'SignedIn' })
 export type SignedIn = z.infer<typeof signedInAnswer>

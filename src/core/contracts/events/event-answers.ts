@@ -27,24 +27,26 @@ export const ticketFields = {
 export type TicketFields = z.infer<z.ZodObject<typeof ticketFields>>
 
 /** An entry of `GET /public/events`. Prices are dollars. */
-export const eventAnswer = z.strictObject({
-  ...eventFields,
-  media: z.array(publicMedia),
-  dateTime: isoDateTime,
-  address: z.strictObject({
-    name: z.string(),
-    street: z.string(),
-    zipCode: z.string().optional(),
-    city: z.string(),
-    country: z.string(),
-  }),
-  actionText: z.string().nullable(),
-  actionLink: z.string().nullable(),
-  description: z.string().describe('Sanitised HTML'),
-  tickets: z.array(
-    z.strictObject({ ...ticketFields, price: dollars, status: z.enum(ticketStatuses) }),
-  ),
-})
+export const eventAnswer = z
+  .strictObject({
+    ...eventFields,
+    media: z.array(publicMedia),
+    dateTime: isoDateTime,
+    address: z.strictObject({
+      name: z.string(),
+      street: z.string(),
+      zipCode: z.string().optional(),
+      city: z.string(),
+      country: z.string(),
+    }),
+    actionText: z.string().nullable(),
+    actionLink: z.string().nullable(),
+    description: z.string().describe('Sanitised HTML'),
+    tickets: z.array(
+      z.strictObject({ ...ticketFields, price: dollars, status: z.enum(ticketStatuses) }),
+    ),
+  })
+  .meta({ id: 'Show' })
 export type EventWire = z.infer<typeof eventAnswer>
 
 export const eventListAnswer = z.array(eventAnswer)

@@ -59,23 +59,25 @@ const remark = z.strictObject({
 export type ShowRemark = z.infer<typeof remark>
 
 /** A show as its artist works on it. */
-export const showAnswer = z.strictObject({
-  id: z.uuid(),
-  /** Changes with every save; the next one names it. */
-  rev: z.string(),
-  form: showForm,
-  isPublished: z.boolean(),
-  status: z.enum(eventStatuses),
-  remarks: z.array(remark),
-  pictures: z.array(mediaView),
-  /** Kinds of ticket that were ordered, which stay. */
-  ordered: z.array(z.uuid()),
-  /** Good tickets by the id of their kind; null for those who may not see tickets. */
-  sold: z.record(z.string(), count).nullable(),
-  isSold: z.boolean(),
-  /** On the site; empty while it is not there. */
-  url: z.string(),
-})
+export const showAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    /** Changes with every save; the next one names it. */
+    rev: z.string(),
+    form: showForm,
+    isPublished: z.boolean(),
+    status: z.enum(eventStatuses),
+    remarks: z.array(remark),
+    pictures: z.array(mediaView),
+    /** Kinds of ticket that were ordered, which stay. */
+    ordered: z.array(z.uuid()),
+    /** Good tickets by the id of their kind; null for those who may not see tickets. */
+    sold: z.record(z.string(), count).nullable(),
+    isSold: z.boolean(),
+    /** On the site; empty while it is not there. */
+    url: z.string(),
+  })
+  .meta({ id: 'WrittenShow' })
 export type ShowAnswer = z.infer<typeof showAnswer>
 
 export const zoneAnswer = z.strictObject({

@@ -35,25 +35,27 @@ const lockedMedia = z.strictObject({
 })
 export type LockedMediaWire = z.infer<typeof lockedMedia>
 
-export const pollAnswer = z.strictObject({
-  /** As in `POST /public/polls/{pollId}/vote`. */
-  id: z.union([z.uuid(), textPollId]),
-  question: z.string(),
-  /** `votes` and `percent` are null until the caller may see the result. Percentages sum to 100. */
-  options: z.array(
-    z.strictObject({
-      id: z.string(),
-      text: z.string(),
-      votes: count.nullable(),
-      percent: z.int().min(0).max(100).nullable(),
-    }),
-  ),
-  totalVotes: count,
-  /** The caller's choice; null before voting and for visitors who are not signed in. */
-  votedOptionId: z.string().nullable(),
-  closesAt: isoDateTime.nullable(),
-  isClosed: z.boolean(),
-})
+export const pollAnswer = z
+  .strictObject({
+    /** As in `POST /public/polls/{pollId}/vote`. */
+    id: z.union([z.uuid(), textPollId]),
+    question: z.string(),
+    /** `votes` and `percent` are null until the caller may see the result. Percentages sum to 100. */
+    options: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        votes: count.nullable(),
+        percent: z.int().min(0).max(100).nullable(),
+      }),
+    ),
+    totalVotes: count,
+    /** The caller's choice; null before voting and for visitors who are not signed in. */
+    votedOptionId: z.string().nullable(),
+    closesAt: isoDateTime.nullable(),
+    isClosed: z.boolean(),
+  })
+  .meta({ id: 'Poll' })
 export type PollWire = z.infer<typeof pollAnswer>
 
 /** Nodes are what Lexical writes; `type` says which one it is. */
@@ -75,42 +77,46 @@ const shownText = z.strictObject({
 export type ShownText = z.infer<typeof shownText>
 
 /** An entry of `GET /public/posts`, as this caller may see it. */
-export const postAnswer = z.strictObject({
-  id: z.uuid(),
-  type: z.enum(postTypes),
-  caption: z.string(),
-  /** HTML of the text; empty when there is none, and unless `hasAccess`. */
-  body: z.string(),
-  /** The text as the site draws it; null when there is none, and unless `hasAccess`. */
-  text: shownText.nullable(),
-  /** ISO date and time. */
-  publishedAt: isoDateTime,
-  visibility: z.enum(postVisibilities),
-  /** Tiers that open it, cheapest first; empty where no membership is needed. */
-  tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-  likes: count,
-  comments: count,
-  /** Whether the caller did; null for visitors who are not signed in. */
-  liked: z.boolean().nullable(),
-  saved: z.boolean().nullable(),
-  hasAccess: z.boolean(),
-  /** Full entries when `hasAccess`, otherwise only their kinds. */
-  media: z.array(z.union([openMedia, lockedMedia])),
-  poll: pollAnswer.nullable(),
-})
+export const postAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.enum(postTypes),
+    caption: z.string(),
+    /** HTML of the text; empty when there is none, and unless `hasAccess`. */
+    body: z.string(),
+    /** The text as the site draws it; null when there is none, and unless `hasAccess`. */
+    text: shownText.nullable(),
+    /** ISO date and time. */
+    publishedAt: isoDateTime,
+    visibility: z.enum(postVisibilities),
+    /** Tiers that open it, cheapest first; empty where no membership is needed. */
+    tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+    likes: count,
+    comments: count,
+    /** Whether the caller did; null for visitors who are not signed in. */
+    liked: z.boolean().nullable(),
+    saved: z.boolean().nullable(),
+    hasAccess: z.boolean(),
+    /** Full entries when `hasAccess`, otherwise only their kinds. */
+    media: z.array(z.union([openMedia, lockedMedia])),
+    poll: pollAnswer.nullable(),
+  })
+  .meta({ id: 'Post' })
 export type PostWire = z.infer<typeof postAnswer>
 
 export const postListAnswer = paginated(postAnswer)
 
-export const commentAnswer = z.strictObject({
-  id: z.uuid(),
-  content: z.string(),
-  fullName: z.string(),
-  /** ISO date and time. */
-  createdAt: isoDateTime,
-  /** Whether the caller wrote it, and so may delete it. */
-  isOwn: z.boolean(),
-})
+export const commentAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    content: z.string(),
+    fullName: z.string(),
+    /** ISO date and time. */
+    createdAt: isoDateTime,
+    /** Whether the caller wrote it, and so may delete it. */
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'Comment' })
 export type CommentWire = z.infer<typeof commentAnswer>
 
 export const commentPlaceAnswer = z.strictObject({ postId: z.uuid() })

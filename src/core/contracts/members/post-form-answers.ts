@@ -49,15 +49,17 @@ const standing = {
 }
 
 /** A post as its artist works on it. */
-export const writtenPostAnswer = z.strictObject({
-  id: z.uuid(),
-  /** Changes with every save; the next one names it. */
-  rev: z.string(),
-  form: postForm,
-  ...standing,
-  remarks: z.array(remark),
-  files: z.array(postFile),
-})
+export const writtenPostAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    /** Changes with every save; the next one names it. */
+    rev: z.string(),
+    form: postForm,
+    ...standing,
+    remarks: z.array(remark),
+    files: z.array(postFile),
+  })
+  .meta({ id: 'WrittenPost' })
 export type WrittenPost = z.infer<typeof writtenPostAnswer>
 
 export const newPostAnswer = z.strictObject({ id: z.uuid() })

@@ -70,14 +70,16 @@ export const redeemAnswer = z.strictObject({
 export type RedeemReply = z.infer<typeof redeemAnswer>
 
 /** Answer of `POST /public/tracks/{id}/stream`. */
-export const streamAnswer = z.strictObject({
-  /** Works until `expiresAt`, at most 300 s; the caller with the same `playId` gets another one. */
-  url: z.string(),
-  expiresAt: isoDateTime,
-  hears: z.enum(streamingChoices).exclude(['none']),
-  /** Full plays after this one; null when nobody counts. */
-  playsLeft: z.int().min(0).nullable(),
-  /** For a browser that was not known: it sends this with the next songs. */
-  listener: listenerToken.optional(),
-})
+export const streamAnswer = z
+  .strictObject({
+    /** Works until `expiresAt`, at most 300 s; the caller with the same `playId` gets another one. */
+    url: z.string(),
+    expiresAt: isoDateTime,
+    hears: z.enum(streamingChoices).exclude(['none']),
+    /** Full plays after this one; null when nobody counts. */
+    playsLeft: z.int().min(0).nullable(),
+    /** For a browser that was not known: it sends this with the next songs. */
+    listener: listenerToken.optional(),
+  })
+  .meta({ id: 'Stream' })
 export type StreamReply = z.infer<typeof streamAnswer>

@@ -56,145 +56,151 @@ export type QuotedLine = Omit<z.infer<typeof quotedLine>, 'reasons' | 'messages'
 }
 
 /** Answer of `POST /public/cart/quote`: lines in the order asked for. Amounts are dollars. */
-export const cartQuoteAnswer = z.strictObject({
-  lines: z.array(quotedLine),
-  currency: z.string().length(3),
-  /** `total` is subtotal − discount + shipping + tax + tip. */
-  subtotal: dollars,
-  discount: dollars,
-  /** The code asked for, and why it takes nothing off (empty when it does); null without one. */
-  discountCode: z.strictObject({ code: z.string(), problem: z.string() }).nullable(),
-  shipping: dollars,
-  /** Ways to ship, cheapest first; empty when shipping is included or no country is known. */
-  shippingOptions: z.array(z.strictObject({ id: z.uuid(), name: z.string(), price: dollars })),
-  /** The way that `shipping` is the price of; empty without one. */
-  shippingRateId: z.string(),
-  /** What to say beside the shipping amount; empty when nothing is shipped. */
-  shippingNote: z.string(),
-  /** What comes on top of the prices. */
-  tax: dollars,
-  /** Each tax by its name, those that are in the prices too. */
-  taxes: z.array(
-    z.strictObject({
-      name: z.string(),
-      percent: z.number(),
-      amount: dollars,
-      isIncluded: z.boolean(),
-    }),
-  ),
-  tip: dollars,
-  /** Whether to ask for a tip. */
-  takesTips: z.boolean(),
-  total: dollars,
-  needsShippingAddress: z.boolean(),
-  /** Ask for the buyer's name: it stands on a list at the door of an event. */
-  needsName: z.boolean(),
-  /** True when shipping or taxes depend on the buyer's country. */
-  needsCountry: z.boolean(),
-  /** True when the buyer has to log in first, because a membership is in the cart. */
-  needsAccount: z.boolean(),
-  /** True when checkout would accept the cart as it is, once all it needs is given. */
-  canCheckout: z.boolean(),
-  /** Why the total cannot be charged; empty when it can. */
-  message: z.string(),
-  /** True when no real money is taken. */
-  testPayments: z.boolean(),
-})
+export const cartQuoteAnswer = z
+  .strictObject({
+    lines: z.array(quotedLine),
+    currency: z.string().length(3),
+    /** `total` is subtotal − discount + shipping + tax + tip. */
+    subtotal: dollars,
+    discount: dollars,
+    /** The code asked for, and why it takes nothing off (empty when it does); null without one. */
+    discountCode: z.strictObject({ code: z.string(), problem: z.string() }).nullable(),
+    shipping: dollars,
+    /** Ways to ship, cheapest first; empty when shipping is included or no country is known. */
+    shippingOptions: z.array(z.strictObject({ id: z.uuid(), name: z.string(), price: dollars })),
+    /** The way that `shipping` is the price of; empty without one. */
+    shippingRateId: z.string(),
+    /** What to say beside the shipping amount; empty when nothing is shipped. */
+    shippingNote: z.string(),
+    /** What comes on top of the prices. */
+    tax: dollars,
+    /** Each tax by its name, those that are in the prices too. */
+    taxes: z.array(
+      z.strictObject({
+        name: z.string(),
+        percent: z.number(),
+        amount: dollars,
+        isIncluded: z.boolean(),
+      }),
+    ),
+    tip: dollars,
+    /** Whether to ask for a tip. */
+    takesTips: z.boolean(),
+    total: dollars,
+    needsShippingAddress: z.boolean(),
+    /** Ask for the buyer's name: it stands on a list at the door of an event. */
+    needsName: z.boolean(),
+    /** True when shipping or taxes depend on the buyer's country. */
+    needsCountry: z.boolean(),
+    /** True when the buyer has to log in first, because a membership is in the cart. */
+    needsAccount: z.boolean(),
+    /** True when checkout would accept the cart as it is, once all it needs is given. */
+    canCheckout: z.boolean(),
+    /** Why the total cannot be charged; empty when it can. */
+    message: z.string(),
+    /** True when no real money is taken. */
+    testPayments: z.boolean(),
+  })
+  .meta({ id: 'CartQuote' })
 export type CartQuote = Omit<z.infer<typeof cartQuoteAnswer>, 'lines'> & { lines: QuotedLine[] }
 
 /**
  * Answer of checkout and of retry. `redirectUrl` is the payment page, or the order's own page when
  * nothing is left to pay.
  */
-export const checkoutAnswer = z.strictObject({
-  orderRef: z.string(),
-  token: z.string(),
-  redirectUrl: z.string(),
-})
+export const checkoutAnswer = z
+  .strictObject({
+    orderRef: z.string(),
+    token: z.string(),
+    redirectUrl: z.string(),
+  })
+  .meta({ id: 'Checkout' })
 export type CheckoutReply = z.infer<typeof checkoutAnswer>
 
 /** Answer of `GET /public/orders/{ref}`: what its buyer may know. Amounts are dollars. */
-export const orderAnswer = z.strictObject({
-  ref: z.string(),
-  status: z.enum(orderStatuses),
-  email: z.string(),
-  /** Whom the invoice is for, where that is no person. */
-  company: z.strictObject({ name: z.string(), vatId: z.string() }).nullable(),
-  currency: z.string().length(3),
-  lines: z.array(
-    z.strictObject({
-      /** Empty for a membership, and for what the artist has deleted. */
-      productId: z.string(),
-      /** It has begun with this order, and goes on by itself. */
-      isMembership: z.boolean(),
-      title: z.string(),
-      quantity: z.int().min(1),
-      price: dollars,
-      lineTotal: dollars,
-      color: z.string(),
-      size: z.string(),
-      coverImage: z.string(),
-      deliveryType,
-      ...ownedFiles.shape,
-      /** Set when somebody else gets it. */
-      gift: orderGiftAnswer.nullable(),
-      /** The buyer's own admissions; empty until paid. */
-      tickets: ticketCards,
-      /** Where this line stands, in plain words; empty until paid. */
-      progress: z.string(),
-      /** Units whose money was given back. */
-      refundedQuantity: z.int().min(0),
-    }),
-  ),
-  subtotal: dollars,
-  discount: dollars,
-  /** The code that gave it; empty without one. */
-  discountCode: z.string(),
-  shipping: dollars,
-  /** On top of the prices. */
-  tax: dollars,
-  /** In the prices already. */
-  taxIncluded: dollars,
-  tip: dollars,
-  total: dollars,
-  /** What was given back. */
-  refunded: dollars,
-  refundState: z.enum(refundStates),
-  /** Files to download: the invoice, and a credit note for each refund. */
-  invoices: z.array(paidInvoice),
-  shippingAddress: postalAddress.nullable(),
-  /** What was sent so far, first to last. */
-  parcels: z.array(
-    z.strictObject({
-      sentAt: isoDateTime,
-      /** `2 × Tour shirt (Black, M), Poster` */
-      contents: z.string(),
-      carrier: z.string(),
-      trackingNumber: z.string(),
-      trackingUrl: z.string(),
-    }),
-  ),
-  /** A part of it has left, or is ready to be picked up. */
-  hasHandedOver: z.boolean(),
-  /** `2 × Tour shirt (Black, M), Poster`: what has not. */
-  stillToCome: z.string(),
-  /** `Paid`, `Partly delivered`: how it stands. */
-  standing: z.string(),
-  /** `Out on March 1, 2027.`: what nobody can have yet, and when; empty when that is nothing. */
-  coming: z.string(),
-  /** What has happened to it, oldest first. */
-  history: z.array(
-    z.strictObject({ at: isoDateTime, status: z.enum(orderStatuses), words: z.string() }),
-  ),
-  createdAt: isoDateTime,
-  paidAt: isoDateTime.nullable(),
-  isPaid: z.boolean(),
-  /** The artist has to look at this order before it goes on. */
-  needsReview: z.boolean(),
-  canRetry: z.boolean(),
-  canCancel: z.boolean(),
-  testPayments: z.boolean(),
-})
+export const orderAnswer = z
+  .strictObject({
+    ref: z.string(),
+    status: z.enum(orderStatuses),
+    email: z.string(),
+    /** Whom the invoice is for, where that is no person. */
+    company: z.strictObject({ name: z.string(), vatId: z.string() }).nullable(),
+    currency: z.string().length(3),
+    lines: z.array(
+      z.strictObject({
+        /** Empty for a membership, and for what the artist has deleted. */
+        productId: z.string(),
+        /** It has begun with this order, and goes on by itself. */
+        isMembership: z.boolean(),
+        title: z.string(),
+        quantity: z.int().min(1),
+        price: dollars,
+        lineTotal: dollars,
+        color: z.string(),
+        size: z.string(),
+        coverImage: z.string(),
+        deliveryType,
+        ...ownedFiles.shape,
+        /** Set when somebody else gets it. */
+        gift: orderGiftAnswer.nullable(),
+        /** The buyer's own admissions; empty until paid. */
+        tickets: ticketCards,
+        /** Where this line stands, in plain words; empty until paid. */
+        progress: z.string(),
+        /** Units whose money was given back. */
+        refundedQuantity: z.int().min(0),
+      }),
+    ),
+    subtotal: dollars,
+    discount: dollars,
+    /** The code that gave it; empty without one. */
+    discountCode: z.string(),
+    shipping: dollars,
+    /** On top of the prices. */
+    tax: dollars,
+    /** In the prices already. */
+    taxIncluded: dollars,
+    tip: dollars,
+    total: dollars,
+    /** What was given back. */
+    refunded: dollars,
+    refundState: z.enum(refundStates),
+    /** Files to download: the invoice, and a credit note for each refund. */
+    invoices: z.array(paidInvoice),
+    shippingAddress: postalAddress.nullable(),
+    /** What was sent so far, first to last. */
+    parcels: z.array(
+      z.strictObject({
+        sentAt: isoDateTime,
+        /** `2 × Tour shirt (Black, M), Poster` */
+        contents: z.string(),
+        carrier: z.string(),
+        trackingNumber: z.string(),
+        trackingUrl: z.string(),
+      }),
+    ),
+    /** A part of it has left, or is ready to be picked up. */
+    hasHandedOver: z.boolean(),
+    /** `2 × Tour shirt (Black, M), Poster`: what has not. */
+    stillToCome: z.string(),
+    /** `Paid`, `Partly delivered`: how it stands. */
+    standing: z.string(),
+    /** `Out on March 1, 2027.`: what nobody can have yet, and when; empty when that is nothing. */
+    coming: z.string(),
+    /** What has happened to it, oldest first. */
+    history: z.array(
+      z.strictObject({ at: isoDateTime, status: z.enum(orderStatuses), words: z.string() }),
+    ),
+    createdAt: isoDateTime,
+    paidAt: isoDateTime.nullable(),
+    isPaid: z.boolean(),
+    /** The artist has to look at this order before it goes on. */
+    needsReview: z.boolean(),
+    canRetry: z.boolean(),
+    canCancel: z.boolean(),
+    testPayments: z.boolean(),
+  })
+  .meta({ id: 'Order' })
 export type OrderView = z.infer<typeof orderAnswer>
 /** A bought line. Amounts are dollars. */
 export type OrderLine = OrderView['lines'][number]

@@ -8,28 +8,32 @@ export const pictureSize = z.strictObject({ url: z.string(), width: pixels, heig
 export type PictureSize = z.infer<typeof pictureSize>
 
 /** A picture or film as blocks and pages need it. */
-export const mediaView = z.strictObject({
-  id: z.string(),
-  url: z.string(),
-  alt: z.string(),
-  /** Pixels of the original; 0 when unknown. */
-  width: pixels,
-  height: pixels,
-  mimeType: z.string(),
-  /** Smaller copies, ascending by width. */
-  sizes: z.array(pictureSize),
-  /** Point to keep visible, percent of width and height. */
-  focalX: z.number(),
-  focalY: z.number(),
-})
+export const mediaView = z
+  .strictObject({
+    id: z.string(),
+    url: z.string(),
+    alt: z.string(),
+    /** Pixels of the original; 0 when unknown. */
+    width: pixels,
+    height: pixels,
+    mimeType: z.string(),
+    /** Smaller copies, ascending by width. */
+    sizes: z.array(pictureSize),
+    /** Point to keep visible, percent of width and height. */
+    focalX: z.number(),
+    focalY: z.number(),
+  })
+  .meta({ id: 'Picture' })
 export type MediaView = z.infer<typeof mediaView>
 
 /** A picture or film as the API tells of it. */
-export const publicMedia = z.strictObject({
-  id: z.uuid(),
-  type: z.enum(mediaKinds),
-  url: z.string(),
-})
+export const publicMedia = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.enum(mediaKinds),
+    url: z.string(),
+  })
+  .meta({ id: 'Media' })
 export type MediaWire = z.infer<typeof publicMedia>
 
 /** A picture or film of the artist, as media pickers show it. */

@@ -62,37 +62,43 @@ export const variantFields = {
 }
 export type VariantFields = z.infer<z.ZodObject<typeof variantFields>>
 
-const track = z.strictObject({
-  ...trackFields,
-  coverImage: z.string().nullable(),
-  /** The preview; null when nothing may be heard before buying. */
-  url: z.string().nullable(),
-  productId: z.uuid(),
-})
+const track = z
+  .strictObject({
+    ...trackFields,
+    coverImage: z.string().nullable(),
+    /** The preview; null when nothing may be heard before buying. */
+    url: z.string().nullable(),
+    productId: z.uuid(),
+  })
+  .meta({ id: 'Track' })
 export type TrackWire = z.infer<typeof track>
 
-const variant = z.strictObject({
-  ...variantFields,
-  price: dollars,
-  media: z.array(publicMedia),
-  tracks: z.array(track),
-  /** Name of the colour, `colorHex` its swatch; both null where there is no choice. */
-  color: z.string().nullable(),
-  colorHex: z.string().nullable(),
-  size: z.string().nullable(),
-  /** What members pay where that is less; null otherwise. */
-  memberPrice: dollars.nullable(),
-  upcCode: z.string().nullable(),
-})
+const variant = z
+  .strictObject({
+    ...variantFields,
+    price: dollars,
+    media: z.array(publicMedia),
+    tracks: z.array(track),
+    /** Name of the colour, `colorHex` its swatch; both null where there is no choice. */
+    color: z.string().nullable(),
+    colorHex: z.string().nullable(),
+    size: z.string().nullable(),
+    /** What members pay where that is less; null otherwise. */
+    memberPrice: dollars.nullable(),
+    upcCode: z.string().nullable(),
+  })
+  .meta({ id: 'Variant' })
 export type VariantWire = z.infer<typeof variant>
 
 /** Wire form of a product (specification §3). Prices are dollars. */
-export const productAnswer = z.strictObject({
-  ...productFields,
-  description: z.string().describe('Sanitised HTML'),
-  media: z.array(publicMedia),
-  variants: z.array(variant),
-})
+export const productAnswer = z
+  .strictObject({
+    ...productFields,
+    description: z.string().describe('Sanitised HTML'),
+    media: z.array(publicMedia),
+    variants: z.array(variant),
+  })
+  .meta({ id: 'Product' })
 export type ProductWire = z.infer<typeof productAnswer>
 
 export const productListAnswer = paginated(productAnswer)

@@ -14,23 +14,25 @@ const remark = remarkAt(releasePlaces)
 export type ReleaseRemark = z.infer<typeof remark>
 
 /** A release as its artist works on it. */
-export const releaseAnswer = z.strictObject({
-  ...productAnswerFields,
-  form: releaseForm,
-  remarks: z.array(remark),
-  songs: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      title: z.string(),
-      artist: z.string(),
-      durationSeconds: z.number(),
-      hasFile: z.boolean(),
-    }),
-  ),
-  /** Ids of editions that were ordered, which stay. */
-  ordered: z.array(z.uuid()),
-  bonusCount: z.int().min(0),
-})
+export const releaseAnswer = z
+  .strictObject({
+    ...productAnswerFields,
+    form: releaseForm,
+    remarks: z.array(remark),
+    songs: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        title: z.string(),
+        artist: z.string(),
+        durationSeconds: z.number(),
+        hasFile: z.boolean(),
+      }),
+    ),
+    /** Ids of editions that were ordered, which stay. */
+    ordered: z.array(z.uuid()),
+    bonusCount: z.int().min(0),
+  })
+  .meta({ id: 'Release' })
 export type ReleaseAnswer = z.infer<typeof releaseAnswer>
 
 const listed = z.strictObject({

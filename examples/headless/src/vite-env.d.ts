@@ -1,0 +1,7 @@
+interface ImportMetaEnv {
+  readonly VITE_SITE?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}
