@@ -15,7 +15,7 @@ export function territoriesSource(): string {
     // What has no number is a part of another one that ISO only keeps free, such as the Canary Islands.
     (code) => codes[code]?._numeric && Number(populations[code]?._population) >= populationMin,
   )
-  return `/** ISO 3166-1 alpha-2, and XK. Written by \`npm run generate\` from the CLDR. */
+  return `/** ISO 3166-1 alpha-2 where people live, and XK. Written by \`npm run generate\` from the CLDR. */
 export const territories =
   '${inhabited.sort().join(' ')}'
 `

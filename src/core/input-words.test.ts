@@ -32,3 +32,9 @@ it.each([
 ])('%# tells people in words', (schema, value, message) => {
   expect(problem(schema, value)).toEqual({ field: 'field', message })
 })
+
+it('says of a field once what several of its rules say', () => {
+  const schema = z.object({ name: z.string('Name is required').trim().min(1, 'Name is required') })
+  const { error } = schema.safeParse({ name: [] }, inWords)
+  expect(error && fieldErrorsOf(error)).toEqual([{ field: 'name', message: 'Name is required' }])
+})

@@ -13,7 +13,11 @@ export const inWords = { error: wordsOf } satisfies z.core.ParseContext<z.core.$
 
 /** What is wrong with which field, for the answer to the person who sent it. */
 export function fieldErrorsOf({ issues }: z.ZodError): FieldError[] {
-  return issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const errors = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return errors.filter(
+    ({ field, message }, place) =>
+      errors.findIndex((other) => other.field === field && other.message === message) === place,
+  )
 }
 
 function wordsOf(issue: Issue): string {

@@ -8,6 +8,7 @@ describe('richTextFromHtml', () => {
     '<p>Soft <strong>and</strong> <em>slow</em></p>',
     '<h3>Inside</h3><ul><li>One</li><li>Two</li></ul>',
     '<ol><li>First</li></ol><p>One<br>two</p>',
+    '<blockquote>Said</blockquote><hr /><p>Then</p>',
     '<p><a href="https://a.example/x">There</a></p>',
   ])('gives %s back', async (html) => {
     expect(await richTextHtml(richTextFromHtml(html))).toBe(html)
@@ -18,6 +19,14 @@ describe('richTextFromHtml', () => {
       'Loose <u>words</u><div><p>Kept</p></div><figure>And these</figure>',
     )
     expect(plainText(doc)).toBe('Loose words\nKept\nAnd these')
+  })
+
+  it('keeps what stands in a quote or a figure apart', () => {
+    const doc = richTextFromHtml(
+      '<blockquote><p>One</p><p>Two</p></blockquote><figure><img src="a.png"><figcaption>Three</figcaption></figure>',
+    )
+    expect(doc.root.children?.map(({ type }) => type)).toEqual(['quote', 'quote', 'paragraph'])
+    expect(plainText(doc)).toBe('One\nTwo\nThree')
   })
 
   it('takes over nothing that runs', () => {

@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, number>> = {
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Reads simple HTML (paragraphs, headings, lists, links, marks) as a rich text; keeps all words. */
+/** Reads simple HTML (paragraphs, headings, lists, quotes, links, marks) as a rich text; keeps all words. */
 export function richTextFromHtml(html: string): RichTextDoc {
   const children = blocksOf(parseDocument(html).children)
   return sanitizeRichText({ root: { ...element, type: 'root', children } })
@@ -62,9 +62,23 @@ function blockOf(node: Element): RichTextNode[] | null {
     case 'ol':
       return [listOf(node)]
     case 'blockquote':
+      return blocksOf(node.children).map((block) =>
+        block.type === 'paragraph'
+          ? { ...element, type: 'quote', children: block.children ?? [] }
+          : block,
+      )
+    case 'hr':
+      return [{ type: 'horizontalrule', version: 1 }]
     case 'div':
     case 'section':
     case 'article':
+    case 'main':
+    case 'figure':
+    case 'figcaption':
+    case 'table':
+    case 'tbody':
+    case 'thead':
+    case 'tr':
       return blocksOf(node.children)
     default:
       return null

@@ -15,9 +15,11 @@ const mailWords: Readonly<Record<Refusal, ReadonlySet<string>>> = {
   unreachable: list(
     'cleaned|bounced|bounce|hard bounce|hard bounced|soft bounce|soft bounced|hardbounce|softbounce|undeliverable|cannot be reached|unreachable',
   ),
-  unconfirmed: list('unconfirmed|not confirmed|awaiting confirmation|single opt in pending'),
+  unconfirmed: list(
+    'unconfirmed|not confirmed|unactivated|awaiting confirmation|single opt in pending',
+  ),
   other: list(
-    'non subscribed|nonsubscribed|not subscribed|never subscribed|complained|complaint|complainer|marked as spam|spam|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
+    'non subscribed|nonsubscribed|not subscribed|never subscribed|complained|complaint|complainer|marked as spam|spam|junk|spam complaint|abuse|blocklisted|blacklisted|blocklist|blacklist|suppressed|do not email|do not contact|do not mail',
   ),
 }
 

@@ -86,6 +86,14 @@ describe('an export of another tool', () => {
       `Email,Email Marketing Consent,SMS Marketing Consent,Email Suppressions\n${at('yes')},SUBSCRIBED,NEVER_SUBSCRIBED,[]\n${at('no')},UNSUBSCRIBED,SUBSCRIBED,[]\n${at('no2')},SUBSCRIBED,,"['HARD_BOUNCE']"\n${at('no3')},NEVER_SUBSCRIBED,,`,
     ],
     [
+      'MailerLite',
+      `Subscriber,Status,Sent,Opened\n${at('yes')},Active,1,1\n${at('no')},Junk,1,0\n${at('no2')},Unconfirmed,0,0\n${at('no3')},Bounced,1,0`,
+    ],
+    [
+      'Buttondown, whose readers are of a type',
+      `email_address,type,notes\n${at('unsure')},regular,\n${at('no')},unsubscribed,\n${at('no2')},unactivated,`,
+    ],
+    [
       'a tool with dates for those who left',
       `Email,Subscribed at,Unsubscribed at,Bounced at\n${at('yes')},2020-01-01,,\n${at('no')},2020-01-01,5 May 2021,\n${at('no2')},2020-01-01,,1620000000`,
     ],

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
 import type { Names } from '@/plugins/newsletters/import/read-names'
+import { staffOf } from '@/src/access/own-profile'
 import type {
   ImportReport,
   RefusedRow,
@@ -25,6 +26,8 @@ const reasons: Record<SubscriberStatus | 'named', string> = {
 }
 
 type List = { id: string; profileId: string }
+/** What somebody agreed to, and when. */
+type Consent = { text: string; at: string }
 
 /**
  * Puts addresses on a list, all or none, with what the owner declared about them. An address that the
@@ -35,6 +38,7 @@ export async function importSubscribers(
   req: PayloadRequest,
   list: List,
   { found, refused, rows }: ReadAddresses,
+  consent: Consent = { text: text.consent, at: new Date().toISOString() },
 ): Promise<ImportReport> {
   // In one order, as the rows of people that they share with other lists are locked in.
   const entries = [...found]
@@ -45,7 +49,7 @@ export async function importSubscribers(
     // Two files at once, for two lists too, would lock the same people in another order.
     await waitForTurn(req, `subscriber-import:${list.profileId}`)
     for (let start = 0; start < entries.length; start += batchSize) {
-      known.push(...(await add(req, list, entries.slice(start, start + batchSize))))
+      known.push(...(await add(req, list, entries.slice(start, start + batchSize), consent)))
     }
   })
   return {
@@ -63,6 +67,7 @@ async function add(
   req: PayloadRequest,
   { id, profileId }: List,
   entries: readonly Entry[],
+  consent: Consent,
 ): Promise<RefusedRow[]> {
   const hashed = entries.map((entry) => ({
     ...entry,
@@ -73,13 +78,14 @@ async function add(
       as given (email text, line int, "firstName" text, "lastName" text, hash text)
     join email_lists list on list.id = ${id}
     left join suppression_list gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
+  const staff = staffOf(req)
   const rows = await runSql(req)<Known>`
     with added as (
       insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
         confirmed_at, consent_text, consent_at, consent_by_id)
       select ${profileId}, ${id}, given.email, nullif(given."firstName", ''),
         nullif(given."lastName", ''), ${statusOfNew}, 'import', now(),
-        ${text.consent}, now(), ${req.user?.id ?? null}
+        ${consent.text}, ${consent.at}::timestamptz, ${staff && !staff.keyScopes ? staff.id : null}
       from ${given}
       where gone.id is null
       on conflict (list_id, email) do nothing

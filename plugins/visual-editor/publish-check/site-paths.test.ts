@@ -5,13 +5,17 @@ import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import { ownerReader } from '@/plugins/visual-editor/publish-check/subject'
 import { addressProblem, addressProblems } from '@/src/core/urls/page-address'
 
-const routes = readdirSync('src/app/(site)/sites/[host]', { recursive: true, encoding: 'utf8' })
+const routes = ['(site)', '(embed)']
+  .flatMap((group) =>
+    readdirSync(`src/app/${group}/sites/[host]`, { recursive: true, encoding: 'utf8' }),
+  )
   .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
   .map((file) => `/${file}`.replace(/\/(page\.tsx|route\.ts)$/, '').replaceAll(/\/\([^/]+\)/g, ''))
 
 /** Reached through rewrites, or by visitors with something that was made for them alone. */
 const hidden = [
   /^\/meta\//,
+  /^\/embed\//,
   /^\/test-payments\//,
   /^\/(members|products)\/(list|search)\b/,
   /\/\[outcome\]$/,

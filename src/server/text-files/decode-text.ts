@@ -8,7 +8,7 @@ export type DecodedText = {
   isGuessed: boolean
 }
 
-const headBytes = 4096
+export const headBytes = 4096
 
 type Limits = { bytesMax: number /** What is said of what is no text. */; noText: string }
 
@@ -32,7 +32,7 @@ export async function decodeText(
   if (utf16) {
     return { text: new TextDecoder(utf16).decode(bytes), isGuessed: false }
   }
-  if (bytes.subarray(0, headBytes).includes(0) || bytes.subarray(0, 4).equals(zipHead)) {
+  if (isNoText(bytes)) {
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'file', message }] })
   }
   try {
@@ -58,7 +58,12 @@ async function collect(body: AsyncIterable<Uint8Array>, bytesMax: number): Promi
 /** Table programs' own files are archives. */
 const zipHead = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
-function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** By how a file begins that is not in UTF-16. */
+export function isNoText(head: Buffer): boolean {
+  return head.subarray(0, headBytes).includes(0) || head.subarray(0, 4).equals(zipHead)
+}
+
+export function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0xff && second === 0xfe) {
     return 'utf-16le'
   }
@@ -73,7 +78,7 @@ const mac =
   'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ'
 
 /** By hand: Node may be built without it. */
-function macRoman(bytes: Buffer): string {
+export function macRoman(bytes: Buffer): string {
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u00ff]/g, (one) => mac[one.charCodeAt(0) - 0x80] ?? one)
@@ -91,13 +96,15 @@ const oddities = [
 ]
 const odd = new RegExp(oddities.map(({ source }) => source).join('|'), 'gu')
 
+/** How often a text has what only the wrong way of reading it makes. */
+export const oddPlaces = (text: string): number => text.match(odd)?.length ?? 0
+
 function likelier(first: string, second: string): string {
-  const count = (text: string) => text.match(odd)?.length ?? 0
-  return count(second) < count(first) ? second : first
+  return oddPlaces(second) < oddPlaces(first) ? second : first
 }
 
 /** By hand: `TextDecoder` of Node 20 takes Windows-1252 for Latin 1. */
-function windows1252(bytes: Buffer): string {
+export function windows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (one) => between80And9f[one.charCodeAt(0) - 0x80] ?? one)

@@ -4,10 +4,12 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
-const { rowBytes, columnsMax } = limits.subscriberImport
+const { columnsMax } = limits.subscriberImport
 
 type Limits = {
   rowsMax: number
+  /** Bytes of one row; those of a list's unless said. */
+  rowBytes?: number
   words: { tooManyRows: string; noTable: string; empty: string }
 }
 
@@ -23,15 +25,20 @@ export type CsvRow = { line: number; cells: string[] }
  * The rows of a CSV file, without those that hold nothing. Separated by commas, semicolons, tabs or pipes,
  * or by what a first line `sep=…` says, which Excel writes and reads.
  *
+ * @param file as a whole, or piece by piece: then no more than a few pieces are in memory
  * @throws {AppError} `VALIDATION_FAILED` when it is no CSV, empty, or has too many rows
  */
 export async function* readCsv(
-  file: string,
-  { rowsMax, words: text }: Limits = ofSubscribers,
+  file: string | AsyncIterable<string>,
+  { rowsMax, rowBytes = limits.subscriberImport.rowBytes, words: text }: Limits = ofSubscribers,
 ): AsyncGenerator<CsvRow> {
-  const said = /^"?sep=([^\r\n"])"?(?=[\r\n])/i.exec(file)?.[1]
+  const { head, pieces } =
+    typeof file === 'string'
+      ? { head: file, pieces: piecesOf(Buffer.from(file)) }
+      : await withHead(file)
+  const said = /^"?sep=([^\r\n"])"?(?=[\r\n])/i.exec(head)?.[1]
   const parser = parse({
-    delimiter: said ?? delimiterOf(file),
+    delimiter: said ?? delimiterOf(head),
     from_line: said === undefined ? 1 : 2,
     info: true,
     relax_column_count: true,
@@ -40,7 +47,8 @@ export async function* readCsv(
     skip_records_with_empty_values: true,
     max_record_size: rowBytes,
   })
-  const source = Readable.from(piecesOf(Buffer.from(file)))
+  const source = Readable.from(pieces)
+  source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
   let count = 0
   try {
@@ -69,6 +77,28 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += pieceBytes) {
     yield bytes.subarray(start, start + pieceBytes)
   }
+}
+
+/** The pieces of a file, and how it begins. */
+async function withHead(file: AsyncIterable<string>) {
+  const pieces = file[Symbol.asyncIterator]()
+  let head = ''
+  while (head.length < headLength) {
+    const next = await pieces.next()
+    if (next.done) {
+      break
+    }
+    head += next.value
+  }
+  async function* all() {
+    try {
+      yield head
+      yield* { [Symbol.asyncIterator]: () => pieces }
+    } finally {
+      await pieces.return?.()
+    }
+  }
+  return { head, pieces: all() }
 }
 
 const delimiters = [',', ';', '\t', '|'] as const

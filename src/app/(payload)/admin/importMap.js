@@ -21,12 +21,14 @@ import { SongSoundField as SongSoundField_911d1f086d66a0dca1a575c1f7f093b1 } fro
 import { UploadSoundCell as UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { UploadSoundField as UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { EmailCell as EmailCell_2296cd5016ba1bd31ba28bbbfeafd583 } from '../../../../src/admin/email-cell'
+import { EmailInput as EmailInput_2050b57768b72425d8100d18fbc2db0b } from '../../../../collections/_fields/email-input'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { OrderRedirect as OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a } from '../../../../plugins/commerce/admin/order-redirect'
 import { DollarCell as DollarCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { TierPanel as TierPanel_d998a63938b43c2eeed1e9aa61272c49 } from '../../../../plugins/commerce/memberships/admin/tier-panel'
+import { EmbedField as EmbedField_047d7c36da95c03faa9d1cd97c683a11 } from '../../../../src/admin/embed-field/embed-field'
 import { AccountCell as AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c } from '../../../../plugins/commerce/memberships/admin/account-cell'
 import { StandingCell as StandingCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { PriceCell as PriceCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
@@ -34,6 +36,7 @@ import { MemberListHead as MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb } fro
 import { MemberPage as MemberPage_c65bcc493d277c56ff2d0ee065f0114d } from '../../../../plugins/commerce/memberships/admin/member-page'
 import { Unreachable as Unreachable_5acc88b7657e5c83865075537397ce89 } from '../../../../collections/subscribers/components/unreachable'
 import { BlockedCell as BlockedCell_65444464d22b95e26d80ef90243e430a } from '../../../../plugins/moderation/admin/blocked-cell'
+import { PersonCell as PersonCell_7c7cf315a049342ef2309a18bb031533 } from '../../../../plugins/audience/person/person-cell'
 import { MailStatus as MailStatus_5fb303176ceb7405cee4ad414d7029ff } from '../../../../collections/mail-log/components/mail-status'
 import { MailPreview as MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8 } from '../../../../collections/mail-log/components/mail-preview'
 import { KindCell as KindCell_65afeb0195d2de8c1106d107b651ea3d } from '../../../../collections/mail-log/components/kind-cell'
@@ -58,7 +61,6 @@ import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from 
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
 import { SubscribersTable as SubscribersTable_4386477b166e3dea4d377eb04c3f00a5 } from '../../../../collections/email-lists/components/subscribers-table'
-import { PersonCell as PersonCell_7c7cf315a049342ef2309a18bb031533 } from '../../../../plugins/audience/person/person-cell'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
 import { NewsletterReach as NewsletterReach_f7610735ae8edee78484afe53884220f } from '../../../../plugins/audience/segments/newsletter-reach'
 import { ReceiversCell as ReceiversCell_62d556d8e67d9156315a25527a887acf } from '../../../../collections/newsletters/components/receivers-cell'
@@ -76,12 +78,15 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { SignUpLink as SignUpLink_47ba969709d5562f0984efb6285db9cb } from '../../../../plugins/arrival/sign-up/sign-up-link'
 import { LeadToFirstSteps as LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46 } from '../../../../plugins/visual-editor/first-steps/lead-to-first-steps'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { ScriptPolicy as ScriptPolicy_21371ce5332a651ad90c42ef6325bb70 } from '../../../../plugins/studio/trusted-types/script-policy.client'
 import { FormAnswers as FormAnswers_17f3e6948e764ad289665ffc4f342b5b } from '../../../../src/admin/form-answers/form-answers'
 import { DateFormat as DateFormat_096d9b9770d7f5f37ee0a2358ec7a733 } from '../../../../src/admin/dates/date-format.client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
 import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f } from '../../../../plugins/visual-editor/emails/newsletter-view'
+import { LogInView as LogInView_9453b9f78eeee6b7779c4973c45ac1d3 } from '../../../../plugins/arrival/log-in/log-in-view'
+import { ForgotPasswordView as ForgotPasswordView_1e8e9461ecda79a10458fb45d283f7b0 } from '../../../../plugins/arrival/log-in/forgot-password-view'
 import { SignUpView as SignUpView_61692be46efe62918218bdd6a63a8ace } from '../../../../plugins/arrival/sign-up/view'
 import { PayoutsView as PayoutsView_eef96fea84c7f327f40f62e99f608e90 } from '../../../../plugins/commerce/payouts/payouts-view'
 import { MoneyView as MoneyView_ac4fd862f42ce956e6502724e2a581b6 } from '../../../../plugins/commerce/money/screen/money-view'
@@ -109,6 +114,13 @@ import { FailedJobsView as FailedJobsView_c01773b77d5a1e4a6163a72f931b88f2 } fro
 import { TeamView as TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6 } from '../../../../plugins/team/screens/team-view'
 import { InviteArtistView as InviteArtistView_132f12743237e2dc08e1849bfb1b34ee } from '../../../../plugins/team/screens/invite-artist-view'
 import { JoinView as JoinView_21c481512bb26bd1d93b090356e1668c } from '../../../../plugins/team/screens/join-view'
+import { ApiKeysView as ApiKeysView_8d70728d72000f208620c01ecb570395 } from '../../../../plugins/api-keys/screens/api-keys-view'
+import { WebhooksView as WebhooksView_27cb36758007787bba7c49144635a873 } from '../../../../plugins/webhooks/screens/webhooks-view'
+import { WebhookView as WebhookView_ae0229904dcf38fa60af3e91b082b78e } from '../../../../plugins/webhooks/screens/webhook-view'
+import { TakeAlongView as TakeAlongView_a4f1f3fe81ecef2b60bf4b9886bd9548 } from '../../../../plugins/take-along/take-along-view'
+import { DeleteSiteView as DeleteSiteView_eb150243abb69d2d5251fec4f6efbe18 } from '../../../../plugins/take-along/deletion/delete-site-view'
+import { SourcesView as SourcesView_9a6ae68e7dbdfe5f9f27fa53e256f0ee } from '../../../../plugins/move-in/screens/sources-view'
+import { ImportView as ImportView_b79476e34f8127463ab9a171255e9327 } from '../../../../plugins/move-in/screens/import-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FindShortcut as FindShortcut_251bfc8b732b185dbf855a63ff79edf4 } from '../../../../plugins/studio/find/find-shortcut'
 
@@ -137,12 +149,14 @@ export const importMap = {
   "/collections/audio-files/components/upload-sound#UploadSoundCell": UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f,
   "/collections/audio-files/components/upload-sound#UploadSoundField": UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f,
   "/src/admin/email-cell#EmailCell": EmailCell_2296cd5016ba1bd31ba28bbbfeafd583,
+  "/collections/_fields/email-input#EmailInput": EmailInput_2050b57768b72425d8100d18fbc2db0b,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-redirect#OrderRedirect": OrderRedirect_6b7323a7d7e53f89190bf85eef0e526a,
   "/plugins/commerce/memberships/admin/member-cells#DollarCell": DollarCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/tier-panel#TierPanel": TierPanel_d998a63938b43c2eeed1e9aa61272c49,
+  "/src/admin/embed-field/embed-field#EmbedField": EmbedField_047d7c36da95c03faa9d1cd97c683a11,
   "/plugins/commerce/memberships/admin/account-cell#AccountCell": AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c,
   "/plugins/commerce/memberships/admin/member-cells#StandingCell": StandingCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-cells#PriceCell": PriceCell_975bc9038af06bf221e1a0a0d9f461aa,
@@ -150,6 +164,7 @@ export const importMap = {
   "/plugins/commerce/memberships/admin/member-page#MemberPage": MemberPage_c65bcc493d277c56ff2d0ee065f0114d,
   "/collections/subscribers/components/unreachable#Unreachable": Unreachable_5acc88b7657e5c83865075537397ce89,
   "/plugins/moderation/admin/blocked-cell#BlockedCell": BlockedCell_65444464d22b95e26d80ef90243e430a,
+  "/plugins/audience/person/person-cell#PersonCell": PersonCell_7c7cf315a049342ef2309a18bb031533,
   "/collections/mail-log/components/mail-status#MailStatus": MailStatus_5fb303176ceb7405cee4ad414d7029ff,
   "/collections/mail-log/components/mail-preview#MailPreview": MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8,
   "/collections/mail-log/components/kind-cell#KindCell": KindCell_65afeb0195d2de8c1106d107b651ea3d,
@@ -174,7 +189,6 @@ export const importMap = {
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
   "/collections/email-lists/components/subscribers-table#SubscribersTable": SubscribersTable_4386477b166e3dea4d377eb04c3f00a5,
-  "/plugins/audience/person/person-cell#PersonCell": PersonCell_7c7cf315a049342ef2309a18bb031533,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
   "/plugins/audience/segments/newsletter-reach#NewsletterReach": NewsletterReach_f7610735ae8edee78484afe53884220f,
   "/collections/newsletters/components/receivers-cell#ReceiversCell": ReceiversCell_62d556d8e67d9156315a25527a887acf,
@@ -192,12 +206,15 @@ export const importMap = {
   "/plugins/arrival/sign-up/sign-up-link#SignUpLink": SignUpLink_47ba969709d5562f0984efb6285db9cb,
   "/plugins/visual-editor/first-steps/lead-to-first-steps#LeadToFirstSteps": LeadToFirstSteps_93d2ef2569e9cc68f26d1529da1b5a46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "/plugins/studio/trusted-types/script-policy.client#ScriptPolicy": ScriptPolicy_21371ce5332a651ad90c42ef6325bb70,
   "/src/admin/form-answers/form-answers#FormAnswers": FormAnswers_17f3e6948e764ad289665ffc4f342b5b,
   "/src/admin/dates/date-format.client#DateFormat": DateFormat_096d9b9770d7f5f37ee0a2358ec7a733,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
   "/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView": NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f,
+  "/plugins/arrival/log-in/log-in-view#LogInView": LogInView_9453b9f78eeee6b7779c4973c45ac1d3,
+  "/plugins/arrival/log-in/forgot-password-view#ForgotPasswordView": ForgotPasswordView_1e8e9461ecda79a10458fb45d283f7b0,
   "/plugins/arrival/sign-up/view#SignUpView": SignUpView_61692be46efe62918218bdd6a63a8ace,
   "/plugins/commerce/payouts/payouts-view#PayoutsView": PayoutsView_eef96fea84c7f327f40f62e99f608e90,
   "/plugins/commerce/money/screen/money-view#MoneyView": MoneyView_ac4fd862f42ce956e6502724e2a581b6,
@@ -225,6 +242,13 @@ export const importMap = {
   "/plugins/team/screens/team-view#TeamView": TeamView_5fa9b712dd8eb81d210cb51fe52b8ae6,
   "/plugins/team/screens/invite-artist-view#InviteArtistView": InviteArtistView_132f12743237e2dc08e1849bfb1b34ee,
   "/plugins/team/screens/join-view#JoinView": JoinView_21c481512bb26bd1d93b090356e1668c,
+  "/plugins/api-keys/screens/api-keys-view#ApiKeysView": ApiKeysView_8d70728d72000f208620c01ecb570395,
+  "/plugins/webhooks/screens/webhooks-view#WebhooksView": WebhooksView_27cb36758007787bba7c49144635a873,
+  "/plugins/webhooks/screens/webhook-view#WebhookView": WebhookView_ae0229904dcf38fa60af3e91b082b78e,
+  "/plugins/take-along/take-along-view#TakeAlongView": TakeAlongView_a4f1f3fe81ecef2b60bf4b9886bd9548,
+  "/plugins/take-along/deletion/delete-site-view#DeleteSiteView": DeleteSiteView_eb150243abb69d2d5251fec4f6efbe18,
+  "/plugins/move-in/screens/sources-view#SourcesView": SourcesView_9a6ae68e7dbdfe5f9f27fa53e256f0ee,
+  "/plugins/move-in/screens/import-view#ImportView": ImportView_b79476e34f8127463ab9a171255e9327,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/studio/find/find-shortcut#FindShortcut": FindShortcut_251bfc8b732b185dbf855a63ff79edf4
 }

@@ -1,0 +1,156 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { ImportFile } from '@/plugins/_kit/importer'
+import { withImportFile } from '@/plugins/move-in/files/import-file'
+import { readTable } from '@/plugins/move-in/files/read-table'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const words = ownerMessages.moveIn
+const folder = await mkdtemp(path.join(tmpdir(), 'move-in-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function reading<Result>(
+  content: string | Buffer,
+  use: (file: ImportFile) => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(folder, 'file')
+  await writeFile(file, content)
+  return withImportFile({ path: file, name: 'file' }, use)
+}
+
+const needs = [['Handle', 'URL handle'], ['Title']]
+const cells = (content: string | Buffer) =>
+  reading(content, async (file) => {
+    const found: string[] = []
+    for await (const { cell } of file.rows({ needs })) {
+      found.push(`${cell('URL handle', 'Handle')} · ${cell('Title')} · ${cell('Price')}`)
+    }
+    return found
+  })
+
+describe('a table', () => {
+  it.each([
+    ['semicolons', 'Handle;Title;Price\nshirt;Shirt;25,00\n', '25,00'],
+    ['tabs', 'Handle\tTitle\tPrice\nshirt\tShirt\t25.00\n', '25.00'],
+    ['what a first line says', 'sep=|\r\nHandle|Title|Price\r\nshirt|Shirt|25.00\r\n', '25.00'],
+    ['commas, with a byte order mark', '\uFEFFHandle,Title,Price\nshirt,Shirt,25.00', '25.00'],
+    ['commas, in another order', 'Price,TITLE,URL handle\n25.00,Shirt,shirt\n', '25.00'],
+    ['commas, without one that is not needed', 'Handle,Title\nshirt,Shirt\n', ''],
+  ])('is read with %s', async (_what, content, price) => {
+    expect(await cells(content)).toEqual([`shirt · Shirt · ${price}`])
+  })
+
+  it('keeps HTML, line breaks and commas of a cell', async () => {
+    const html = '<p class=""a"">One,\ntwo</p>'
+    expect(await cells(`Handle,Title\nshirt,"${html}"\n`)).toEqual([
+      'shirt · <p class="a">One,\ntwo</p> · ',
+    ])
+  })
+
+  it.each([
+    ['without a column that it needs', 'Handle,Price\nshirt,25\n', words.noHeading('Title')],
+    ['with nothing in it', '', words.emptyTable],
+    ['that is a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3]), words.noText],
+  ])('is refused %s', async (_what, content, message) => {
+    await expect(cells(content)).rejects.toMatchObject({ message })
+  })
+
+  it('of a hundred thousand rows is read no further than its rows are asked for', async () => {
+    let written = 0
+    async function* pieces() {
+      yield 'Handle,Title\n'
+      for (written = 0; written < 100_000; written += 1) {
+        yield `p${written},"${'<p>Words of a description.</p>'.repeat(10)}"\n`
+      }
+    }
+    let [read, mostAhead] = [0, 0]
+    for await (const { cell } of readTable(pieces(), needs)) {
+      expect(cell('Handle')).toBe(`p${read}`)
+      read += 1
+      mostAhead = Math.max(mostAhead, written - read)
+    }
+    expect(read).toBe(100_000)
+    expect(mostAhead).toBeLessThan(2000)
+  })
+})
+
+const titles = (content: string) =>
+  reading(content, async (file) => {
+    const found: string[] = []
+    for await (const element of file.elements('item')) {
+      found.push(`${element.text('title')} · ${element.text('content:encoded')}`)
+    }
+    return found
+  })
+
+describe('XML', () => {
+  it('gives the elements of a name with the text of their children', async () => {
+    const item = `<item><title>One &amp; two</title><content:encoded><![CDATA[<p>Hi</p>]]></content:encoded>
+      <wp:meta><title>Not this</title></wp:meta></item>`
+    expect(await titles(`<rss><channel><title>Blog</title>${item}<item/></channel></rss>`)).toEqual(
+      ['One & two · <p>Hi</p>', ' · '],
+    )
+  })
+
+  it('grows by no entity', async () => {
+    const bomb = `<!DOCTYPE rss [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]>`
+    const [found = ''] = await titles(`${bomb}<rss><item><title>&b;</title></item></rss>`)
+    expect(found).toBe('&b; · ')
+  })
+
+  it('is refused when it was cut off', async () => {
+    await expect(titles('<rss><item><title>One</title></item><item><tit')).rejects.toMatchObject({
+      message: words.noXml,
+    })
+  })
+
+  it.each([
+    ['an endless text', `<rss><item><title>${'x'.repeat(studioLimits.moveIn.entryBytes + 1)}`],
+    [
+      'an endless section',
+      `<rss><item><title><![CDATA[${'x'.repeat(3 * studioLimits.moveIn.entryBytes)}`,
+    ],
+  ])('is refused with %s', async (_what, content) => {
+    await expect(titles(content)).rejects.toMatchObject({ message: words.entryTooLarge })
+  })
+})
+
+async function zipOf(files: Record<string, string>): Promise<string> {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(content), name)
+  }
+  zip.end()
+  const target = path.join(folder, 'export.zip')
+  await pipeline(zip.outputStream, createWriteStream(target))
+  return target
+}
+
+describe('a ZIP', () => {
+  it('gives its files, by their paths', async () => {
+    const zip = await zipOf({ 'posts.csv': 'Handle,Title\na,A\n', 'posts/a.html': '<p>Ü</p>' })
+    await withImportFile({ path: zip, name: 'export.zip' }, async (file) => {
+      const files = await file.files()
+      expect(files.map(({ name }) => name)).toEqual(['posts.csv', 'posts/a.html'])
+      expect(await files[1]?.text()).toBe('<p>Ü</p>')
+    })
+  })
+
+  it('is refused when it is none', async () => {
+    await expect(reading('Handle,Title', (file) => file.files())).rejects.toMatchObject({
+      message: words.noZip,
+    })
+  })
+})
+
+it('refuses JSON that was cut off', async () => {
+  await expect(reading('{"db":[', (file) => file.json())).rejects.toMatchObject({
+    message: words.noJson,
+  })
+})

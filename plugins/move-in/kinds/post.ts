@@ -1,0 +1,33 @@
+import type { Kind } from '@/plugins/move-in/kinds/kind'
+import { textOf } from '@/plugins/move-in/kinds/text-of'
+import type { CheckedThing } from '@/src/core/contracts/studio/imported-things'
+import { slugs } from '@/src/core/slugs'
+import { asOwner } from '@/src/server/owner'
+import { runSql } from '@/src/server/transaction'
+
+/** A draft that keeps the moment at which the post was shown elsewhere. */
+export const post: Kind<CheckedThing & { kind: 'post' }> = {
+  collection: slugs.posts,
+  make: async (req, profileId, { caption, html, publishedAt, visibility }) => {
+    const { id } = await req.payload.create({
+      collection: slugs.posts,
+      data: {
+        profile: profileId,
+        type: 'image',
+        caption,
+        body: textOf(html),
+        visibility,
+        isPublished: false,
+        publishedAt: publishedAt ?? new Date().toISOString(),
+      },
+      ...asOwner(req),
+    })
+    return id
+  },
+  mark: async (req, id) => {
+    const [row] = await runSql(req)<{ mark: string }>`
+      select concat_ws(' ', posts.updated_at, posts.is_published) as mark
+      from posts where posts.id = ${id}`
+    return row?.mark ?? null
+  },
+}

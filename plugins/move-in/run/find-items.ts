@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FoundItem, Importer, ImportFile } from '@/plugins/_kit/importer'
+import { refuseFile } from '@/plugins/move-in/files/refuse-file'
+import { type CheckedThing, importedThing } from '@/src/core/contracts/studio/imported-things'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+import { cutText } from '@/src/core/text'
+
+const { itemsMax, keyMax, titleMax, noteMax } = studioLimits.moveIn
+
+/** An item of a file, as it can be made or why it is not. */
+export type CheckedItem = { key: string; title: string } & (
+  | { thing: CheckedThing; remarks: string }
+  | { leaveOut: string }
+)
+
+/** The items of a file in their order, each checked; one that comes twice is left out the second time. */
+export async function* findItems(
+  importer: Importer,
+  file: ImportFile,
+): AsyncGenerator<CheckedItem> {
+  const seen = new Set<string>()
+  for await (const found of importer.read(file)) {
+    const item = checkItem(found)
+    if (seen.has(item.key)) {
+      yield { key: item.key, title: item.title, leaveOut: ownerMessages.moveIn.twice }
+      continue
+    }
+    seen.add(item.key)
+    if (seen.size > itemsMax) {
+      throw refuseFile(ownerMessages.moveIn.tooManyThings)
+    }
+    yield item
+  }
+}
+
+function checkItem(found: FoundItem): CheckedItem {
+  const key = keyOf(storable(found.key))
+  const title = cutText(storable(found.title.trim()), titleMax) || key
+  if ('leaveOut' in found) {
+    return { key, title, leaveOut: cutText(storable(found.leaveOut), noteMax) }
+  }
+  const checked = importedThing.safeParse(storable(found.make))
+  if (!checked.success) {
+    const [issue] = checked.error.issues
+    return { key, title, leaveOut: cutText(whyNot(issue), noteMax) }
+  }
+  const remarks = cutText(storable((found.remarks ?? []).join(' · ')), noteMax)
+  return { key, title, thing: checked.data, remarks }
+}
+
+/** Messages about variants are ours, those about other fields zod's own. */
+function whyNot(issue: { path: readonly PropertyKey[]; message: string } | undefined): string {
+  const { doesNotFit, cannotBeStored } = ownerMessages.moveIn
+  const field = String(issue?.path[0] ?? '')
+  return field === 'variants'
+    ? (issue?.message ?? cannotBeStored)
+    : ((doesNotFit as Readonly<Record<string, string>>)[field] ?? cannotBeStored)
+}
+
+/** Without what the database takes in no text: zero characters, and halves of emoji. */
+function storable<Value>(value: Value): Value {
+  if (typeof value === 'string') {
+    return value.replaceAll('\0', '').toWellFormed() as Value
+  }
+  if (Array.isArray(value)) {
+    return value.map(storable) as Value
+  }
+  return value !== null && typeof value === 'object'
+    ? (Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, storable(inner)]),
+      ) as Value)
+    : value
+}
+
+function keyOf(key: string): string {
+  return key.length <= keyMax ? key : createHash('sha256').update(key).digest('hex')
+}

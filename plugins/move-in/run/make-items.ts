@@ -1,0 +1,99 @@
+import type { PayloadRequest } from 'payload'
+import type { Importer, ImportFile } from '@/plugins/_kit/importer'
+import { kinds, makeThing } from '@/plugins/move-in/kinds'
+import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
+import {
+  endRun,
+  type ImportRow,
+  lockImport,
+  noted,
+  noteProgress,
+} from '@/plugins/move-in/run/import-row'
+import { knownKeys } from '@/plugins/move-in/run/known-items'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+import { toAppError } from '@/src/server/http/failures'
+import { runSql, withTx } from '@/src/server/transaction'
+
+/**
+ * Makes the next items of a file, each in a transaction with the note of what it is made of and how far the import is.
+ * So a run that dies leaves nothing half made, and the next one goes on behind it.
+ *
+ * @returns whether more is left
+ */
+export async function makeItems(
+  req: PayloadRequest,
+  row: ImportRow,
+  { importer, file }: { importer: Importer; file: ImportFile },
+): Promise<boolean> {
+  let position = 0
+  for await (const item of findItems(importer, file)) {
+    position += 1
+    if (position <= row.handled) {
+      continue
+    }
+    if (position > row.handled + studioLimits.moveIn.perRun) {
+      return true
+    }
+    await makeOne(req, row, item, position)
+  }
+  await endRun(req, row, { state: 'made' })
+  return false
+}
+
+async function makeOne(
+  req: PayloadRequest,
+  row: ImportRow,
+  item: CheckedItem,
+  position: number,
+): Promise<void> {
+  try {
+    await withTx(req, async () => {
+      const { handled } = await lockImport(req, row)
+      if (handled >= position) {
+        // Another run of the job was faster.
+        return
+      }
+      const isKnown = (await knownKeys(req, row, [item.key])).has(item.key)
+      if ('thing' in item && !isKnown) {
+        await makeAndNote(req, row, item)
+      }
+      await noteProgress(req, row.id, { handled: position })
+    })
+  } catch (error) {
+    const { status, message, errors } = toAppError(error)
+    if (status >= 500 || message === ownerMessages.moveIn.notNow) {
+      throw error
+    }
+    const note = errors?.[0]?.message ?? message
+    await withTx(req, async () => {
+      const { result, handled } = await lockImport(req, row)
+      if (handled < position) {
+        const failed = noted(result.failed, { title: item.title, note })
+        const failedCount = result.failedCount + 1
+        await noteProgress(req, row.id, {
+          handled: position,
+          result: { ...result, failed, failedCount },
+        })
+      }
+    })
+  }
+}
+
+async function makeAndNote(
+  req: PayloadRequest,
+  { id, profileId, importer }: ImportRow,
+  { key, title, thing }: Extract<CheckedItem, { thing: unknown }>,
+): Promise<void> {
+  const documentId = await makeThing(req, profileId, thing)
+  const mark = await kinds[thing.kind].mark(req, documentId)
+  // What its artist deleted since an earlier import has a row already.
+  await runSql(req)`
+    insert into imported_items (profile_id, import_id, importer, source_key, title, kind,
+      document_id, mark)
+    values (${profileId}, ${id}, ${importer}, ${key}, ${title}, ${thing.kind}, ${documentId},
+      ${mark ?? ''})
+    on conflict (profile_id, importer, source_key) do update set import_id = excluded.import_id,
+      title = excluded.title, kind = excluded.kind, document_id = excluded.document_id,
+      mark = excluded.mark, updated_at = now()`
+}

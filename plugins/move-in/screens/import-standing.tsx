@@ -1,0 +1,178 @@
+import Link from 'next/link'
+import { useState } from 'react'
+import styles from '@/plugins/move-in/screens/move-in.module.css'
+import { NotedTable } from '@/plugins/move-in/screens/noted-table'
+import { merchPath, postsPath } from '@/src/admin/studio-paths'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
+import controls from '@/src/admin/ui/controls.module.css'
+import type { ImportView } from '@/src/core/contracts/studio/move-in'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
+
+const words = ownerMessages.moveIn
+
+type Props = {
+  shown: ImportView
+  adminPath: string
+  onStep: (name: 'start' | 'undo') => Promise<void>
+  onAnother: () => Promise<void>
+}
+
+/** How far an import is, what it found and made, and what can be done next. */
+export function ImportStanding({ shown, adminPath, onStep, onAnother }: Props) {
+  const { fileName, state, total, handled, made, findings, result, problem } = shown
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  const willMake = findings?.willMake ?? 0
+  const isEnded = state === 'made' || state === 'undone' || state === 'stopped'
+  return (
+    <div className={styles.standing}>
+      <div role="status" className={styles.standing}>
+        <p>
+          {fileName}: <b>{sentenceOf(shown)}</b>
+        </p>
+        {(state === 'making' || state === 'checking' || state === 'undoing') && (
+          <>
+            <progress
+              aria-label={fileName}
+              {...(state === 'making' && { value: handled, max: Math.max(total, 1) })}
+            />
+            <p className={styles.quiet}>{words.closing}</p>
+          </>
+        )}
+        {problem && <p className={styles.error}>{problem}</p>}
+        {state === 'checked' && findings && (
+          <p className={`${styles.counts} ${styles.quiet}`}>
+            {findings.odd > 0 && <span>{words.odd(findings.odd)}</span>}
+            {findings.known > 0 && <span>{words.known(findings.known)}</span>}
+            {findings.leftOut > 0 && <span>{words.leftOut(findings.leftOut)}</span>}
+          </p>
+        )}
+        {isEnded && result.removed > 0 && <p>{words.removed(result.removed)}</p>}
+      </div>
+      <div className={styles.actions}>
+        {state === 'checked' && willMake > 0 && (
+          <Do isPrimary isBusy={isBusy} onDo={() => act(() => onStep('start'))}>
+            {words.start(willMake)}
+          </Do>
+        )}
+        {(state === 'stopped' || state === 'undone') && (
+          <Do isPrimary isBusy={isBusy} onDo={() => act(() => onStep('start'))}>
+            {state === 'stopped' ? words.goOn : words.makeAgain}
+          </Do>
+        )}
+        {state === 'made' && made > 0 && (
+          <Link
+            className={controls.button}
+            data-kind="primary"
+            href={`${adminPath}${placeOf(shown)}`}
+            prefetch={false}
+          >
+            {words.seeThem}
+          </Link>
+        )}
+        {(state === 'made' || state === 'stopped') && made > 0 && (
+          <Do isBusy={isBusy} onDo={() => setAsked(true)}>
+            {words.undo}
+          </Do>
+        )}
+        {(isEnded || state === 'checked' || state === 'refused') && (
+          <Do isBusy={isBusy} onDo={() => act(onAnother)}>
+            {words.discard}
+          </Do>
+        )}
+      </div>
+      {state === 'checked' && findings && (
+        <>
+          <NotedTable items={findings.first} count={willMake} note={words.colNote} />
+          <NotedTable
+            items={findings.firstLeftOut}
+            count={findings.leftOut}
+            note={words.colWhy}
+            title={words.leftOut(findings.leftOut)}
+          />
+        </>
+      )}
+      {isEnded && (
+        <>
+          <NotedTable
+            items={result.failed}
+            count={result.failedCount}
+            note={words.problem}
+            title={words.failed(result.failedCount)}
+          />
+          <NotedTable
+            items={result.stays}
+            count={result.staysCount}
+            note={words.colNote}
+            title={words.stays(result.staysCount)}
+          />
+        </>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={words.undoTitle}
+          confirm={words.undo}
+          keep={words.cancel}
+          isBusy={isBusy}
+          onConfirm={() => {
+            setAsked(false)
+            void act(() => onStep('undo'))
+          }}
+          onClose={() => setAsked(false)}
+        >
+          {words.undoText}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf({ state, handled, total, made, findings }: ImportView): string {
+  switch (state) {
+    case 'checking':
+      return words.checking(handled)
+    case 'checked':
+      return findings && findings.willMake > 0
+        ? words.willMake(findings.willMake)
+        : words.nothingToMake
+    case 'making':
+      return words.making(handled, total)
+    case 'made':
+      return words.made(made)
+    case 'undoing':
+      return words.undoing(made)
+    default:
+      return words.states[state]
+  }
+}
+
+const places: Readonly<Record<string, string>> = {
+  merch: merchPath,
+  post: postsPath,
+  links: `/collections/${slugs.pages}`,
+}
+
+/** Where what was made is listed. */
+const placeOf = ({ kinds }: ImportView): string => places[kinds[0] ?? ''] ?? '/'
+
+type DoProps = { children: string; isBusy: boolean; isPrimary?: boolean; onDo: () => void }
+
+function Do({ children, isBusy, isPrimary, onDo }: DoProps) {
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      data-kind={isPrimary ? 'primary' : undefined}
+      disabled={isBusy}
+      onClick={onDo}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import { FilePicker } from '@/plugins/move-in/screens/file-picker'
+import { ImportStanding } from '@/plugins/move-in/screens/import-standing'
+import styles from '@/plugins/move-in/screens/move-in.module.css'
+import { ask } from '@/src/admin/call-api'
+import { sendWatched } from '@/src/admin/media/send-file'
+import { usePolled } from '@/src/admin/use-polled'
+import {
+  type ImportView,
+  isUnderWay,
+  type NewImportAnswer,
+} from '@/src/core/contracts/studio/move-in'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const words = ownerMessages.moveIn
+const pollMs = 1000
+
+type Props = {
+  importer: string
+  accepts: readonly string[]
+  /** An earlier import to look at. */
+  given: ImportView | null
+  /** Of the site's imports. */
+  url: string
+  adminPath: string
+}
+
+/** A file is sent, read, shown, and only then made into something. */
+export function ImportSteps({ importer, accepts, given, url, adminPath }: Props) {
+  const [id, setId] = useState(given?.id ?? null)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const { data, set } = usePolled<ImportView>(id && `${url}/${id}`, ({ state }) =>
+    isUnderWay(state) ? pollMs : null,
+  )
+  // The last answer stays after its import was left.
+  const shown = [data, given].find((each) => each?.id === id) ?? null
+
+  const send = async (file: File) => {
+    setProblem('')
+    if (file.size > studioLimits.moveIn.fileBytes) {
+      setProblem(words.tooLarge)
+      return
+    }
+    setPercent(0)
+    const failure = await sendAndCheck(file)
+    setPercent(null)
+    setProblem(failure)
+  }
+
+  /** Empty when the file is being read. */
+  const sendAndCheck = async (file: File): Promise<string> => {
+    const body = { importer, fileName: file.name, size: file.size }
+    const begun = await ask<NewImportAnswer>(url, { method: 'POST', body })
+    if (begun.problem !== undefined) {
+      return begun.problem
+    }
+    const sent = await sendWatched('PUT', begun.answer.presignedUrl, file, {
+      signal: new AbortController().signal,
+      onProgress: (bytes) => setPercent(Math.round((100 * bytes) / file.size)),
+    }).catch(() => null)
+    if (!sent || sent.status < 200 || sent.status >= 300) {
+      return ownerMessages.uploads.failed
+    }
+    const checked = await ask<ImportView>(`${url}/${begun.answer.id}/check`, { method: 'POST' })
+    if (checked.problem === undefined) {
+      setId(begun.answer.id)
+    }
+    return checked.problem ?? ''
+  }
+
+  const step = async (name: 'start' | 'undo') => {
+    setProblem('')
+    const outcome = await ask<ImportView>(`${url}/${id}/${name}`, { method: 'POST' })
+    if (outcome.problem === undefined) {
+      set(outcome.answer)
+    } else {
+      setProblem(outcome.problem)
+    }
+  }
+
+  const takeAnother = async () => {
+    if (shown && shown.made === 0 && shown.state !== 'made') {
+      await ask(`${url}/${shown.id}`, { method: 'DELETE' })
+    }
+    setId(null)
+    setProblem('')
+  }
+
+  return (
+    <section aria-labelledby="file" data-testid="move-in">
+      <h2 id="file">{words.file}</h2>
+      {shown ? (
+        <ImportStanding shown={shown} adminPath={adminPath} onStep={step} onAnother={takeAnother} />
+      ) : percent === null ? (
+        <FilePicker accepts={accepts} onFile={send} onProblem={setProblem} />
+      ) : (
+        <div className={styles.standing} role="status">
+          <p>{words.sending(percent)}</p>
+          <progress value={percent} max={100} aria-label={words.file} />
+        </div>
+      )}
+      <p role="alert" className={styles.error}>
+        {problem}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { deliveryTypes } from '@/src/core/choices/product-choices'
+import { postVisibilities } from '@/src/core/contracts/members/posts'
+import { variantCells } from '@/src/core/contracts/products/variant-matrix'
+import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const { release, merch, moveIn } = studioLimits
+
+const title = z.string().trim().min(1).max(release.titleMax)
+/** Simple HTML: what it means is kept, how it looked is not. */
+const html = z.string().max(limits.richText.bytesMax)
+
+const importedVariant = z.strictObject({
+  colour: z.string().trim().max(merch.colourMax).default(''),
+  /** A size, an edition: whatever is chosen beside the colour. */
+  size: z.string().trim().max(merch.sizeMax).default(''),
+  priceMinor: variantCells.priceMinor,
+  /** Null is not counted. */
+  stock: variantCells.stockQuantity,
+  sku: variantCells.upcCode.default(''),
+  delivery: z.enum(deliveryTypes).default('shipping'),
+})
+export type ImportedVariant = z.input<typeof importedVariant>
+
+const importedMerch = z.strictObject({
+  kind: z.literal('merch'),
+  title,
+  html: html.default(''),
+  /** What `size` is called when it is none: `Edition`. */
+  optionName: z.string().trim().max(merch.optionNameMax).default(''),
+  variants: z.array(importedVariant).min(1).max(merch.variantsMax),
+})
+export type ImportedMerch = z.input<typeof importedMerch>
+
+const importedPost = z.strictObject({
+  kind: z.literal('post'),
+  /** Everyone reads it. */
+  caption: z.string().trim().min(1).max(limits.post.captionMax),
+  html: html.default(''),
+  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  visibility: z.enum(postVisibilities).exclude(['tiers']).default('public'),
+})
+export type ImportedPost = z.input<typeof importedPost>
+
+const importedLinks = z.strictObject({
+  kind: z.literal('links'),
+  title: z.string().trim().min(1).max(limits.pageSettings.titleMax),
+  links: z
+    .array(
+      z.strictObject({
+        label: z.string().trim().min(1).max(moveIn.linkLabelMax),
+        href: z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(moveIn.linkMax),
+      }),
+    )
+    .min(1)
+    .max(limits.linkList.rowsMax),
+})
+export type ImportedLinks = z.input<typeof importedLinks>
+
+/** What an import can make. Each is a draft: visitors see nothing of it, and nobody is written to. */
+export const importedThing = z.discriminatedUnion('kind', [
+  importedMerch,
+  importedPost,
+  importedLinks,
+])
+/** As an importer finds it. */
+export type ImportedThing = z.input<typeof importedThing>
+/** As it was checked. */
+export type CheckedThing = z.output<typeof importedThing>
+export type ImportedKind = CheckedThing['kind']

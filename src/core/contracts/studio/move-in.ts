@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { isoDateTime } from '@/src/core/contracts/forms'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+import { studioLimits } from '@/src/core/studio-limits'
+
+/**
+ * `sending`: the file is on its way. `checking`, `making`, `undoing`: a job is at it. `checked`: it is known what will
+ * be made. `refused`: the file cannot be read. `stopped`: something failed on the way; it can go on.
+ */
+export const importStates = [
+  'sending',
+  'checking',
+  'checked',
+  'refused',
+  'making',
+  'made',
+  'stopped',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** A job is at it, so it is asked for again. */
+export const isUnderWay = (state: ImportState): boolean =>
+  state === 'checking' || state === 'making' || state === 'undoing'
+
+/** Body of `POST /profiles/:profileId/imports`. */
+export const newImportBody = z.strictObject({
+  importer: z.string().max(80),
+  fileName: z.string().min(1).max(limits.upload.nameMax),
+  size: z.int().min(1).max(studioLimits.moveIn.fileBytes),
+})
+export type NewImportBody = z.output<typeof newImportBody>
+
+export const newImportAnswer = z.strictObject({
+  id: z.uuid(),
+  /** Takes the file by PUT. */
+  presignedUrl: z.string(),
+})
+export type NewImportAnswer = z.output<typeof newImportAnswer>
+
+export const importsPath = z.object({ profileId: id })
+export const importPath = z.object({ profileId: id, importId: id })
+
+const count = z.int().min(0)
+const noted = z.strictObject({ title: z.string(), note: z.string() })
+export type NotedItem = z.output<typeof noted>
+
+/** What the dry run found. */
+export const importFindings = z.strictObject({
+  willMake: count,
+  /** Made before, from the same source. */
+  known: count,
+  leftOut: count,
+  /** Will be made, but not quite as it was. */
+  odd: count,
+  /** The first of those that will be made, with what is odd about them. */
+  first: z.array(noted),
+  /** The first of those that are left out, and why. */
+  firstLeftOut: z.array(noted),
+})
+export type ImportFindings = z.output<typeof importFindings>
+
+/** What became of it in the end. */
+export const importResult = z.strictObject({
+  /** Those that could not be made after all, and why: the first of them. */
+  failed: z.array(noted),
+  failedCount: count,
+  removed: count,
+  /** Stays after undoing, and why: the first of them. */
+  stays: z.array(noted),
+  staysCount: count,
+})
+export type ImportResult = z.output<typeof importResult>
+
+export const importView = z
+  .strictObject({
+    id: z.uuid(),
+    importer: z.string(),
+    fileName: z.string(),
+    state: z.enum(importStates),
+    createdAt: isoDateTime,
+    /** Of what the file holds; what is looked at by now, and made and there by now. */
+    ...{ total: count, handled: count, made: count },
+    /** Of what was made and is there. */
+    kinds: z.array(z.string()),
+    findings: importFindings.nullable(),
+    result: importResult,
+    /** Why it is refused or stopped; empty otherwise. */
+    problem: z.string(),
+  })
+  .meta({ id: 'Import' })
+export type ImportView = z.output<typeof importView>
+
+export const importsQuery = z.object({ importer: z.string().max(80).optional() })
+export const importsAnswer = z.strictObject({ imports: z.array(importView) })

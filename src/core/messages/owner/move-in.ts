@@ -1,0 +1,117 @@
+import { studioLimits } from '@/src/core/studio-limits'
+
+const { itemsMax, rowsMax, fileBytes } = studioLimits.moveIn
+const many = new Intl.NumberFormat('en-GB')
+
+const things = (count: number) => (count === 1 ? '1 item' : `${many.format(count)} items`)
+
+/** Texts of moving in from other services. */
+export const ownerMoveInMessages = {
+  moveIn: {
+    title: 'Move in',
+    purpose:
+      'Bring what you have on other services. You see what is in a file before anything is added. Everything starts as a draft, nobody gets an email, and you can undo a whole import.',
+    chooseSite: 'Choose a site first.',
+    all: 'All sources',
+    open: (source: string, title: string) => `Import ${title.toLowerCase()} from ${source}`,
+    elsewhere: 'Shows and mailing lists',
+    howTo: (source: string) => `How to get the file from ${source}`,
+    howToPaste: 'How it works',
+    file: 'The file',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    paste: 'Your links, one per line: a name and its address',
+    pasted: 'links.txt',
+    readPasted: 'Read the links',
+    sending: (percent: number) => `Sending the file: ${percent} %`,
+    tooLarge: `A file has at most ${fileBytes / 1e6} MB. Export it in parts, without pictures.`,
+    wrongEnding: (endings: string) => `Choose a file that ends with ${endings}.`,
+    checking: (handled: number) =>
+      handled === 0 ? 'Reading the file…' : `Reading the file: ${many.format(handled)} so far…`,
+    making: (handled: number, total: number) =>
+      `Adding: ${many.format(handled)} of ${many.format(total)}…`,
+    undoing: (left: number) => `Undoing: ${many.format(left)} left…`,
+    closing: 'You can close this page. It continues in the background.',
+    willMake: (count: number) =>
+      `${things(count)} will be added as ${count === 1 ? 'a draft' : 'drafts'}`,
+    nothingToMake: 'Nothing in this file is new.',
+    known: (count: number) => `${many.format(count)} already imported`,
+    leftOut: (count: number) => `${many.format(count)} left out`,
+    odd: (count: number) => `${many.format(count)} will differ a little from the original`,
+    firstOf: (shown: number, count: number) =>
+      shown < count ? `The first ${shown} of ${many.format(count)}` : '',
+    colThing: 'Item',
+    colNote: 'Note',
+    colWhy: 'Why it is left out',
+    start: (count: number) =>
+      count === 1 ? 'Add it as a draft' : `Add all ${many.format(count)} as drafts`,
+    discard: 'Choose another file',
+    made: (count: number) =>
+      `${things(count)} from this file ${count === 1 ? 'is' : 'are'} here now`,
+    seeThem: 'See them',
+    failed: (count: number) => `${many.format(count)} could not be added`,
+    goOn: 'Go on',
+    makeAgain: 'Add it again',
+    here: (count: number) => `${many.format(count)} here`,
+    undo: 'Undo this import',
+    undoTitle: 'Undo this import?',
+    undoText:
+      'Everything this import added is deleted. Anything that was changed, published or bought since then stays.',
+    cancel: 'Cancel',
+    removed: (count: number) => `${things(count)} removed`,
+    stays: (count: number) => `${many.format(count)} still here`,
+    earlier: 'Earlier imports',
+    noEarlier: 'Nothing was imported yet.',
+    problem: 'What is wrong',
+    states: {
+      sending: 'The file did not arrive',
+      checking: 'Being read',
+      checked: 'Ready to be added',
+      refused: 'Could not be read',
+      making: 'Being added',
+      made: 'Added',
+      stopped: 'Stopped before the end',
+      undoing: 'Being undone',
+      undone: 'Undone',
+    },
+    /** Of files. */
+    noText: 'This file cannot be read. Choose the file exactly as the service gave it to you.',
+    noTable: 'This is not a CSV table. Choose the file exactly as the service gave it to you.',
+    emptyTable: 'This table is empty.',
+    tooManyRows: `A table has at most ${many.format(rowsMax)} rows. Split the file.`,
+    tooManyThings: `A file makes at most ${many.format(itemsMax)} items. Split the file.`,
+    noHeading: (heading: string) =>
+      `The column “${heading}” is missing, so this is not the right export.`,
+    notWhole: (megabytes: number) => `A file of this kind has at most ${megabytes} MB.`,
+    noJson: 'This is not a JSON file, or part of it is missing.',
+    noXml: 'This is not an export file of that kind, or part of it is missing.',
+    entryTooLarge: 'An entry of this file is too large to be read.',
+    noZip: 'This ZIP cannot be opened. Choose it exactly as the service gave it to you.',
+    zipTooLarge: 'This ZIP unpacks to more than can be read here.',
+    zipLocked: 'This ZIP has a password. Unpack it, and pack it again without one.',
+    noGhost: 'This is not an export of Ghost’s content.',
+    noLinks:
+      'No address was found in this text. Write one per line, like “Shop https://shop.example.com”.',
+    notInZip: (name: string) => `${name} is missing from this ZIP, so it is not the right export.`,
+    fileGone: 'Files are kept for one day, and this one is gone. Please upload it again.',
+    noRight: 'The person who started this may no longer import on this site.',
+    gaveUp:
+      'Something went wrong on our side several times. What was added is still here, and you can continue.',
+    notNow: 'This is not possible right now. Reload the page to see where the import is.',
+    oneAtATime: 'Another import of this site is under way. Try again when it has ended.',
+    twice: 'It is in the file twice',
+    /** By the field that cannot be stored. */
+    doesNotFit: {
+      title: 'Its title is too long, or missing',
+      html: 'Its text is too long to be stored here',
+      caption: 'Its title and introduction are too long',
+      links: 'One of its links is not a web address',
+    },
+    cannotBeStored: 'It cannot be stored here as it is',
+    importerGone: 'This import is no longer available here.',
+    unreadableText: 'Its text cannot be read',
+    changed: 'Changed since it was added',
+    picturesStay: (count: number) =>
+      count === 1 ? 'One picture stays behind' : `${count} pictures stay behind`,
+  },
+} as const
