@@ -92,25 +92,6 @@ describe('nobody changes it', () => {
     })
     await expect(change).rejects.toThrow()
   })
-
-  it('but a site can go, and leaves its lines to the platform', async () => {
-    const { id } = await payload.create({
-      collection: slugs.profiles,
-      data: { name: 'Gone', slug: 'gone', themeName: 'default' },
-      context: { skipStarterContent: true },
-    })
-    const line = await write(id, 'Exported the members')
-    const lines = await linesOf(payload, async () =>
-      expect((await call('DELETE', `profiles/${id}?select[slug]=true`, admin.token)).status).toBe(
-        200,
-      ),
-    )
-    expect(lines).toMatchObject([
-      { profile: null, summary: 'Deleted the site “Gone”', actorLabel: admin.email },
-    ])
-    const kept = await payload.findByID({ collection: slugs.auditLog, id: line, depth: 0 })
-    expect(kept).toMatchObject({ profile: null, summary: 'Exported the members', targetId: id })
-  })
 })
 
 describe('people', () => {

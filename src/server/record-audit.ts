@@ -51,6 +51,13 @@ type Actor = { actorType: AuditActor; actor: string | null; actorLabel: string }
 
 function actorOf(req: PayloadRequest): Actor {
   const staff = staffOf(req)
+  if (staff?.keyScopes) {
+    return {
+      actorType: 'api-key',
+      actor: staff.id,
+      actorLabel: ownerMessages.audit.byKey(staff.email),
+    }
+  }
   return staff
     ? { actorType: staff.role ?? 'owner', actor: staff.id, actorLabel: staff.email }
     : { actorType: 'system', actor: null, actorLabel: ownerMessages.audit.system }

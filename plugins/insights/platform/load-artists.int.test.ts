@@ -50,6 +50,15 @@ it('finds artists by a part of their name or address, and takes signs as they ar
   expect(await found('0%')).toEqual([kito.profile.id])
   expect(await found('a%a')).toEqual([])
   expect((await load('', 2)).artists).toEqual([])
+
+  await payload.update({
+    collection: slugs.profiles,
+    id: kito.profile.id,
+    data: { name: 'Björk O’Brien' },
+  })
+  for (const search of ['bjork', "O'BRIEN", 'ｂｊｏｒｋ']) {
+    expect(await found(search), search).toEqual([kito.profile.id])
+  }
 })
 
 it('is one statement that reads of each table only what belongs to the artists shown', async () => {

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
+import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
 import { getPaymentProvider } from '@/src/server/payments'
 import { runSql } from '@/src/server/transaction'
 
@@ -33,8 +35,9 @@ export async function loadArtists(
 ): Promise<{ artists: ArtistRow[]; hasMore: boolean }> {
   const { livemode } = getPaymentProvider(req.payload)
   const wanted = search.trim().slice(0, limits.searchMax)
-  const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const found = wanted === '' ? sql`true` : sql`(name ilike ${pattern} or slug ilike ${pattern})`
+  const pattern = `%${likeText(foldText(wanted))}%`
+  const found =
+    wanted === '' ? sql`true` : sql`(fold_text(name) like ${pattern} or slug like ${pattern})`
   const rows = await runSql(req)<ArtistRow>`
     select p.id, p.name, p.slug,
       case when p.online_since is null then 'offline' else 'online' end as state,

@@ -16,7 +16,9 @@ const kept: Record<string, readonly string[]> = {
     ...['products', 'variants', 'tracks', 'audio_files', 'bonus_files', 'posts', 'post_files'],
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
-    ...['text_polls', 'payment_accounts', 'segments', 'sellers'],
+    ...['text_polls', 'payment_accounts', 'segments', 'sellers', 'imports', 'imported_items'],
+    // Those that were revoked go after a month.
+    ...['api_keys', 'webhook_endpoints'],
   ],
   'a number of versions for each document': ['_pages_v', '_theme_settings_v'],
   'the books, and what buyers have a right to': [
@@ -32,9 +34,10 @@ const kept: Record<string, readonly string[]> = {
   'cleared by a rule of its own': [
     // When the event is over; after `limits.deletedPages`; what nobody asks for; with the next invite.
     ...['waitlist_entries', 'deleted_pages', 'renditions', 'asked_pages', 'invites'],
-    ...['incoming_uploads'],
+    // After a month.
+    ...['incoming_uploads', 'webhook_deliveries'],
     // After minutes, an hour, a day.
-    ...['rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
+    ...['api_key_answers', 'rate_limits', 'cache_invalidations', 'open_windows', 'workers'],
     ...['day_visitors', 'visit_salts'],
   ],
   'one row, or one for each thing of somebody': [

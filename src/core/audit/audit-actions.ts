@@ -24,11 +24,20 @@ export const auditActions = {
   site_handed_over: 'Site handed over',
   site_online: 'Site put online',
   site_offline: 'Site taken offline',
+  site_deletion_begun: 'Site to be deleted',
+  site_deletion_taken_back: 'Deletion of the site taken back',
+  site_deleted: 'Site deleted',
+  api_key_made: 'API key made',
+  api_key_revoked: 'API key revoked',
+  api_origins_changed: 'Sites that may call changed',
+  webhook_made: 'Webhook made',
+  webhook_changed: 'Webhook changed',
+  webhook_removed: 'Webhook removed',
 } as const
 
 export type AuditAction = keyof typeof auditActions
 
-export const auditActors = ['owner', 'platform-admin', 'system'] as const
+export const auditActors = ['owner', 'platform-admin', 'api-key', 'system'] as const
 
 export type AuditActor = (typeof auditActors)[number]
 
@@ -63,6 +72,26 @@ export const auditGroups: readonly { label: string; actions: readonly AuditActio
       'site_handed_over',
     ],
   },
-  { label: 'Site', actions: ['site_online', 'site_offline'] },
+  {
+    label: 'Site',
+    actions: [
+      'site_online',
+      'site_offline',
+      'site_deletion_begun',
+      'site_deletion_taken_back',
+      'site_deleted',
+    ],
+  },
+  {
+    label: 'API',
+    actions: [
+      'api_key_made',
+      'api_key_revoked',
+      'api_origins_changed',
+      'webhook_made',
+      'webhook_changed',
+      'webhook_removed',
+    ],
+  },
   { label: 'Sign-ins', actions: ['signed_in', 'sign_in_stopped'] },
 ]

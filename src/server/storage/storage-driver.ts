@@ -32,8 +32,8 @@ export type StorageDriver = {
    */
   copy: (from: string, to: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
-  /** Everything below `public/` and `private/`. */
-  list: () => AsyncIterable<ListedFile>
+  /** Everything below `public/` and `private/`, of one site when it is given. */
+  list: (profileId?: string) => AsyncIterable<ListedFile>
   /** Address of a `public/` file; stays the same for ever. */
   publicUrl: (key: string) => string
   /** Address that answers the file as a download until it expires. */

@@ -79,7 +79,7 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
         ? hold(pathOf(key), path.join(heldOf(root), key))
         : rm(pathOf(key), { force: true }))
     },
-    list: () => listFiles(root),
+    list: (profileId) => listFiles(root, profileId),
     publicUrl: (key) => `/files/${key}`,
     signedGet: async (key, options) => signLink({ key, ...options }),
     signedPut: async (key, options) => signUpload({ key, ...options }),
@@ -116,9 +116,9 @@ async function hold(file: string, held: string): Promise<void> {
   })
 }
 
-async function* listFiles(root: string): AsyncGenerator<ListedFile> {
+async function* listFiles(root: string, profileId?: string): AsyncGenerator<ListedFile> {
   for (const top of ['public', 'private']) {
-    yield* listFolder(root, top)
+    yield* listFolder(root, profileId === undefined ? top : `${top}/${profileId}`)
   }
 }
 

@@ -88,8 +88,9 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
       assertKey(Key)
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
-    list: async function* () {
-      for (const Prefix of ['public/', 'private/']) {
+    list: async function* (profileId) {
+      const below = profileId === undefined ? '' : `${profileId}/`
+      for (const Prefix of [`public/${below}`, `private/${below}`]) {
         for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
           for (const { Key, Size = 0, ETag } of page.Contents ?? []) {
             if (Key !== undefined) {

@@ -1,0 +1,40 @@
+import type { Config, Plugin } from 'payload'
+import { deleteDueSites } from '@/plugins/take-along/deletion/delete-site'
+import { deletionEndpoints } from '@/plugins/take-along/deletion/endpoints'
+import { removeSiteFiles } from '@/plugins/take-along/deletion/remove-site-files'
+import { takeAlongEndpoint } from '@/plugins/take-along/endpoint'
+import { deleteSitePath, takeAlongPath } from '@/src/admin/studio-paths'
+import { slugs } from '@/src/core/slugs'
+import { withEndpoints, withScreens } from '@/src/server/extend-config'
+import { withJobs } from '@/src/server/queue/define-job'
+import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+
+/** Lets an artist leave with all that is theirs, and delete it here. */
+export function takeAlong(): Plugin {
+  return (config: Config): Config =>
+    withPeriodicTasks(
+      withJobs(
+        withEndpoints(withOwnScreens(config), slugs.profiles, [
+          takeAlongEndpoint,
+          ...deletionEndpoints,
+        ]),
+        [removeSiteFiles],
+      ),
+      [{ name: 'delete-sites', everySeconds: 60, run: deleteDueSites }],
+    )
+}
+
+function withOwnScreens(config: Config): Config {
+  return withScreens(config, {
+    takeAlong: {
+      Component: '/plugins/take-along/take-along-view#TakeAlongView',
+      path: takeAlongPath,
+      title: 'Take everything along',
+    },
+    deleteSite: {
+      Component: '/plugins/take-along/deletion/delete-site-view#DeleteSiteView',
+      path: deleteSitePath,
+      title: 'Delete the site',
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { PassThrough, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Payload } from 'payload'
+import { ZipFile } from 'yazl'
+import { type ReadTable, readRows } from '@/plugins/take-along/read-rows'
+import { readmeOf } from '@/plugins/take-along/readme'
+import { concurrencyLimit } from '@/src/server/concurrency-limit'
+import { inWorkFolder } from '@/src/server/delivery/work-folder'
+import { csvStream } from '@/src/server/http/csv-file'
+import { storage } from '@/src/server/storage'
+
+type Row = Record<string, unknown>
+
+/** Of this process; one lasts as long as its download. */
+const inTurn = concurrencyLimit({ atOnce: 50, waiting: 0, each: 1 })
+/** Each holds a connection to the database while it reads the rows. */
+const whileReading = concurrencyLimit({ atOnce: 2, waiting: 50 })
+
+/**
+ * All that belongs to a site in one ZIP, packed while it is read. Files go from the store into it one after the other
+ * and are never held in memory; beyond 4 GB it is a ZIP64.
+ *
+ * @throws {AppError} `TOO_MANY_REQUESTS` while the same site is packed already
+ */
+export function packSite(payload: Payload, profileId: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    // The turn ends with the stream, before the folder is removed: who has the whole file may ask again.
+    inWorkFolder((folder) =>
+      inTurn(async () => {
+        const tables = await whileReading(() => readRows(payload, profileId, folder))
+        const zip = new ZipFile()
+        const packed = zip.outputStream as PassThrough
+        zip.on('error', (error: Error) => packed.destroy(error))
+        const gone = new AbortController()
+        const isRead = finished(packed, { cleanup: true }).finally(() => gone.abort())
+        resolve(packed)
+        await Promise.all([
+          isRead.catch(() => undefined),
+          // Ends the file early, so that it does not open: nobody takes a part for the whole.
+          fill(zip, tables, gone.signal).catch((error: Error) => packed.destroy(error)),
+        ])
+      }, profileId),
+    ).catch(reject)
+  })
+}
+
+async function fill(zip: ZipFile, tables: ReadTable[], gone: AbortSignal): Promise<void> {
+  zip.addBuffer(Buffer.from(readmeOf(tables, new Date())), 'README.txt')
+  const add = async (body: Readable, name: string, compress: boolean) => {
+    zip.addReadStream(body, name, { compress, mode: 0o100644 })
+    await finished(body, { signal: gone, writable: false }).finally(() => body.destroy())
+  }
+  for (const { name, source, columns } of tables) {
+    const titles = columns.map((column) => column.name)
+    await add(createReadStream(source), `data/${name}.ndjson`, true)
+    await add(csvStream(titles, cellsOf(source, titles)), `tables/${name}.csv`, true)
+  }
+  const missing: string[] = []
+  for (const { name, source } of tables.filter(({ hasFiles }) => hasFiles)) {
+    for await (const { id, prefix, filename } of rowsIn(source)) {
+      if (typeof filename !== 'string') {
+        continue
+      }
+      const target = `files/${name}/${id}/${filename.replaceAll('\\', '_')}`
+      const file = await storage().open(`${prefix}/${filename}`)
+      if (file) {
+        await add(file.body, target, false)
+      } else {
+        missing.push(target)
+      }
+    }
+  }
+  if (missing.length > 0) {
+    zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'MISSING.txt')
+  }
+  zip.end()
+}
+
+async function* rowsIn(source: string): AsyncGenerator<Row> {
+  const lines = createInterface({ input: createReadStream(source), crlfDelay: Infinity })
+  for await (const line of lines) {
+    yield JSON.parse(line) as Row
+  }
+}
+
+async function* cellsOf(source: string, titles: readonly string[]) {
+  for await (const row of rowsIn(source)) {
+    yield titles.map((title) => cellOf(row[title]))
+  }
+}
+
+function cellOf(value: unknown): string | number | null {
+  if (value === null || value === undefined) {
+    return null
+  }
+  if (typeof value === 'string' || typeof value === 'number') {
+    return value
+  }
+  return JSON.stringify(value)
+}

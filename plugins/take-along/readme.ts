@@ -1,0 +1,22 @@
+import type { ReadTable } from '@/plugins/take-along/read-rows'
+
+const head = `This is everything that belongs to your site.
+
+data/     each kind of thing as JSON, one a line (NDJSON), for programs
+tables/   the same as CSV, for table programs; lists in a cell are JSON
+files/    your files as you gave them: files/<kind>/<id>/<name>, the id as in data/<kind>.ndjson
+
+Times are UTC. Amounts that end in _minor are in the smallest unit of the currency, like cents.
+A field that ends in _id holds the id of a row of another kind; profile_id is your site.
+Passwords, sign-in links and keys are not in here: nobody can sign in with what is in this file.
+It names your fans. Keep it where only you can open it.
+MISSING.txt, if it is there, lists files that the store no longer had.`
+
+/** Says what each file holds, from the list of tables by which they were made. */
+export function readmeOf(tables: readonly ReadTable[], at: Date): string {
+  const kinds = tables.map(({ name, about, count, columns }) => {
+    const fields = columns.map((column) => `    ${column.name}: ${column.type}`)
+    return [`${name} (${count})`, `  ${about}.`, '  Fields:', ...fields].join('\n')
+  })
+  return [head, `Made ${at.toISOString()}, format 1.`, ...kinds, ''].join('\n\n')
+}

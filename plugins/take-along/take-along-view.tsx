@@ -1,0 +1,51 @@
+import styles from '@/plugins/take-along/take-along.module.css'
+import { mayOn } from '@/src/access/own-profile'
+import { artistView } from '@/src/admin/artist-view'
+import { SettingsPage } from '@/src/admin/settings-page'
+import { takeAlongPath } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { shownProfile } from '@/src/server/chosen-profile'
+
+const words = ownerMessages.takeAlong
+
+/** Says what is in the file with everything, and hands it out. */
+export const TakeAlongView = artistView(
+  { path: takeAlongPath, subject: 'takeAlong' },
+  async ({ req }) => {
+    const profileId = shownProfile(req)
+    if (!profileId) {
+      return <SettingsPage title={words.title} about={words.chooseSite} />
+    }
+    const mayTake = mayOn(req, profileId, 'takeAlong', 'read')
+    return (
+      <SettingsPage title={words.title} about={mayTake ? words.purpose : words.onlyOwner}>
+        {mayTake && (
+          <>
+            <section aria-labelledby="has">
+              <h2 id="has">{words.has}</h2>
+              <ul className={styles.contents}>
+                {words.parts.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+              <p className={styles.quiet}>{words.forms}</p>
+            </section>
+            <p>{words.without}</p>
+            <div className={styles.take}>
+              <a
+                className={controls.button}
+                data-kind="primary"
+                href={`${req.payload.config.routes.api}/profiles/${profileId}/take-along.zip`}
+                download
+              >
+                {words.download}
+              </a>
+              <p className={styles.quiet}>{words.takesLong}</p>
+            </div>
+          </>
+        )}
+      </SettingsPage>
+    )
+  },
+)
