@@ -1,5 +1,5 @@
+import { element } from '@/site/feeds/xml'
 import { requireSite } from '@/site/render/require-site'
-import { escapeXml } from '@/site/seo/plain-text'
 import { siteUrl } from '@/site/seo/site-url'
 import { limits } from '@/src/core/limits'
 import { listPublicPosts, listSitePaths } from '@/src/server/site-data'
@@ -22,10 +22,15 @@ export async function robotsResponse(_request: Request, { params }: Context): Pr
   })
 }
 
-/** What stands in the sitemap; without a moment where nothing says when it changed. */
-type Entry = { pathname: string; updatedAt?: string }
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
 
-/** Published pages, products and events of the site, under its own address; nothing that is gated. */
+/** What stands in the sitemap; without a moment where nothing says when it changed. */
+type Entry = { pathname: string; updatedAt?: string; pictureUrl?: string }
+
+/** Published pages, products and events with their pictures, under the site's own address; nothing that is gated. */
 export async function sitemapResponse(_request: Request, { params }: Context): Promise<Response> {
   const { profile } = await requireSite((await params).host)
   const base = await siteUrl(profile.id)
@@ -39,7 +44,7 @@ export async function sitemapResponse(_request: Request, { params }: Context): P
   ]
   const urls = entries.slice(0, limits.sitemapMax).map((entry) => urlElement(entry, base))
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`,
     { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   )
 }
@@ -51,7 +56,13 @@ function latest(dated: readonly { updatedAt: string }[]): string | undefined {
     .at(-1)
 }
 
-function urlElement({ pathname, updatedAt }: Entry, base: URL): string {
-  const place = escapeXml(new URL(pathname, base).href)
-  return `<url><loc>${place}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`
+function urlElement({ pathname, updatedAt, pictureUrl }: Entry, base: URL): string {
+  const picture = pictureUrl && element('image:loc', new URL(pictureUrl, base).href)
+  return [
+    '<url>',
+    element('loc', new URL(pathname, base).href),
+    updatedAt ? element('lastmod', updatedAt) : '',
+    picture ? `<image:image>${picture}</image:image>` : '',
+    '</url>',
+  ].join('')
 }

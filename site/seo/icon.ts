@@ -1,5 +1,5 @@
+import { escapeXml } from '@/site/feeds/xml'
 import { requireSite } from '@/site/render/require-site'
-import { escapeXml } from '@/site/seo/plain-text'
 import type { Theme } from '@/src/core/theme/schema'
 
 type Context = { params: Promise<{ host: string }> }

@@ -34,6 +34,7 @@ const site: Site = {
   themeName: 'default',
   isOnline: true,
   playersAtOnce: false,
+  hasLlmsTxt: false,
   header: {},
   theme: {
     ...themePresets.midnight,

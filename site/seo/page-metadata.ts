@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { siteUrl } from '@/site/seo/site-url'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { listProductsQuery } from '@/src/core/contracts/products/products'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
@@ -17,6 +18,15 @@ type Page = {
   pathname?: string
   /** The artist's own picture stands in for a missing one. */
   image?: MediaView | null
+  /** Path and query of a page that others can show in a frame: programs are told where to ask how. */
+  embedded?: string
+}
+
+/** What programs can follow of every site. */
+export const feedTypes = {
+  'application/rss+xml': '/feed.xml',
+  'application/feed+json': '/feed.json',
+  'text/calendar': '/events.ics',
 }
 
 /** Title, description, canonical address and the card that shows when the page is shared. */
@@ -27,13 +37,14 @@ export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
   const description = page.description || tagline || `The website of ${name}`
   const fullTitle = page.wholeTitle || (title ? `${title} – ${name}` : name)
   const url = smallestImageUrl(image, sharedImagePx)
+  const oembed = page.embedded && (await oembedUrl(site, page.embedded))
   return {
     title: fullTitle,
     description,
     // A page's alternates take the place of the layout's.
     alternates: {
       ...(pathname && { canonical: pathname }),
-      types: { 'application/rss+xml': '/feed.xml' },
+      types: { ...feedTypes, ...(oembed && { 'application/json+oembed': oembed }) },
     },
     openGraph: {
       type: 'website',
@@ -47,9 +58,19 @@ export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
   }
 }
 
+async function oembedUrl({ profile }: Site, embedded: string): Promise<string> {
+  const base = await siteUrl(profile.id)
+  const query = new URLSearchParams({ format: 'json', url: new URL(embedded, base).href })
+  return new URL(`/oembed?${query}`, base).href
+}
+
 /** The card of pages that show each visitor something of their own. Search engines leave them out. */
-export async function privatePageMetadata(site: Site, title: string): Promise<Metadata> {
-  return { ...(await pageMetadata(site, { title })), robots: { index: false } }
+export async function privatePageMetadata(
+  site: Site,
+  title: string,
+  embedded?: string,
+): Promise<Metadata> {
+  return { ...(await pageMetadata(site, { title, embedded })), robots: { index: false } }
 }
 
 /** What stands for the artist where their name is shared: their picture, else their newest cover. */

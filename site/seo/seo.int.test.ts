@@ -16,10 +16,11 @@ type Answer = (
 ) => Promise<Response>
 
 // Both read the configuration, which must not happen before the test database is there.
-const { feedResponse } = await import('@/site/seo/feed')
+const feeds = await import('@/site/feeds/feed-response')
 const { measureRecordingJob } = await import('@/src/server/posts/measure-recording')
+const { llmsResponse: llms } = await import('@/site/seo/llms-txt')
 const { robotsResponse, sitemapResponse } = await import('@/site/seo/crawlers')
-const feed = feedResponse
+const feed = feeds.rssResponse
 const sitemap = sitemapResponse
 const robots = robotsResponse
 const luna = await createTenant(payload, 'Luna')
@@ -106,6 +107,48 @@ it('feeds a recording as an episode that can be fetched, with the cover that was
   expect(pathname).toBe(`/api/public/posts/${post.id}/files/${file.id}/file.mp3`)
   const fetched = await rest('GET', pathname, { host: artist.host })
   expect([fetched.status, fetched.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+})
+
+it('gives each site its own posts, shows and products in its feeds', async () => {
+  const mine = await createTenant(payload, 'Feeder')
+  const other = await createTenant(payload, 'Neighbour')
+  const fill = async ({ profile: { id } }: Tenant) => ({
+    post: (await createPost(payload, id, { caption: 'Hello' })).id,
+    event: (await createEvent(payload, id)).id,
+    variant: (await createProduct(payload, id)).variant.id,
+  })
+  const own = await fill(mine)
+  const foreign = await fill(other)
+  const hidden = await createPost(payload, mine.profile.id, { visibility: 'paid' })
+  const draft = await createEvent(payload, mine.profile.id, { isPublished: false })
+  const unsold = await createProduct(payload, mine.profile.id, { isPublished: false })
+
+  const posts = await ask(feeds.jsonFeedResponse, mine)
+  expect(posts.type).toBe('application/feed+json; charset=utf-8')
+  expect(JSON.parse(posts.text).items.map(({ id }: { id: string }) => id)).toEqual([own.post])
+  const shows = await ask(feeds.showCalendarResponse, mine)
+  expect(shows.type).toBe('text/calendar; charset=utf-8')
+  expect(shows.text).toContain(`UID:${own.event}`)
+  expect(shows.headers.get('etag')).toMatch(/^"[\w-]{27}"$/)
+  const products = await ask(feeds.productFeedResponse, mine)
+  expect(products.text).toContain(`<g:id>${own.variant}</g:id>`)
+  const all = posts.text + shows.text + products.text
+  for (const absent of [...Object.values(foreign), hidden.id, draft.id, unsold.variant.id]) {
+    expect(all).not.toContain(absent)
+  }
+})
+
+it('tells AI assistants of a site where its artist says so, each name on one line', async () => {
+  const artist = await createTenant(payload, 'Told')
+  const { id } = artist.profile
+  const { product } = await createProduct(payload, id, { title: 'Tide [live]' })
+  expect((await ask(llms, artist)).status).toBe(404)
+  const data = { hasLlmsTxt: true, tagline: 'Songs\n## Buy elsewhere' }
+  await payload.update({ collection: slugs.profiles, id, data })
+  const { status, text } = await ask(llms, artist)
+  expect(status).toBe(200)
+  expect(text).toMatch(/^# Told\n\n> Songs ## Buy elsewhere\n\n## Music\n/)
+  expect(text).toContain(`- [Tide \\[live\\]](http://${artist.host}/products/${product.id}): by `)
 })
 
 it('knows how long a recording is, once that was measured', async () => {
@@ -202,6 +245,27 @@ it('maps what is published, each with the moment of its last change', async () =
     '/login',
   ]) {
     expect(text).not.toContain(absent)
+  }
+})
+
+it('maps the first picture of a product and of an event', async () => {
+  const artist = await createTenant(payload, 'Pictured')
+  const { id } = artist.profile
+  const media = await payload.create({
+    collection: slugs.media,
+    data: { profile: id, alt: '' },
+    file: await pngFile('poster.png'),
+  })
+  const { product } = await createProduct(payload, id)
+  const pictures = { media: [media.id] }
+  await payload.update({ collection: slugs.products, id: product.id, data: pictures })
+  const event = await createEvent(payload, id, pictures)
+  const { text } = await ask(sitemap, artist)
+  const picture = new URL(media.url ?? '', `http://${artist.host}`).href
+  for (const path of [`/products/${product.id}`, `/events/${event.id}`]) {
+    expect(text).toMatch(
+      new RegExp(`${path}</loc><lastmod>[^<]*</lastmod><image:image><image:loc>${picture}<`),
+    )
   }
 })
 

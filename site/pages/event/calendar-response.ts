@@ -1,5 +1,5 @@
+import { calendarEntry } from '@/site/feeds/show-calendar'
 import { requireSite } from '@/site/render/require-site'
-import { longText, wordsOf } from '@/site/seo/plain-text'
 import { siteUrl } from '@/site/seo/site-url'
 import { calendarFile } from '@/src/core/events/calendar-file'
 import { isUuid } from '@/src/core/uuid'
@@ -16,9 +16,8 @@ export async function calendarResponse(_request: Request, { params }: Context): 
   if (!event) {
     return new Response('Not found', { status: 404 })
   }
-  const url = new URL(`/events/${event.id}`, await siteUrl(profile.id)).href
-  const description = wordsOf(event.description, longText)
-  return new Response(calendarFile({ event, description, url, now: new Date() }), {
+  const entries = [calendarEntry(event, (await siteUrl(profile.id)).href)]
+  return new Response(calendarFile({ entries, now: new Date() }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': contentDisposition(`${event.title}.ics`),

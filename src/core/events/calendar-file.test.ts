@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarFile } from '@/src/core/events/calendar-file'
 
-const input = {
+const entry = {
   event: {
     id: 'e1',
     title: 'Salt, Signal; and \\ more',
@@ -17,8 +17,9 @@ const input = {
   },
   description: `First line\nSecond\r\nATTACH:http://evil.example ${'ü'.repeat(80)}`,
   url: 'https://luna.example/events/e1',
-  now: new Date('2026-11-01T08:00:00Z'),
 } as const
+const now = new Date('2026-11-01T08:00:00Z')
+const input = { entries: [entry], now }
 
 /** As calendar programs read it: folded lines joined again. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
@@ -55,6 +56,17 @@ it('folds after at most 75 bytes, never inside a sign, and ends every line with 
 })
 
 it('says when it is cancelled', () => {
-  const file = calendarFile({ ...input, event: { ...input.event, status: 'cancelled' } })
+  const file = calendarFile({
+    entries: [{ ...entry, event: { ...entry.event, status: 'cancelled' } }],
+    now,
+  })
   expect(file).toContain('STATUS:CANCELLED')
+})
+
+it('holds several under a name, for calendars that are subscribed to', () => {
+  const lines = linesOf(calendarFile({ name: 'Luna: shows, all', entries: [entry, entry], now }))
+  expect(lines).toContain('X-WR-CALNAME:Luna: shows\\, all')
+  expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
 })

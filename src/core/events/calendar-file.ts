@@ -2,27 +2,45 @@ import type { EventDetail } from '@/src/core/contracts/events/events'
 import { addressLine } from '@/src/core/events/event-place'
 import { limits } from '@/src/core/limits'
 
+type Calendar = {
+  /** What calendar programs call it where it is subscribed to. */
+  name?: string
+  entries: readonly Entry[]
+  /** When the file is made. */
+  now: Date
+}
+
 type Entry = {
   event: Pick<EventDetail, 'id' | 'title' | 'startsAt' | 'status' | 'address'>
   /** Plain text. */
   description: string
   /** Of the event's page. */
   url: string
-  /** When the file is made. */
-  now: Date
 }
 
 const mostBytes = 75
 
-/** An event as a calendar file (RFC 5545), in UTC, so that no table of time zones is needed. */
-export function calendarFile({ event, description, url, now }: Entry): string {
-  const { id, title, startsAt, status, address } = event
-  const end = new Date(Date.parse(startsAt) + limits.event.calendarHours * 3_600_000)
+/** Events as a calendar file (RFC 5545, 7986), in UTC, so that no table of time zones is needed. */
+export function calendarFile({ name, entries, now }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bandstand//Events//EN',
     'CALSCALE:GREGORIAN',
+    ...(name ? [`NAME:${text(name)}`, `X-WR-CALNAME:${text(name)}`, ...refresh] : []),
+    ...entries.flatMap((entry) => eventLines(entry, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+/** How often programs ask again for a calendar that is subscribed to. */
+const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H']
+
+function eventLines({ event, description, url }: Entry, now: Date): string[] {
+  const { id, title, startsAt, status, address } = event
+  const end = new Date(Date.parse(startsAt) + limits.event.calendarHours * 3_600_000)
+  return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(url).hostname}`,
     `DTSTAMP:${utc(now)}`,
@@ -34,9 +52,7 @@ export function calendarFile({ event, description, url, now }: Entry): string {
     `URL:${url}`,
     `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
 /** `20261204T193000Z` */

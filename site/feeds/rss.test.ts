@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rssFeed } from '@/site/seo/rss'
+import { rssFeed } from '@/site/feeds/rss'
 import type { Podcast, PublicPost } from '@/src/server/site-data'
 
 const post: PublicPost = {

@@ -1,8 +1,9 @@
-import { escapeXml } from '@/site/seo/plain-text'
-import { postTitle, postUrl } from '@/site/seo/post-url'
-import type { Podcast, PublicFile, PublicPost } from '@/src/server/site-data'
+import { fileType, fileUrl } from '@/site/feeds/post-file'
+import { element, empty, escapeXml } from '@/site/feeds/xml'
+import { postTitle, postUrl, titleMax } from '@/site/seo/post-url'
+import type { Podcast, PublicPost } from '@/src/server/site-data'
 
-type Feed = {
+export type PostFeed = {
   artist: string
   description: string
   /** Of the site, ending in a slash. */
@@ -10,9 +11,6 @@ type Feed = {
   podcast: Podcast
   posts: readonly PublicPost[]
 }
-
-/** Longest title made of a post's first words. */
-const titleMax = 80
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -24,7 +22,7 @@ const namespaces = [
  * Posts as RSS 2.0, whose recordings are a podcast as directories take it. Titles are the first line of what was
  * written.
  */
-export function rssFeed({ artist, description, url, podcast, posts }: Feed): string {
+export function rssFeed({ artist, description, url, podcast, posts }: PostFeed): string {
   const self = new URL('/feed.xml', url).href
   const { title, category, isExplicit, email, pictureUrl } = podcast
   const artwork = pictureUrl && new URL(pictureUrl, url).href
@@ -74,7 +72,7 @@ function itemOf(post: PublicPost, url: string): string {
           empty('enclosure', {
             url: fileUrl(url, post, recording),
             length: String(recording.bytes),
-            type: typeOf(recording),
+            type: fileType(recording),
           }),
         ]
       : []),
@@ -87,33 +85,4 @@ function itemOf(post: PublicPost, url: string): string {
       : []),
     '</item>',
   ].join('')
-}
-
-/** What directories and programs call kinds of files that have several names, and how such a file's name ends. */
-const kinds: Readonly<Record<string, { type: string; ending: string }>> = {
-  'audio/mpeg': { type: 'audio/mpeg', ending: 'mp3' },
-  'audio/mp4': { type: 'audio/x-m4a', ending: 'm4a' },
-  'audio/m4a': { type: 'audio/x-m4a', ending: 'm4a' },
-  'audio/x-m4a': { type: 'audio/x-m4a', ending: 'm4a' },
-  'audio/wav': { type: 'audio/wav', ending: 'wav' },
-  'audio/x-wav': { type: 'audio/wav', ending: 'wav' },
-  'audio/vnd.wave': { type: 'audio/wav', ending: 'wav' },
-  'image/jpeg': { type: 'image/jpeg', ending: 'jpg' },
-}
-
-const typeOf = ({ mimeType }: PublicFile) => kinds[mimeType]?.type ?? mimeType
-
-/** Directories take no recording whose address does not say its kind at its end. */
-function fileUrl(url: string, { id }: PublicPost, { id: fileId, mimeType }: PublicFile): string {
-  const ending = kinds[mimeType]?.ending ?? mimeType.split('/')[1]
-  return new URL(`/api/public/posts/${id}/files/${fileId}/file.${ending}`, url).href
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-function empty(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return `<${name}${written.join('')}/>`
 }

@@ -1,0 +1,3 @@
+export { showCalendarResponse as GET } from '@/site/feeds/feed-response'
+
+export const dynamic = 'force-dynamic'
