@@ -9,6 +9,7 @@ import styles from '@/site/layout/site-layout.module.css'
 import { PlayerProvider } from '@/site/player/player-provider.client'
 import { PreviewHost } from '@/site/preview/preview-host.client'
 import { requireSite } from '@/site/render/require-site'
+import { feedTypes } from '@/site/seo/page-metadata'
 import { siteUrl } from '@/site/seo/site-url'
 import { CountVisit } from '@/site/visits/count-visit.client'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
     metadataBase: await siteUrl(site.profile.id),
     title: site.profile.name,
     icons: iconsOf(site),
-    alternates: { types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: { types: feedTypes },
   }
 }
 

@@ -28,11 +28,11 @@ const push = vi.fn()
 const cover = <CoverPlay profileId="luna" product={{ id: 'album', title: 'Salt & Signal' }} />
 
 /** Presses what plays a release with these songs. */
-async function click(songs: PlayerTrack[], pressed: ReactNode = cover) {
+async function click(songs: PlayerTrack[] | Promise<PlayerTrack[]>, pressed: ReactNode = cover) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json(songs)
+    return Response.json(await songs)
   })
   const audio = {
     load: vi.fn(),
@@ -68,6 +68,14 @@ it('asks for the songs with the first click, and pauses with the second', async 
 it('leads to the release where nothing can be heard', async () => {
   await click([])
   await expect.poll(() => push).toHaveBeenCalledWith('/products/album')
+})
+
+it('begins on the next page for a visitor who went on meanwhile', async () => {
+  let answer: (songs: PlayerTrack[]) => void = () => undefined
+  const { store } = await click(new Promise((resolve) => (answer = resolve)))
+  cleanup()
+  answer([song])
+  await expect.poll(() => store.getState().current?.id).toBe('song')
 })
 
 it('plays from words as from a cover, and leads there in a new tab', async () => {

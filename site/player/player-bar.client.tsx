@@ -1,13 +1,15 @@
 'use client'
 
 import Link from 'next/link'
+import { useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { PlayStateIcon } from '@/site/player/play-state-icon'
 import styles from '@/site/player/player.module.css'
 import { Range } from '@/site/player/range.client'
+import { SeekBar } from '@/site/player/seek-bar.client'
+import { useClearOfControls } from '@/site/player/use-clear-of-controls.client'
 import { usePlayer } from '@/site/player/use-player.client'
 import { streamingMessages } from '@/src/core/messages/player'
-import { formatPlayerTime } from '@/src/core/player/player-time'
 
 import { iconButtonClass, playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
@@ -30,6 +32,8 @@ export function PlayerBar() {
     })),
   )
   const { current, status, errorMessage, isMinimised } = player
+  const section = useRef<HTMLElement>(null)
+  useClearOfControls(section, isMinimised && current !== null)
   if (!current) {
     return null
   }
@@ -37,6 +41,7 @@ export function PlayerBar() {
 
   return (
     <section
+      ref={section}
       className={classNames(styles.player, isMinimised && styles.mini)}
       aria-label="Player"
       data-player={isMinimised ? 'card' : 'bar'}
@@ -87,7 +92,7 @@ export function PlayerBar() {
           <Icon name="next" filled />
         </button>
       </div>
-      <SeekBar />
+      <SeekBar className={styles.seek} />
       <VolumeBar />
       <button
         type="button"
@@ -102,30 +107,6 @@ export function PlayerBar() {
         {status === 'playing' && `Playing ${current.title} by ${current.artist}`}
       </p>
     </section>
-  )
-}
-
-/** Alone in listening to the position, so that the rest of the bar stays still. */
-function SeekBar() {
-  const position = usePlayer((player) => player.positionSeconds)
-  const duration = usePlayer((player) => player.durationSeconds)
-  const seek = usePlayer((player) => player.seek)
-  const elapsed = formatPlayerTime(position)
-  const total = formatPlayerTime(duration)
-
-  return (
-    <div className={styles.seek}>
-      <span>{elapsed}</span>
-      <Range
-        label="Seek"
-        value={Math.min(position, duration)}
-        max={duration}
-        step={1}
-        valueText={`${elapsed} of ${total}`}
-        onChange={seek}
-      />
-      <span>{total}</span>
-    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { AudioPort } from '@/site/player/audio-port'
+import { htmlAudio } from '@/site/player/html-audio'
 import { connectMediaSession } from '@/site/player/media-session'
 import {
   createPlayerStore,
@@ -67,55 +67,6 @@ function wasLeft(): boolean {
     return sessionStorage.getItem(playerStorageKey) !== null
   } catch {
     return false
-  }
-}
-
-/** The page's `<audio>` element as the player knows it. The element must be there when it is used. */
-function htmlAudio(ref: RefObject<HTMLAudioElement | null>): AudioPort {
-  const element = () => {
-    if (!ref.current) {
-      throw new Error('The player was used before its <audio> was on the page')
-    }
-    return ref.current
-  }
-
-  return {
-    load: (url) => {
-      element().src = url
-      element().load()
-    },
-    play: () => element().play(),
-    pause: () => element().pause(),
-    seek: (seconds) => {
-      element().currentTime = seconds
-    },
-    setVolume: (volume) => {
-      element().volume = volume
-    },
-    connect: (events) => {
-      const audio = element()
-      const position = () => events.onPosition(audio.currentTime)
-      const listeners = Object.entries({
-        playing: events.onPlaying,
-        pause: events.onPause,
-        waiting: events.onWaiting,
-        ended: events.onEnded,
-        error: events.onLoadError,
-        timeupdate: position,
-        seeked: position,
-        // A live or unknown length is Infinity or NaN.
-        durationchange: () =>
-          events.onDuration(Number.isFinite(audio.duration) ? audio.duration : 0),
-      })
-      for (const [name, listener] of listeners) {
-        audio.addEventListener(name, listener)
-      }
-      return () => {
-        for (const [name, listener] of listeners) {
-          audio.removeEventListener(name, listener)
-        }
-      }
-    },
   }
 }
 

@@ -44,12 +44,17 @@ export function usePlayRelease(profileId: string, productId: string): PlayReleas
     const songs = await fetchQueue(profileId, productId).catch(() => [])
     setLoading(false)
     const { playId, status: now } = store.getState()
-    // Meanwhile something else was started or paused, or the visitor went on.
-    if (playId !== before.playId || now !== before.status || !isMounted.current) {
+    if (playId !== before.playId || now !== before.status) {
+      // Meanwhile something else was started or paused.
       return
     }
     const [first] = songs
-    first ? before.toggle(songs, first.id) : router.push(`/products/${productId}`)
+    if (first) {
+      // Music goes on from page to page, so it also begins on the next one.
+      before.toggle(songs, first.id)
+    } else if (isMounted.current) {
+      router.push(`/products/${productId}`)
+    }
   }
 
   return { status, isLoading, toggle }

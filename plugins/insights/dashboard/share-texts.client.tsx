@@ -6,13 +6,15 @@ import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 type Props = {
   name: string
   address: string
+  /** Shows the next dates on another page. */
+  embed: string
   texts: readonly { label: string; text: string }[]
 }
 
 const never = () => () => undefined
 
 /** Texts to copy, and the sharing of the device where it has one. */
-export function ShareTexts({ name, address, texts }: Props) {
+export function ShareTexts({ name, address, embed, texts }: Props) {
   const [said, setSaid] = useState('')
   const canShare = useSyncExternalStore(
     never,
@@ -55,6 +57,14 @@ export function ShareTexts({ name, address, texts }: Props) {
             Copy text {label.toLowerCase()}
           </button>
         ))}
+        <button
+          type="button"
+          className={styles.secondary}
+          title={embed}
+          onClick={() => void copy('Code', embed)}
+        >
+          Embed your shows
+        </button>
         {canShare && (
           <button type="button" className={styles.secondary} onClick={share}>
             Share…

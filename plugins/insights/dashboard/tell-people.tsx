@@ -2,6 +2,8 @@ import encodeQR from 'qr'
 import { Card } from '@/plugins/insights/dashboard/card'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { ShareTexts } from '@/plugins/insights/dashboard/share-texts.client'
+import { embedMessages } from '@/src/core/messages/embeds'
+import { embedCode } from '@/src/core/urls/embed-code'
 
 type Props = { name: string; siteUrl: string }
 
@@ -21,6 +23,7 @@ export function TellPeople({ name, siteUrl }: Props) {
         <ShareTexts
           name={name}
           address={address}
+          embed={embedCode({ kind: 'shows' }, { base: siteUrl, title: embedMessages.shows(name) })}
           texts={[
             {
               label: 'For a post',

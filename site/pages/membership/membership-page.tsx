@@ -20,7 +20,11 @@ import type from '@/src/ui/type/type.module.css'
 type Props = { params: Promise<{ host: string; tierId?: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privatePageMetadata(await requireSite((await params).host), 'Membership')
+  const { host, tierId } = await params
+  const site = await requireSite(host)
+  const tiers = tierId ? await listOpenTiers(site.profile.id) : []
+  const embedded = tiers.some(({ id }) => id === tierId) && tierId
+  return privatePageMetadata(site, 'Membership', embedded ? joinPath(embedded) : undefined)
 }
 
 /** Joining one tier, or the choice among all when the address names none of this site. */

@@ -5,6 +5,8 @@ import styles from '@/site/pages/product/release.module.css'
 import { ReleaseOffer } from '@/site/pages/product/release-offer.client'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
+import { EmbedButton } from '@/site/share/embed-button.client'
+import { ShareButton } from '@/site/share/share-button.client'
 import { releaseBadge } from '@/src/core/choices/release-badge'
 import type { ProductDetail } from '@/src/core/contracts/products/products'
 import { deliveryMessages } from '@/src/core/messages/orders'
@@ -24,12 +26,14 @@ type Props = {
   /** The artist's words about it, drawn. */
   description: ReactNode
   elsewhere: ReleasesOfSongs
+  /** What to copy into a page elsewhere, where others may show it. */
+  embed: string | undefined
   /** What stands below it. */
   children?: ReactNode
 }
 
 /** A release: the cover plays, the price buys, the tracks tell. */
-export function MusicDetail({ product, description, elsewhere, children }: Props) {
+export function MusicDetail({ product, description, elsewhere, embed, children }: Props) {
   const { id, title, category, cover, trackCount, reservedFor, waysIn } = product
   const queue = playerQueue(product)
   const [variant, ...others] = product.variants
@@ -55,6 +59,10 @@ export function MusicDetail({ product, description, elsewhere, children }: Props
             </ReleaseOffer>
           )}
           {description}
+          <div className={styles.share}>
+            <ShareButton title={title} />
+            {embed && <EmbedButton code={embed} />}
+          </div>
         </div>
       </div>
       <div className={styles.notes}>

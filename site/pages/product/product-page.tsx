@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { isEmbeddable } from '@/site/embeds/find-embed'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { Description } from '@/site/pages/product/description'
 import { GoesWith } from '@/site/pages/product/goes-with'
@@ -14,6 +15,9 @@ import { pageMetadata } from '@/site/seo/page-metadata'
 import { wordsOf } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
+import type { ProductDetail } from '@/src/core/contracts/products/products'
+import { embedMessages } from '@/src/core/messages/embeds'
+import { embedCode } from '@/src/core/urls/embed-code'
 import { isUuid } from '@/src/core/uuid'
 import { eventOfProduct, getProduct, goesWith, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -34,7 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: wordsOf(product.description) || `${product.title} by ${product.artist}`,
     pathname: `/products/${product.id}`,
     image: product.cover,
+    ...(isEmbeddable(product) && { embedded: `/products/${product.id}` }),
   })
+}
+
+function embedOf({ id, title, artist }: ProductDetail, base: URL): string {
+  return embedCode({ kind: 'releases', id }, { base, title: embedMessages.release(title, artist) })
 }
 
 export async function ProductPage({ params }: Props) {
@@ -45,6 +54,7 @@ export async function ProductPage({ params }: Props) {
     const eventId = isUuid(id) && (await eventOfProduct(site.profile.id, id))
     return eventId ? permanentRedirect(`/events/${eventId}`) : <MissingPage site={site} />
   }
+  const base = await siteUrl(site.profile.id)
   const together = await goesWith(site.profile.id, product)
   const { description, tracks: _tracks, credits: _credits, ...merch } = product
   const words = (
@@ -58,6 +68,7 @@ export async function ProductPage({ params }: Props) {
             product={product}
             description={words}
             elsewhere={await releasesOfSongs(site.profile.id, product.id)}
+            embed={isEmbeddable(product) ? embedOf(product, base) : undefined}
           >
             <GoesWith products={together} />
           </MusicDetail>
@@ -67,7 +78,7 @@ export async function ProductPage({ params }: Props) {
             <GoesWith products={together} />
           </div>
         )}
-        <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
+        <JsonLd data={productData(site, product, base)} />
       </SitePageFrame>
     </ColouredPage>
   )

@@ -1,8 +1,8 @@
-import { createServer, get, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { type AskOutside, askOutside } from '@/src/server/embeds/ask-outside'
 import { findAskedEmbed } from '@/src/server/embeds/find-asked-embed'
+import { type AskOutside, askOutside } from '@/src/server/http/ask-outside'
 
 let server: Server | undefined
 afterEach(() => {
@@ -18,14 +18,14 @@ async function provider(answer: RequestListener): Promise<{ ask: AskOutside; ask
   server = own
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
   const { port } = own.address() as AddressInfo
-  const local = ((url: string, options: object, then: Parameters<typeof get>[2]) => {
+  const local = ((url: string, options: object, then: Parameters<typeof request>[2]) => {
     asked.push(url)
     const { pathname, search, host } = new URL(url)
     const headers = { host }
     const place = { host: '127.0.0.1', port, path: `${pathname}${search}`, headers }
-    return get({ ...options, ...place, agent: undefined }, then)
-  }) as unknown as typeof import('node:https').get
-  return { ask: (url) => askOutside(url, { get: local, withinMs: 300 }), asked }
+    return request({ ...options, ...place, agent: undefined }, then)
+  }) as unknown as typeof import('node:https').request
+  return { ask: (url) => askOutside(url, { request: local, withinMs: 300 }), asked }
 }
 
 const page = 'https://luna.bandcamp.com/album/tide'

@@ -7,7 +7,7 @@ import {
   type FoundEmbed,
   findEmbed,
 } from '@/src/core/urls/embeds/find-embed'
-import { type AskOutside, askOutside } from '@/src/server/embeds/ask-outside'
+import { type AskOutside, askOutside } from '@/src/server/http/ask-outside'
 
 /** Short addresses may lead to others, but not for ever. */
 const mostHops = 4

@@ -20,6 +20,11 @@ const scripts = "script-src 'self'"
  */
 const unknownPlaces = { files: 'https://files.invalid', uploads: 'https://uploads.invalid' }
 
+const framesOfNobody = "frame-ancestors 'none'"
+
+/** Where browsers tell what in the admin wrote HTML that could run. */
+export const scriptReportsPath = '/api/studio/script-reports'
+
 type Sources = {
   /** Origins of players of other sites. Given, since a module that `next.config.ts` loads can import none itself. */
   frames: readonly string[]
@@ -42,7 +47,7 @@ export function siteHeaders({ frames, isDevelopment }: Sources): Record<string, 
       `connect-src 'self' ${unknownPlaces.files}${isDevelopment ? ' ws:' : ''}`,
       `frame-src ${frames.join(' ')}`,
       "form-action 'self' https://checkout.stripe.com",
-      "frame-ancestors 'none'",
+      framesOfNobody,
     ]),
   }
 }
@@ -66,7 +71,19 @@ export function adminHeaders({ frames, isDevelopment }: Sources): Record<string,
       "form-action 'self'",
       "frame-ancestors 'self'",
     ]),
+    // Next's development server reloads by what would be a report each time.
+    ...(!isDevelopment && {
+      'Content-Security-Policy-Report-Only': policy([
+        "require-trusted-types-for 'script'",
+        `report-uri ${scriptReportsPath}`,
+      ]),
+    }),
   }
+}
+
+/** The policy of a page of the site that pages elsewhere may show in a frame. */
+export function openToFrames(policy: string): string {
+  return policy.replace(framesOfNobody, 'frame-ancestors *')
 }
 
 /** For answers that are no pages: JSON, files, our own plain pages. */

@@ -22,7 +22,6 @@ const maxEntries = 5000
 const longestKey = 300
 /** Headers, tags and the map's own bookkeeping, roughly. */
 const bytesPerEntry = 1024
-const compressFromBytes = 1000
 
 type State = { entries: LRUCache<string, CachedResponse>; generation: number }
 
@@ -103,9 +102,8 @@ export function serveCachedResponse(req: IncomingMessage, res: ServerResponse): 
   if (!found) {
     return false
   }
-  const isZipped =
-    found.body.length >= compressFromBytes &&
-    /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  // Short ones too, as Next does when it answers for the first time.
+  const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
   if (isZipped) {
     found.zipped ??= gzipSync(found.body)
   }
@@ -114,7 +112,7 @@ export function serveCachedResponse(req: IncomingMessage, res: ServerResponse): 
     ...plainHeaders,
     ...found.headers,
     [requestIdHeader]: answerId(req),
-    Vary: 'Accept-Encoding',
+    Vary: String(res.getHeader('Vary') ?? 'Accept-Encoding'),
     'Content-Length': body.length,
     ...(isZipped && { 'Content-Encoding': 'gzip' }),
   })

@@ -1,5 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRequestHandler } from '@/src/server/caching/front/handle-request'
@@ -29,7 +31,8 @@ async function next(url: string, res: ServerResponse): Promise<void> {
 }
 
 const sites: Record<string, SiteAtHost> = {
-  'luna.localhost': { id: 'luna', isOnline: true },
+  'luna.localhost': { id: 'luna', isOnline: true, origins: ['https://luna.example'] },
+  localhost: { id: 'default', isOnline: true, origins: ['https://luna.example'] },
   'kito.localhost': { id: kitoId, isOnline: false },
 }
 
@@ -65,10 +68,10 @@ afterAll(() => server.close())
 function get(
   path: string,
   site = 'luna.localhost',
-  { method = 'GET', cookie = '' } = {},
+  { method = 'GET', cookie = '', more = {} } = {},
 ): Promise<Response> {
   const { port } = server.address() as AddressInfo
-  const headers = { 'x-site': site, cookie }
+  const headers = { 'x-site': site, cookie, ...more }
   return fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
 }
 
@@ -117,6 +120,25 @@ function headersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
 }
 
+it.each(['TRACE', 'PROPFIND', 'PURGE', 'M-SEARCH'])(
+  'asks Next nothing by %s, which nothing answers, and says so in the one error shape',
+  async (method) => {
+    asked = 0
+    const { port } = server.address() as AddressInfo
+    const answers = await Promise.all(
+      ['/', '/api/public/products', '/files/x'].map(async (path) => {
+        // No `fetch` sends these.
+        const sent = request({ port, path, method, headers: { 'x-site': 'luna.localhost' } }).end()
+        const [response] = (await once(sent, 'response')) as [IncomingMessage]
+        return { status: response.statusCode, text: await text(response) }
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(JSON.parse(answers[1]?.text ?? '')).toMatchObject({ code: 'MALFORMED' })
+    expect(asked).toBe(0)
+  },
+)
+
 it('is not ready while it is taken out of service', async () => {
   expect((await get('/api/ready')).status).toBe(200)
   isDraining = true
@@ -150,14 +172,14 @@ describe('a site that is not online', () => {
     },
   )
 
-  it.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/events/1/calendar.ics'])(
-    'has nothing at %s',
-    async (path) => {
-      asked = 0
-      expect((await get(path, host)).status).toBe(404)
-      expect(asked).toBe(0)
-    },
-  )
+  it.each([
+    ...['/feed.xml', '/feed.json', '/events.ics', '/products.xml', '/llms.txt'],
+    ...['/sitemap.xml', '/robots.txt', '/events/1/calendar.ics'],
+  ])('has nothing at %s', async (path) => {
+    asked = 0
+    expect((await get(path, host)).status).toBe(404)
+    expect(asked).toBe(0)
+  })
 
   it.each(['/email-list/confirm', '/meta/preview/x', '/icon.svg'])('answers %s', async (path) => {
     expect(await drawnAt(path)).toBe(path)
@@ -198,5 +220,52 @@ describe('a site that is not online', () => {
   it('takes the secret out of a link when it is online by now', async () => {
     const { headers } = await get('/store?site-link=x')
     expect([headers.get('location'), headers.get('set-cookie')]).toEqual(['/store', null])
+  })
+})
+
+describe('a page of another origin', () => {
+  const ask = async (path: string, origin: string, site?: string, method = 'GET') => {
+    const more = { origin, 'access-control-request-method': 'POST' }
+    const response = await get(path, site, { method, more })
+    const { status, headers } = response
+    return { status, allowed: headers.get('access-control-allow-origin'), headers }
+  }
+  const [named, other] = ['https://luna.example', 'https://kito.example']
+  const path = '/api/public/products'
+
+  it('may read what visitors can call, of the site that has named it alone, and without cookies', async () => {
+    const answer = await ask(path, named)
+    expect([answer.status, answer.allowed]).toEqual([200, named])
+    expect(answer.headers.get('vary')).toContain('Origin')
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
+    expect((await ask(path, named, 'localhost')).allowed).toBe(named)
+    expect((await ask('/api/sessions', named)).allowed).toBe(named)
+    expect((await ask(path, other)).allowed).toBeNull()
+    expect((await ask(path, 'null')).allowed).toBeNull()
+    expect((await ask(path, named, 'kito.localhost')).allowed).toBeNull()
+  })
+
+  it.each([
+    '/api/v1/products',
+    '/api/users/me',
+    '/api/sessionsx',
+    '/api/products',
+    '/',
+    '/api/openapi.json',
+  ])('may not read %s', async (elsewhere) => {
+    expect((await ask(elsewhere, named)).allowed).toBeNull()
+  })
+
+  it('is told what it may send without asking Next, and for how long', async () => {
+    asked = 0
+    const answer = await ask(path, named, undefined, 'OPTIONS')
+    expect([answer.status, answer.allowed]).toEqual([204, named])
+    expect(answer.headers.get('access-control-max-age')).toBe('7200')
+    expect(answer.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    const refused = await ask(path, other, undefined, 'OPTIONS')
+    expect([refused.status, refused.allowed]).toEqual([204, null])
+    expect(refused.headers.has('access-control-allow-methods')).toBe(false)
+    expect(asked).toBe(0)
   })
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/urls/host'
+import { readEmbedPath } from '@/src/core/urls/site-embeds'
 import type { Cdn } from '@/src/server/caching/cdn/cdn'
+import { allowOrigin, isOpenElsewhere } from '@/src/server/caching/front/allow-origin'
 import { serveCachedResponse } from '@/src/server/caching/front/api-response-cache'
 import type { BuildFiles } from '@/src/server/caching/front/build-files'
 import {
@@ -9,7 +11,7 @@ import {
   redirect,
   sendFallbackResponse,
 } from '@/src/server/caching/front/fallback-responses'
-import type { HostFilter } from '@/src/server/caching/front/host-filter'
+import type { HostFilter, SiteAtHost } from '@/src/server/caching/front/host-filter'
 import { decideOffline, leadToComingSoon, linkIn } from '@/src/server/caching/front/offline-site'
 import type { PageResponseCache } from '@/src/server/caching/front/page-response-cache'
 import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/caching/front/request-limits'
@@ -50,9 +52,18 @@ type Options = Observation & {
   next: NextHandler
 }
 
-type Asked = { host: string; path: string; req: IncomingMessage; scope: Scope }
+type Asked = {
+  host: string
+  path: string
+  req: IncomingMessage
+  scope: Scope
+  /** Found on the way. */
+  site?: SiteAtHost | null
+}
 type Decision = 404 | 503 | 'next' | 'as-is' | 'coming-soon' | { location: string; cookie?: string }
 
+/** Those that something answers; Next draws a page for any other, and breaks at `TRACE` of a call. */
+const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Asked by machines, who name the process and no site. */
 const forAnyHost = new Set(['/api/ready', '/api/certificates'])
 const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -101,6 +112,9 @@ export function createRequestHandler(options: Options): NextHandler {
     if (typeof path === 'number') {
       return refuse(path)
     }
+    if (!methods.has(req.method ?? '')) {
+      return refuse(400)
+    }
     if (path === '/api/ready' && isDraining()) {
       return refuse(503)
     }
@@ -111,13 +125,19 @@ export function createRequestHandler(options: Options): NextHandler {
     }
 
     const host = readHost(req, rootDomain)
-    const decision = host === null ? 404 : await decide({ host, path, req, scope })
+    const asked: Asked = { host: host ?? '', path, req, scope }
+    const decision = host === null ? 404 : await decide(asked)
     if (typeof decision === 'number') {
       return refuse(decision)
     }
     if (typeof decision === 'object') {
       nameAnswer(res, scope)
       redirect(res, decision)
+      return
+    }
+    if (allowOrigin(req, res, { path, origins: asked.site?.origins ?? [] })) {
+      nameAnswer(res, scope)
+      res.writeHead(204).end()
       return
     }
     const isOffline = decision !== 'next'
@@ -162,6 +182,8 @@ export function createRequestHandler(options: Options): NextHandler {
       fileOrigins: options.fileOrigins,
       wasDatabaseAwaySince: database.wasAwaySince,
       asJson,
+      // By the address as it was sent: what is written otherwise may lead Next to another page.
+      mayBeFramed: !isOffline && readEmbedPath(req.url?.split('?', 1)[0] ?? '') !== null,
       isSoftNavigation: req.headers.rsc !== undefined,
     })
     pages.keep(req, res)
@@ -169,9 +191,14 @@ export function createRequestHandler(options: Options): NextHandler {
     await inScope(scope, () => withNonce(nonce, () => next(req, res)))
   }
 
-  async function decide({ host, path, req, scope }: Asked): Promise<Decision> {
+  async function decide(asked: Asked): Promise<Decision> {
+    const { host, path, req, scope } = asked
     const isForAdmin = /^\/admin(\/|$)/.test(path)
     if (host === admin.hostname && /^\/(admin|api|_next|files)(\/|$)/.test(path)) {
+      // Where the admin is, there may be a site as well.
+      if (isOpenElsewhere(path)) {
+        asked.site = await gate.siteAt(host).catch(() => null)
+      }
       return 'next'
     }
     if (forAnyHost.has(path)) {
@@ -184,6 +211,7 @@ export function createRequestHandler(options: Options): NextHandler {
     const hasSite = site !== null
     if (hasSite) {
       scope.site = site.id
+      asked.site = site
     }
     if (isForAdmin && (hasSite || host === rootDomain)) {
       return { location: `${admin.origin}/admin` }

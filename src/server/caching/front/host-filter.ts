@@ -7,7 +7,12 @@ const freshMs = 2000
 const maxHosts = 10_000
 
 /** @property id of the profile */
-export type SiteAtHost = { id: string; isOnline: boolean }
+export type SiteAtHost = {
+  id: string
+  isOnline: boolean
+  /** Whose pages may call what visitors can call. */
+  origins?: readonly string[]
+}
 
 /** @property site null where there is none */
 type Known = { site: SiteAtHost | null; readAtMs: number }
@@ -81,7 +86,8 @@ export function siteLookup(pool: Pool): (address: SiteAddress) => Promise<SiteAt
   }
 }
 
-const columns = 'select p.id, p.online_since is not null as "isOnline"'
+const columns = `select p.id, p.online_since is not null as "isOnline",
+  coalesce(p.api_origins, '[]') as origins`
 
 function queryFor(address: SiteAddress): { text: string; values: string[] } {
   switch (address.kind) {

@@ -31,8 +31,8 @@ export function decideOffline(req: IncomingMessage, path: string, profileId: str
   if (isOpen || hasOfflinePass(req.headers.cookie, profileId)) {
     return 'as-is'
   }
-  // Feeds, sitemaps, calendars: a page in their place would be worse than nothing.
-  return /\.[a-z]{2,4}$/.test(path) ? 404 : 'coming-soon'
+  // Feeds, sitemaps, calendars, frames elsewhere: a page in their place would be worse than nothing.
+  return /\.[a-z]{2,4}$|^\/(embed|oembed)(\/|$)/.test(path) ? 404 : 'coming-soon'
 }
 
 /** Writes the address into the request that draws the page. */

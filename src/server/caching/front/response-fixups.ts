@@ -4,7 +4,11 @@ import { sendFallbackResponse } from '@/src/server/caching/front/fallback-respon
 import { scriptHashesHeader } from '@/src/server/caching/inline-scripts'
 import { requestIdHeader } from '@/src/server/http/request-context'
 import { logger } from '@/src/server/logger'
-import { completePolicy, type FileOrigins } from '@/src/server/runtime/security-headers'
+import {
+  completePolicy,
+  type FileOrigins,
+  openToFrames,
+} from '@/src/server/runtime/security-headers'
 
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'
@@ -24,6 +28,8 @@ type Options = {
   /** A soft navigation of Next's router: it must see 200, or it reloads the whole page. */
   isSoftNavigation: boolean
   asJson: boolean
+  /** Pages elsewhere may show it in a frame. */
+  mayBeFramed?: boolean
   /** A cache before all processes, if there is one. */
   cdn?: Pick<Cdn, 'pageHeaders'>
   wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
@@ -32,13 +38,15 @@ type Options = {
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
- * published shows on the next request, unless it is a CDN that is purged. Pages run no inline scripts
+ * published shows on the next request, unless it is a CDN that is purged. Pages can be framed nowhere but where they
+ * are meant for it, run no inline scripts
  * but their own, and load files from where this place keeps them. Files say how long they are. A failure
  * is held back until it is known whether the database was away meanwhile: then it becomes a 503. Other failures of pages
  * get one that says so and names the request: Next's says nothing without scripts.
  */
 export function applyResponseFixups(res: ServerResponse, options: Options): void {
   const { nonceSource, fileOrigins, isSoftNavigation, asJson, cdn, wasDatabaseAwaySince } = options
+  const { mayBeFramed = false } = options
   const startedAtMs = Date.now()
   const own = {
     writeHead: res.writeHead,
@@ -86,6 +94,12 @@ export function applyResponseFixups(res: ServerResponse, options: Options): void
     // What a soft navigation gets has the address of the page: a CDN must not take one for the other.
     limitCaching(res, { isMissing, cdn: isSoftNavigation ? undefined : cdn })
     finishPolicy(res, fileOrigins, nonceSource)
+    if (mayBeFramed) {
+      openPageToFrames(res)
+    }
+    if (asJson) {
+      leaveOutRouting(res)
+    }
     leadOnce(res)
     setContentLength(res)
     return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
@@ -155,6 +169,25 @@ function finishPolicy(res: ServerResponse, origins: FileOrigins, nonceSource: st
     const sources = hashes === undefined ? nonceSource : String(hashes)
     res.setHeader('content-security-policy', completePolicy(policy, origins, sources))
   }
+}
+
+/** Older browsers know only the header that has no word for "everywhere". */
+function openPageToFrames(res: ServerResponse): void {
+  const policy = res.getHeader('content-security-policy')
+  if (typeof policy === 'string') {
+    res.setHeader('content-security-policy', openToFrames(policy))
+    res.removeHeader('x-frame-options')
+  }
+}
+
+/**
+ * Answers of calls are the same for every router of Next, and which origins may read them is said before Next
+ * is asked (`allowOrigin`). Payload and Next say otherwise of all; what comes from memory says none of it.
+ */
+function leaveOutRouting(res: ServerResponse): void {
+  res.removeHeader('access-control-allow-methods')
+  res.removeHeader('access-control-allow-headers')
+  res.setHeader('Vary', 'Accept-Encoding')
 }
 
 /** Next says twice where a page leads that it keeps; some programs read that as one odd address. */
