@@ -26,6 +26,20 @@ export const takeCurrentPassword: CollectionBeforeOperationHook = ({ args, opera
 }
 
 /**
+ * Lets uses of one link to a new password go one after the other: Payload reads the link and ends it later, so that of
+ * several at the same time more than one would set theirs.
+ */
+export const lockResetLink: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'resetPassword') {
+    const { token } = (args as { data?: { token?: unknown } }).data ?? {}
+    // In Payload's transaction: who waited here finds the link used.
+    await runSql(req)`
+      select id from users where reset_password_token = ${String(token)} for update`
+  }
+  return args
+}
+
+/**
  * Asks for the present password before a password or an email changes. Nobody sets the password of somebody else:
  * a link is mailed instead, by "Forgot password?".
  *

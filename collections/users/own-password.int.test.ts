@@ -87,6 +87,26 @@ it('takes back a link to a new password that went to the former email', async ()
   expect(reset.status).toBe(403)
 })
 
+it('sets a new password once, of fifty times that a link is used at once', async () => {
+  const owner = await createOwner(payload, [])
+  const token = await payload.forgotPassword({
+    collection: slugs.users,
+    data: { email: owner.email },
+    disableEmail: true,
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      rest<{ token?: string }>('POST', '/api/users/reset-password', {
+        body: { token, password: `${newPassword} ${index}` },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(403)])
+  const winner = answers.findIndex(({ status }) => status === 200)
+  expect((await logIn(owner.email, `${newPassword} ${winner}`)).status).toBe(200)
+  expect(await isSignedIn(owner.token)).toBe(false)
+})
+
 it('keeps no connection while it asks, so that many at once do not wait for each other', async () => {
   const { pool } = payload.db as unknown as PostgresAdapter
   const owners = await Promise.all(

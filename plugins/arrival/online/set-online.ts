@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { longDay } from '@/src/core/dates/long-day'
+import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
@@ -6,7 +8,11 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
 
-/** Lets visitors see a site, or not any more. The hook of the collection empties the caches of all processes. */
+/**
+ * Lets visitors see a site, or not any more. The hook of the collection empties the caches of all processes.
+ *
+ * @throws {AppError} `CONFLICT` when a site that is to be deleted would go online
+ */
 export function setOnline(
   req: PayloadRequest,
   profileId: string,
@@ -14,7 +20,15 @@ export function setOnline(
 ): Promise<void> {
   return withTx(req, async () => {
     await lockDocument(req, slugs.profiles, profileId)
-    const { onlineSince, name } = await requireOwnDocument(req, slugs.profiles, profileId)
+    const { onlineSince, deleteAfter, name } = await requireOwnDocument(
+      req,
+      slugs.profiles,
+      profileId,
+    )
+    if (isOnline && deleteAfter) {
+      const message = ownerMessages.siteDeletion.takeBackFirst(longDay(deleteAfter))
+      throw new AppError('CONFLICT', { message })
+    }
     if (Boolean(onlineSince) === isOnline) {
       return
     }

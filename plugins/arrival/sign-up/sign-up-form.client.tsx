@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import { useAddress } from '@/plugins/arrival/sign-up/use-address'
-import controls from '@/src/admin/ui/controls.module.css'
+import { ask } from '@/src/admin/call-api'
+import { EntryForm } from '@/src/admin/ui/entry-form'
 import { FormField } from '@/src/admin/ui/form-field'
 import { type ArtistSignUp, artistSignUpFields } from '@/src/core/contracts/pages/arrival'
 import { limits } from '@/src/core/limits'
-import { errorsMessages } from '@/src/core/messages/errors'
 
 type Props = { apiPath: string; rootDomain: string }
 
@@ -33,12 +33,19 @@ export function SignUpForm({ apiPath, rootDomain }: Props) {
   }, [said, isTyped, setValue])
 
   const send = handleSubmit(async (artist) => {
-    const failure = await signUp(`${apiPath}/artists`, { ...artist, website })
-    for (const { field, message } of failure?.errors ?? []) {
-      setError(field, { message }, { shouldFocus: true })
+    const outcome = await ask(`${apiPath}/artists`, {
+      method: 'POST',
+      body: { ...artist, website },
+    })
+    if (outcome.problem === undefined) {
+      return
     }
-    if (failure?.errors.length === 0) {
-      setError('root', { message: failure.message })
+    const refused = outcome.failure?.errors?.filter(({ field }) => isField(field)) ?? []
+    for (const { field, message } of refused) {
+      setError(field as keyof ArtistSignUp, { message }, { shouldFocus: true })
+    }
+    if (refused.length === 0) {
+      setError('root', { message: outcome.problem })
     }
   })
 
@@ -52,7 +59,12 @@ export function SignUpForm({ apiPath, rootDomain }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={send}>
+    <EntryForm
+      onSubmit={send}
+      action={isSubmitting ? 'One moment…' : 'Create my site'}
+      isBusy={isSubmitting}
+      problem={errors.root?.message}
+    >
       <FormField
         label="What name do you play under?"
         autoComplete="organization"
@@ -91,40 +103,8 @@ export function SignUpForm({ apiPath, rootDomain }: Props) {
         autoComplete="off"
         aria-hidden="true"
       />
-      <button type="submit" className={controls.button} data-kind="primary" disabled={isSubmitting}>
-        {isSubmitting ? 'One moment…' : 'Create my site'}
-      </button>
-      {errors.root && (
-        <p className={styles.problem} role="alert">
-          {errors.root.message}
-        </p>
-      )}
-    </form>
+    </EntryForm>
   )
 }
 
-type Failure = {
-  message: string
-  errors: { field: keyof ArtistSignUp; message: string }[]
-}
-
-/** Null when it went well. */
-async function signUp(
-  url: string,
-  body: ArtistSignUp & { website: string },
-): Promise<Failure | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) {
-      return null
-    }
-    const { message, errors = [] } = (await response.json()) as Partial<Failure>
-    return { message: message ?? errorsMessages.unknown, errors }
-  } catch {
-    return { message: errorsMessages.unknown, errors: [] }
-  }
-}
+const isField = (field: string) => Object.hasOwn(artistSignUpFields.shape, field)

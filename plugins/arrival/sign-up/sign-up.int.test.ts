@@ -50,9 +50,10 @@ async function siteAt(address: string) {
 
 const secretIn = (text: string | null | undefined) =>
   /token=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
-const useLink = async (email: string, jwt?: string, which = -1) =>
+const useLink = async (email: string, jwt?: string, which = -1, clientIp = '') =>
   rest<{ profileId: string }>('POST', '/api/team-invites/accept', {
     token: jwt,
+    headers: { 'x-client-ip': clientIp },
     body: {
       token: secretIn((await mailsTo(email)).at(which)?.text),
       account: jwt ? undefined : { name: 'Ada Moss', password: testPassword },
@@ -82,6 +83,19 @@ describe('an artist who signs up', () => {
       { role: 'owner', profiles: [{ profile: site?.id, role: 'owner' }] },
     ])
     expect((await useLink(ada.email)).status).toBe(400)
+  })
+
+  it('may have an address in any letters, and signs in with it', async () => {
+    const ada = { ...artist(), email: 'ada@почта.рф' }
+    const stored = 'ada@xn--80a1acny.xn--p1ai'
+    expect((await signUp(ada)).status).toBe(204)
+    expect((await useLink(stored)).status).toBe(200)
+    for (const email of [ada.email, stored]) {
+      const login = await rest('POST', '/api/users/login', {
+        body: { email, password: testPassword },
+      })
+      expect(login.status, email).toBe(200)
+    }
   })
 
   it('gets the same answer with an address that has an account, after the same statements', async () => {
@@ -126,6 +140,24 @@ describe('an artist who signs up', () => {
     expect((await useLink(ada.email, undefined, 0)).status).toBe(200)
     expect((await useLink(ada.email)).status).toBe(400)
     expect(await siteAt(ada.address)).toBeTruthy()
+  })
+
+  it('has one site, of fifty times that two links are used at once', async () => {
+    const ada = artist()
+    await signUp(ada)
+    await signUp({ ...artist(), email: ada.email })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        useLink(ada.email, undefined, index % 2, `10.1.0.${index}`),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(400)])
+    const { docs } = await payload.find({
+      collection: slugs.users,
+      where: { email: { equals: ada.email } },
+      depth: 0,
+    })
+    expect(docs.map(({ profiles }) => profiles?.length)).toEqual([1])
   })
 
   it('gets another address where somebody was faster', async () => {

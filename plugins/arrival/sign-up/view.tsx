@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isSignUpOpen } from '@/plugins/arrival/sign-up/sign-up'
-import styles from '@/plugins/arrival/sign-up/sign-up.module.css'
 import { SignUpForm } from '@/plugins/arrival/sign-up/sign-up-form.client'
-import { EntryFrame } from '@/src/admin/ui/entry-frame'
+import { EntryFrame, EntryLine } from '@/src/admin/ui/entry-frame'
 import { env } from '@/src/core/env'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
@@ -16,9 +15,9 @@ export async function SignUpView({ initPageResult: { req } }: AdminViewServerPro
     redirect(admin)
   }
   const toLogin = (
-    <p className={styles.below}>
+    <EntryLine>
       You have a site here? <a href={`${admin}/login`}>Log in</a>
-    </p>
+    </EntryLine>
   )
   if (!(await isSignUpOpen(req))) {
     const lede = env().artistSignUp === 'off' ? text.isClosed : text.byInvitation

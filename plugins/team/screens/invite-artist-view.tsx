@@ -1,10 +1,9 @@
 import { loadInvites } from '@/plugins/team/load-team'
 import { InviteArtistForm } from '@/plugins/team/screens/invite-form'
 import { InviteList } from '@/plugins/team/screens/invite-list'
-import styles from '@/plugins/team/screens/team.module.css'
 import { artistView } from '@/src/admin/artist-view'
+import { SettingsPage } from '@/src/admin/settings-page'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
-import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.team
@@ -16,11 +15,7 @@ export const InviteArtistView = artistView(
     const invites = await loadInvites(req, null)
     const url = `${req.payload.config.routes.api}/artist-invites`
     return (
-      <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
-        <div>
-          <h1>{words.inviteArtist}</h1>
-          <p className={styles.quiet}>{words.inviteArtistText}</p>
-        </div>
+      <SettingsPage title={words.inviteArtist} about={words.inviteArtistText}>
         <InviteArtistForm url={url} />
         {invites.length > 0 && (
           <section aria-labelledby="invites">
@@ -28,7 +23,7 @@ export const InviteArtistView = artistView(
             <InviteList invites={invites} url={url} canChange />
           </section>
         )}
-      </div>
+      </SettingsPage>
     )
   },
 )

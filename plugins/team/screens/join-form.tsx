@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/plugins/team/screens/team.module.css'
 import { ask } from '@/src/admin/call-api'
-import controls from '@/src/admin/ui/controls.module.css'
+import { EntryForm } from '@/src/admin/ui/entry-form'
 import { FormField } from '@/src/admin/ui/form-field'
 import { newAccountBody } from '@/src/core/contracts/team'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -53,7 +53,12 @@ export function JoinForm(props: Props) {
     }
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <EntryForm
+      onSubmit={submit}
+      action={action}
+      isBusy={isSubmitting || (isSubmitSuccessful && problem === '')}
+      problem={problem}
+    >
       {needsAccount && (
         <>
           <p className={styles.quiet}>{words.signInWith(shownEmail(email))}</p>
@@ -72,19 +77,6 @@ export function JoinForm(props: Props) {
           />
         </>
       )}
-      {problem && (
-        <p role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
-      <button
-        type="submit"
-        className={controls.button}
-        data-kind="primary"
-        disabled={isSubmitting || (isSubmitSuccessful && problem === '')}
-      >
-        {action}
-      </button>
-    </form>
+    </EntryForm>
   )
 }

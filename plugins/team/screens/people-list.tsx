@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { HandOverDialog } from '@/plugins/team/screens/hand-over-dialog'
 import { RoleChoice } from '@/plugins/team/screens/role-choice'
 import styles from '@/plugins/team/screens/team.module.css'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { MenuButton } from '@/src/admin/ui/menu-button'
 import { useCall } from '@/src/admin/use-call'
 import { roleWords } from '@/src/core/access/site-roles'
@@ -91,32 +91,24 @@ function PersonRow({ person, mayLeave, url, canChange, adminPath }: RowProps) {
         <HandOverDialog url={`${url}/hand-over`} person={person} onClose={close} />
       )}
       {(asked === 'remove' || asked === 'leave') && (
-        <Dialog
+        <ConfirmDialog
           title={asked === 'leave' ? words.leaveTitle : words.removeTitle(name)}
+          confirm={asked === 'leave' ? words.leave : words.remove}
+          keep={words.stay}
+          isBusy={isBusy}
+          onConfirm={async () => {
+            const isDone = await call(
+              asked === 'leave' ? `${url}/leave` : `${url}/team/${id}/remove`,
+            )
+            close()
+            if (isDone && asked === 'leave') {
+              window.location.assign(adminPath)
+            }
+          }}
           onClose={close}
         >
-          <p className={styles.quiet}>{asked === 'leave' ? words.leaveText : words.removeText}</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={close}>
-              {words.stay}
-            </DialogButton>
-            <DialogButton
-              isPrimary
-              isDisabled={isBusy}
-              onClick={async () => {
-                const isDone = await call(
-                  asked === 'leave' ? `${url}/leave` : `${url}/team/${id}/remove`,
-                )
-                close()
-                if (isDone && asked === 'leave') {
-                  window.location.assign(adminPath)
-                }
-              }}
-            >
-              {asked === 'leave' ? words.leave : words.remove}
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+          {asked === 'leave' ? words.leaveText : words.removeText}
+        </ConfirmDialog>
       )}
     </li>
   )

@@ -2,21 +2,20 @@ import { loadTeam } from '@/plugins/team/load-team'
 import { InviteForm } from '@/plugins/team/screens/invite-form'
 import { InviteList } from '@/plugins/team/screens/invite-list'
 import { PeopleList } from '@/plugins/team/screens/people-list'
-import styles from '@/plugins/team/screens/team.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
+import { SettingsPage } from '@/src/admin/settings-page'
 import { teamPath } from '@/src/admin/studio-paths'
-import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { chosenProfile, shownProfile } from '@/src/server/chosen-profile'
+import { shownProfile } from '@/src/server/chosen-profile'
 
 const words = ownerMessages.team
 
 /** Who works on the chosen site, and whom its owner has asked to. */
 export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({ req }) => {
-  const profileId = chosenProfile(req) ?? shownProfile(req)
+  const profileId = shownProfile(req)
   if (!profileId) {
-    return <p className={`${controls.tokens} ${styles.page}`}>{words.chooseSite}</p>
+    return <SettingsPage title={words.title} about={words.chooseSite} />
   }
   const { admin, api } = req.payload.config.routes
   const url = `${api}/profiles/${profileId}`
@@ -24,11 +23,7 @@ export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({
   const canChange = mayOn(req, profileId, 'team', 'change')
   const { people, invites } = await loadTeam(req, profileId)
   return (
-    <div className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>
-      <div>
-        <h1>{words.title}</h1>
-        <p className={styles.quiet}>{canChange ? words.purpose : words.onlyOwner}</p>
-      </div>
+    <SettingsPage title={words.title} about={canChange ? words.purpose : words.onlyOwner}>
       {canChange && (
         <section aria-labelledby="invite">
           <h2 id="invite">{words.inviteTitle}</h2>
@@ -50,6 +45,6 @@ export const TeamView = artistView({ path: teamPath, subject: 'site' }, async ({
           <InviteList invites={invites} url={`${url}/invites`} canChange={canChange} />
         </section>
       )}
-    </div>
+    </SettingsPage>
   )
 })

@@ -6,6 +6,11 @@ import { env } from '@/src/core/env'
 
 type Props = { title: string; lede: string; children?: ReactNode }
 
+/** A line below the form, with the way to another of these screens. */
+export function EntryLine({ children }: { children: ReactNode }) {
+  return <p className={styles.below}>{children}</p>
+}
+
 /** A screen of the admin for people who are not logged in yet: one column in the middle. */
 export function EntryFrame({ title, lede, children }: Props) {
   return (

@@ -10,5 +10,23 @@ export const ownerArrivalMessages = {
       invalid: 'Use lower-case letters, digits and hyphens.',
     },
     nameRequired: 'Please enter the name you play under.',
+    logIn: {
+      title: 'Log in',
+      lede: 'To your site, your store and your fans.',
+      passwordRequired: 'Please enter your password.',
+      send: 'Log in',
+      forgot: 'Forgot your password?',
+    },
+    forgotPassword: {
+      title: 'Forgot your password?',
+      lede: 'We send you a link to choose a new one.',
+      send: 'Send the link',
+      again: 'Send it again',
+      sent: (email: string) =>
+        `If you work here as ${email}, a mail with the link is on its way. It works for one hour.`,
+      toLogIn: 'Back to log in',
+      isLoggedIn: 'You are logged in. You can choose a new password in your account.',
+      toAccount: 'Your account',
+    },
   },
 } as const
