@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { emailCell } from '@/collections/_fields/fields'
 import { mailLogEndpoints } from '@/collections/mail-log/endpoints'
 import { readOnlyForOwners } from '@/src/access/collection-rules'
 import { isPlatformAdmin } from '@/src/access/own-profile'
@@ -50,7 +51,13 @@ export const mailLog: CollectionConfig = {
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { name: 'to', type: 'text', required: true, index: true, admin: onlyInList },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { ...onlyInList, components: emailCell },
+    },
     // Who gets the answer, where that is not the sender.
     {
       name: 'replyTo',

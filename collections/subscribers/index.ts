@@ -54,7 +54,11 @@ export const subscribers: CollectionConfig = {
   access: removableByOwners('audience'),
   hooks: { beforeDelete: [refuseDeletingUnsubscribed] },
   defaultSort: '-createdAt',
-  indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],
+  indexes: [
+    { fields: ['list', 'email'], unique: true },
+    { fields: ['profile', 'email'] },
+    { fields: ['list', 'createdAt'] },
+  ],
   endpoints: subscriberEndpoints,
   fields: [
     unreachableField,

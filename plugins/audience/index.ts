@@ -1,12 +1,12 @@
 import type { CollectionConfig, Config, Plugin, UIField } from 'payload'
-import { peopleEndpoints } from '@/plugins/audience/people/endpoints'
+import { peopleCallsByKey, peopleEndpoints } from '@/plugins/audience/people/endpoints'
 import { personEndpoints } from '@/plugins/audience/person/endpoints'
 import { rulesEndpoints, segmentEndpoints } from '@/plugins/audience/segments/endpoints'
 import { type Drawn, fieldComponents } from '@/src/admin/field-components'
 import { peoplePath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { ofChosenSite } from '@/src/server/chosen-profile'
-import { withEndpoints, withScreens } from '@/src/server/extend-config'
+import { withEndpoints, withRootEndpoints, withScreens } from '@/src/server/extend-config'
 
 const here = '/plugins/audience'
 
@@ -56,7 +56,10 @@ export function audience(): Plugin {
       slugs.segments,
       segmentEndpoints,
     )
-    return { ...called, collections: called.collections?.map(withPeople) }
+    return withRootEndpoints(
+      { ...called, collections: called.collections?.map(withPeople) },
+      peopleCallsByKey,
+    )
   }
 }
 

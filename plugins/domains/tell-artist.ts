@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { longDay } from '@/src/core/dates/long-day'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -67,12 +68,10 @@ async function tellOfDomain(payload: Payload, id: string): Promise<void> {
           'admin.url': `${env().adminOrigin}/admin/collections/${slugs.domains}/${id}`,
           ...(missingSince && {
             'domain.record': domainProof(host, profileId).name,
-            'domain.until': day.format(end),
+            'domain.until': longDay(end),
           }),
         },
       })
     }
   })
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/plugins/audience/person/person.module.css'
 import { ask } from '@/src/admin/call-api'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { Ellipsis } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -101,30 +101,23 @@ export function PersonActions(props: Props) {
         <Ellipsis size={16} aria-hidden />
       </MenuButton>
       {isAsking && (
-        <Dialog title={`Take ${name} off all lists?`} onClose={() => setIsAsking(false)}>
-          <p className={styles.quiet}>
-            They get no more newsletters, news for members or mails about posts, and no import puts
-            them back. Only they can join again. Receipts are still sent.
-          </p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setIsAsking(false)}>
-              Keep
-            </DialogButton>
-            <DialogButton
-              isPrimary
-              isDisabled={isBusy}
-              onClick={() =>
-                void act({
-                  url: `${url}/unsubscribe`,
-                  method: 'POST',
-                  done: `${name} gets no more newsletters.`,
-                })
-              }
-            >
-              Take off
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={`Take ${name} off all lists?`}
+          confirm="Take off"
+          keep="Keep"
+          isBusy={isBusy}
+          onConfirm={() =>
+            void act({
+              url: `${url}/unsubscribe`,
+              method: 'POST',
+              done: `${name} gets no more newsletters.`,
+            })
+          }
+          onClose={() => setIsAsking(false)}
+        >
+          They get no more newsletters, news for members or mails about posts, and no import puts
+          them back. Only they can join again. Receipts are still sent.
+        </ConfirmDialog>
       )}
     </div>
   )

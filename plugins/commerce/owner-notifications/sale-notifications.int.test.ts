@@ -35,7 +35,7 @@ async function heardBy({ owner }: Club, act: () => Promise<unknown>): Promise<Ma
 }
 
 async function buy(items: Record<string, unknown>[], body: Record<string, unknown> = {}) {
-  const { json } = await luna.checkout(items, { email: 'ada@example.com', ...body })
+  const { json } = await luna.checkout(items, { email: 'ada@müsic.example', ...body })
   const event = await payInBooks(payload, json.redirectUrl)
   await Promise.all(
     [1, 2, 3].map((time) => sendTestEvent(payload, { ...event, id: `e${time}${json.orderRef}` })),
@@ -55,7 +55,7 @@ it('tells the artist of an order once: what was sold, who bought it, and what is
   const [mail] = mails
   expect(mail).toMatchObject({
     kind: 'new-order',
-    replyTo: 'ada@example.com',
+    replyTo: 'ada@xn--msic-0ra.example',
     subject: `New order ${order.publicRef}: $59.00`,
   })
   for (const words of [
@@ -64,7 +64,7 @@ it('tells the artist of an order once: what was sold, who bought it, and what is
     'Total: $59.00',
     'Send it to: Ada Fan, Main 1, 12345 Ulm, Germany.',
     'Ada Fan',
-    'ada@example.com',
+    'ada@müsic.example',
     `${env().adminOrigin}/admin/orders/${order.id}`,
   ]) {
     expect(mail?.text).toContain(words)

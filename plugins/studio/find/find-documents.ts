@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import {
   merchPath,
@@ -11,14 +12,16 @@ import type { Found, FoundGroup } from '@/src/core/contracts/studio/find-answers
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
+import { runSql } from '@/src/server/transaction'
 
 type Row = Record<string, unknown> & { id: string }
 
 type Source = {
   collection: CollectionSlug
   group: FoundGroup
-  /** Folded by a trigger where it is `searchText`; see `searched()`. */
-  field: string
+  /** `searchText` is kept folded, see `searched()`; what a site has few of is folded as it is looked through. */
+  field: 'searchText' | 'title' | 'subject'
   select: readonly string[]
   only?: Where
   title: (row: Row) => string
@@ -135,15 +138,29 @@ export async function findDocuments(
   return found.flat()
 }
 
+type Unfolded = Pick<Source, 'collection' | 'field'> & { profileId: string; words: string }
+
+async function idsOf(req: PayloadRequest, { collection, field, profileId, words }: Unfolded) {
+  const fits = words
+    .split(/\s+/)
+    .map((word) => sql`fold_text(${sql.identifier(field)}) like ${`%${likeText(foldText(word))}%`}`)
+  const rows = await runSql(req)<{ id: string }>`
+    select id from ${sql.identifier(collection)}
+    where profile_id = ${profileId} and ${sql.join(fits, sql` and `)}
+    order by created_at desc limit ${studioLimits.find.perGroup}`
+  return rows.map(({ id }) => id)
+}
+
 async function lookIn(
   req: PayloadRequest,
   { collection, group, field, select, only, title, note, path }: Source,
   profileId: string,
   words: string,
 ): Promise<Found[]> {
-  const parts: Where[] = words
-    .split(/\s+/)
-    .map((word) => ({ [field]: { contains: likeText(word) } }))
+  const parts: Where[] =
+    field === 'searchText'
+      ? words.split(/\s+/).map((word) => ({ searchText: { contains: likeText(word) } }))
+      : [{ id: { in: await idsOf(req, { collection, field, profileId, words }) } }]
   const { docs } = await req.payload.find({
     collection,
     where: { and: [{ profile: { equals: profileId } }, ...parts, ...(only ? [only] : [])] },

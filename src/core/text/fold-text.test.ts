@@ -15,6 +15,7 @@ it.each([
   ['Jean–Luc', 'jean-luc'],
   ['Ёлка', 'елка'],
   ['Cafe\u0301', 'café'],
+  ['fan@xn--msic-0ra.example', 'Fan@müsic.example'],
 ])('finds %s by %s', (kept, typed) => {
   expect(foldText(kept)).toBe(foldText(typed))
 })

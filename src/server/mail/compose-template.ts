@@ -9,6 +9,7 @@ import { limits } from '@/src/core/limits'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
+import { shownEmail } from '@/src/core/text/email-address'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
@@ -135,8 +136,23 @@ export async function prepareWritten(
   const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
   return ({ values, lists = {}, unsubscribeUrl = '', isShared }) => ({
     kind: template.key,
-    ...compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared }),
+    ...compose({
+      values: { ...known, ...asWritten(values), ...common },
+      lists,
+      unsubscribeUrl,
+      isShared,
+    }),
   })
+}
+
+/** With addresses as people write them. */
+function asWritten(values: MailInput['values'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, text = '']) => [
+      name,
+      name.endsWith('.email') ? shownEmail(text) : text,
+    ]),
+  )
 }
 
 /** Whether large mail providers would cut it off. */

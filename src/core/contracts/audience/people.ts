@@ -22,24 +22,26 @@ export const peopleQuery = peopleChoice.extend({
     .optional(),
 })
 
-export const listedPerson = z.strictObject({
-  id,
-  email: z.string(),
-  /** Empty where nobody said. */
-  name: z.string(),
-  seenAt: z.string(),
-  hasAccount: z.boolean(),
-  /** The tier that they are a member of; empty for none. */
-  tier: z.string(),
-  orders: z.int(),
-  spentMinor: z.int(),
-  /** Lists that they have confirmed. */
-  lists: z.int(),
-  /** Whether they left a list. */
-  hasLeft: z.boolean(),
-  /** ISO code; empty where it is not known. */
-  country: z.string(),
-})
+export const listedPerson = z
+  .strictObject({
+    id,
+    email: z.string(),
+    /** Empty where nobody said. */
+    name: z.string(),
+    seenAt: z.string(),
+    hasAccount: z.boolean(),
+    /** The tier that they are a member of; empty for none. */
+    tier: z.string(),
+    orders: z.int(),
+    spentMinor: z.int(),
+    /** Lists that they have confirmed. */
+    lists: z.int(),
+    /** Whether they left a list. */
+    hasLeft: z.boolean(),
+    /** ISO code; empty where it is not known. */
+    country: z.string(),
+  })
+  .meta({ id: 'Person' })
 export type ListedPerson = z.output<typeof listedPerson>
 
 export const peopleAnswer = z.strictObject({

@@ -37,12 +37,15 @@ import { mail as pickupReady } from '@/src/core/email/mails/pickup-ready'
 import { mail as receipt } from '@/src/core/email/mails/receipt'
 import { mail as refunded } from '@/src/core/email/mails/refunded'
 import { mail as shipped } from '@/src/core/email/mails/shipped'
+import { mail as siteDeleted } from '@/src/core/email/mails/site-deleted'
+import { mail as siteDeletion } from '@/src/core/email/mails/site-deletion'
 import { mail as siteHandover } from '@/src/core/email/mails/site-handover'
 import { mail as takenBack } from '@/src/core/email/mails/taken-back'
 import { mail as teamInvite } from '@/src/core/email/mails/team-invite'
 import { mail as tickets } from '@/src/core/email/mails/tickets'
 import { mail as ticketsFree } from '@/src/core/email/mails/tickets-free'
 import { mail as waitlistJoined } from '@/src/core/email/mails/waitlist-joined'
+import { mail as webhookStopped } from '@/src/core/email/mails/webhook-stopped'
 import { mail as welcome } from '@/src/core/email/mails/welcome'
 
 export const mails = {
@@ -84,11 +87,14 @@ export const mails = {
   'receipt': receipt,
   'refunded': refunded,
   'shipped': shipped,
+  'site-deleted': siteDeleted,
+  'site-deletion': siteDeletion,
   'site-handover': siteHandover,
   'taken-back': takenBack,
   'team-invite': teamInvite,
   'tickets': tickets,
   'tickets-free': ticketsFree,
   'waitlist-joined': waitlistJoined,
+  'webhook-stopped': webhookStopped,
   'welcome': welcome,
 }
