@@ -95,6 +95,12 @@ const wellKnownRewrites = [
   { source: '/robots.txt', place: 'robots' },
   { source: '/sitemap.xml', place: 'sitemap' },
   { source: '/feed.xml', place: 'feed' },
+  { source: '/feed.json', place: 'json-feed' },
+  { source: '/events.ics', place: 'show-calendar' },
+  { source: '/products.xml', place: 'product-feed' },
+  { source: '/llms.txt', place: 'llms' },
+  { source: '/oembed', place: 'oembed' },
+  { source: '/embed.js', place: 'embed-script' },
 ].map(({ source, place }) => ({ source, has: [onHost], destination: `/sites/:host/meta/${place}` }))
 
 const nextConfig: NextConfig = {
@@ -118,6 +124,8 @@ const nextConfig: NextConfig = {
   // `npm run verify` checks the types; a build need not do it again, nor rewrite tsconfig.json.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // As the server takes of any body. A form sends its texts twice; Next's own limit is below two of the largest tables.
+    serverActions: { bodySizeLimit: 4_000_000 },
     strictRouteTypes: true,
     // A quarter of a build's work: nobody downloads the server's code, and its own names make readable traces.
     serverMinification: false,
