@@ -26,7 +26,7 @@ const markers = {
 
 assertBuilt()
 const routes = readRoutes()
-const visitorRoutes = routes.filter(({ route }) => route.startsWith('(site)/'))
+const visitorRoutes = routes.filter(({ route }) => /^\((site|embed)\)\//.test(route))
 const problems = [...visitorRoutes.flatMap(problemsOf), ...uselessMarkers()]
 
 const emptyFiles = filesOf(empty)
@@ -67,7 +67,7 @@ function overweight({ files, scripts, styles }: (typeof weights)[number]): strin
 
 /** The address as visitors know it. */
 function nameOf({ route }: RouteFiles): string {
-  return route.replace(/^\(site\)\/sites\/\[host\]|\/page$/g, '') || '/'
+  return route.replace(/^\((?:site|embed)\)\/sites\/\[host\]|\/page$/g, '') || '/'
 }
 
 function problemsOf({ route, modules, firstView, later }: RouteFiles): string[] {

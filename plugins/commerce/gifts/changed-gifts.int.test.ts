@@ -12,8 +12,8 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
-import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Gift } from '@/src/payload-types'
@@ -91,7 +91,7 @@ describe('a gift that was paid to another country', () => {
         token,
         body: { country },
       })
-    expect((await claim()).json.message).toBe(giftMessages.otherCountry('France'))
+    expect((await claim()).json.message).toBe(giftClaimMessages.otherCountry('France'))
 
     const other = await openShop(payload, 'Elsewhere')
     expect((await letGo('DE', other.owner.token)).status).toBe(404)

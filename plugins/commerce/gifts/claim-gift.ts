@@ -20,8 +20,9 @@ import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
 import { AppError } from '@/src/core/errors'
-import { giftMembershipMessages, giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { countryName } from '@/src/core/places/countries'
@@ -80,7 +81,7 @@ export async function claimGift(
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     const units = await requireUnits(req, order, gift)
-    await refuseCancelled(req, gift, giftMessages.cancelledForYou)
+    await refuseCancelled(req, gift, giftClaimMessages.cancelledForYou)
     if (isMembershipGift(order, gift.line) && !account) {
       throw new AppError('NOT_SIGNED_IN', { message: giftMembershipMessages.needsAccount })
     }
@@ -137,13 +138,13 @@ async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promi
 /** @throws {AppError} `NOT_FOUND` when it is not to be had, `CONFLICT` when it was taken back or its time is over */
 function requireOpen({ status, expiresAt }: Gift): void {
   if (status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: giftMessages.revoked })
+    throw new AppError('CONFLICT', { message: giftClaimMessages.revoked })
   }
   if (status !== 'sent') {
     throw new AppError('NOT_FOUND')
   }
   if (new Date(expiresAt ?? 0) <= new Date()) {
-    throw new AppError('CONFLICT', { message: giftMessages.expired })
+    throw new AppError('CONFLICT', { message: giftClaimMessages.expired })
   }
 }
 
@@ -210,7 +211,7 @@ function checkAddress(order: Order, gift: Gift, address: ClaimGiftBody['address'
   }
   const country = countryOfGift(order, gift)
   if (country && address.country !== country) {
-    throw refusal('address.country', giftMessages.otherCountry(countryName(country)))
+    throw refusal('address.country', giftClaimMessages.otherCountry(countryName(country)))
   }
   return address
 }

@@ -6,8 +6,8 @@ import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
-import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { rest } from '@/src/testing/rest'
@@ -192,7 +192,7 @@ describe('its buyer', () => {
       { state: 'expired', canChange: false, canSendAgain: false },
     ])
     const late = await gifts.claim(await gifts.linkOf(order.id, 1))
-    expect([late.status, late.json.message]).toEqual([409, giftMessages.expired])
+    expect([late.status, late.json.message]).toEqual([409, giftClaimMessages.expired])
   })
 
   it('is the only one who can change it or send it again', async () => {

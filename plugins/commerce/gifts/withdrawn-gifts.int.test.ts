@@ -7,8 +7,8 @@ import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { OrderView } from '@/src/core/contracts/orders/order-answers'
 import type { ErrorBody } from '@/src/core/errors'
-import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
@@ -35,7 +35,7 @@ describe('taken back', () => {
     const { json } = await gifts.claim(first)
     expect(await withdraw(order.id, 'keep')).toEqual([0])
     const refused = await gifts.claim(second)
-    expect([refused.status, refused.json.message]).toEqual([409, giftMessages.revoked])
+    expect([refused.status, refused.json.message]).toEqual([409, giftClaimMessages.revoked])
     expect((await gifts.open(second)).json).toMatchObject({ state: 'cancelled', isYours: false })
     expect((await gifts.open(json.token)).status).toBe(200)
     const view = (await shop.readOrder(reply)).json as OrderView

@@ -8,7 +8,7 @@ import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import type { ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
-import { giftMessages } from '@/src/core/messages/gift'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { countryName, regionName } from '@/src/core/places/countries'
 
 type Props = { gift: GiftPage; onClaim: (body: ClaimGiftBody) => Promise<void> }
@@ -39,12 +39,13 @@ export function GiftAddress({ gift, onClaim }: Props) {
   })
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <p className={styles.lede}>{giftMessages.whereTo}</p>
+      <p className={styles.lede}>{giftClaimMessages.whereTo}</p>
       <AddressFields country={watch('country')} field={field} />
       {gift.country && (
         <p className={styles.quiet}>
-          {giftMessages.otherCountry(countryName(gift.country))} {giftMessages.livesElsewhere}{' '}
-          <Link href="/contact">{giftMessages.writeToArtist}</Link>
+          {giftClaimMessages.otherCountry(countryName(gift.country))}{' '}
+          {giftClaimMessages.livesElsewhere}{' '}
+          <Link href="/contact">{giftClaimMessages.writeToArtist}</Link>
         </p>
       )}
       <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>

@@ -4,6 +4,7 @@ import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { cartMessages } from '@/src/core/messages/cart'
 import { giftMessages } from '@/src/core/messages/gift'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
 
@@ -26,7 +27,7 @@ export function GiftCard({ gift, siteName }: Props) {
       )}
       <div className={styles.words}>
         <p className={styles.lede}>
-          {giftMessages.for(recipientName, giverName || giftMessages.somebody)}
+          {giftClaimMessages.for(recipientName, giverName || giftMessages.somebody)}
         </p>
         <h1 className={type.title}>{isMembership ? `${siteName}: ${title}` : title}</h1>
         <p className={styles.quiet}>

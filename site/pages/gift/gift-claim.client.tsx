@@ -14,7 +14,7 @@ import type { ClaimReply, GiftPage } from '@/src/core/contracts/orders/gift-answ
 import type { ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
 import { showDate } from '@/src/core/dates/show-date'
 import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
-import { giftMessages } from '@/src/core/messages/gift'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { shownEmail } from '@/src/core/text/email-address'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -37,10 +37,10 @@ type Props = {
 }
 
 const closedLabel: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> = {
-  claimed: giftMessages.claimedAlready,
-  expired: giftMessages.expired,
-  cancelled: giftMessages.revoked,
-  event_cancelled: giftMessages.cancelledForYou,
+  claimed: giftClaimMessages.claimedAlready,
+  expired: giftClaimMessages.expired,
+  cancelled: giftClaimMessages.revoked,
+  event_cancelled: giftClaimMessages.cancelledForYou,
 }
 
 /** The way to have a gift: an email is enough, and an address for what comes by post. */
@@ -60,7 +60,7 @@ export function GiftClaim({ gift, token, siteName, onClaimed }: Props) {
     <section className={styles.part} aria-label="Claim your gift">
       <Way gift={gift} token={token} onClaim={claim} />
       {gift.expiresAt && (
-        <p className={styles.quiet}>{giftMessages.until(showDate(gift.expiresAt))}</p>
+        <p className={styles.quiet}>{giftClaimMessages.until(showDate(gift.expiresAt))}</p>
       )}
     </section>
   )
@@ -113,7 +113,7 @@ function ByEmail({ gift, onClaim }: ByEmailProps) {
       }}
     >
       {user ? (
-        <p className={styles.lede}>{giftMessages.intoAccount(user.email)}</p>
+        <p className={styles.lede}>{giftClaimMessages.intoAccount(user.email)}</p>
       ) : (
         <div className={form.fields}>
           <FormField

@@ -13,7 +13,8 @@ import { GiftClaim } from '@/site/pages/gift/gift-claim.client'
 import { TicketList } from '@/site/pages/order/ticket-list'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import { showDate } from '@/src/core/dates/show-date'
-import { giftMembershipMessages, giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { addressLines } from '@/src/core/places/address-lines'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
@@ -26,11 +27,11 @@ export function Gift({ siteName }: { siteName: string }) {
     return (
       <div className={styles.page}>
         <h1 className={type.title}>
-          {problem === 'missing' ? 'No gift here' : giftMessages.notLoaded}
+          {problem === 'missing' ? 'No gift here' : giftClaimMessages.notLoaded}
         </h1>
         {problem === 'missing' ? (
           <>
-            <p className={styles.lede}>{giftMessages.linkDead}</p>
+            <p className={styles.lede}>{giftClaimMessages.linkDead}</p>
             <Link className={buttonClass()} href="/">
               See {siteName}
             </Link>
@@ -112,15 +113,15 @@ function GiftContent({ gift, token }: GiftContentProps) {
   return (
     <section className={styles.part} aria-label="Your gift" aria-live="polite">
       {kind === 'shipping' && address && (
-        <p className={styles.lede}>{giftMessages.comesTo(addressLines(address).join(', '))}</p>
+        <p className={styles.lede}>{giftClaimMessages.comesTo(addressLines(address).join(', '))}</p>
       )}
       {until && <MembershipTime until={until} />}
-      {kind === 'pickup' && <p className={styles.lede}>{giftMessages.pickup}</p>}
+      {kind === 'pickup' && <p className={styles.lede}>{giftClaimMessages.pickup}</p>}
       {availableFrom && (
         <p className={styles.lede}>
           {Date.parse(availableFrom) > Date.now()
-            ? giftMessages.outOn(showDate(availableFrom))
-            : giftMessages.outSoon}
+            ? giftClaimMessages.outOn(showDate(availableFrom))
+            : giftClaimMessages.outSoon}
         </p>
       )}
       <ReleaseDownloads
@@ -131,7 +132,7 @@ function GiftContent({ gift, token }: GiftContentProps) {
       />
       <TicketList tickets={tickets} />
       {kind !== 'shipping' && kind !== 'membership' && (
-        <p className={styles.quiet}>{giftMessages.keepLink}</p>
+        <p className={styles.quiet}>{giftClaimMessages.keepLink}</p>
       )}
     </section>
   )

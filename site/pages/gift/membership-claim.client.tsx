@@ -8,7 +8,8 @@ import { FormEnd } from '@/site/forms/form-end.client'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import type { ClaimGiftBody } from '@/src/core/contracts/orders/gifts'
-import { giftMembershipMessages, giftMessages } from '@/src/core/messages/gift'
+import { giftMembershipMessages } from '@/src/core/messages/gift'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { withRedirect } from '@/src/core/urls/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -79,7 +80,7 @@ export function MembershipClaim({ gift, token, onClaim }: Props) {
         void claim()
       }}
     >
-      <p className={styles.lede}>{giftMessages.intoAccount(user.email)}</p>
+      <p className={styles.lede}>{giftClaimMessages.intoAccount(user.email)}</p>
       <p className={styles.quiet}>{giftMembershipMessages.startsNow}</p>
       <FormEnd isSubmitting={state.isSubmitting} failure={state.failure || undefined} primary wide>
         Start your membership

@@ -26,6 +26,7 @@ export const membershipMessages = {
   newPeriod: (price: string) =>
     `You pay ${price} now, with what is left of your current period taken off.`,
   changesLater: (date: string) => `Changes on ${date}. Until then everything stays as it is.`,
+  siteEnds: 'This site is going to close, so memberships end with what is paid for.',
   endingFirst:
     'Your membership is going to end. Choose “Keep my membership” under My Account first, then you can change it.',
   cancelForFree: 'End your membership first, then join for free.',

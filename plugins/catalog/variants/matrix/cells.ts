@@ -8,6 +8,7 @@ import {
 } from '@/plugins/catalog/variants/matrix/matrix'
 import { type SavedVariant, variantCells } from '@/src/core/contracts/products/variant-matrix'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { readCount, readMinor } from '@/src/core/text/table-amounts'
 
 export const columnIds: readonly ColumnId[] = [
   'priceMinor',
@@ -27,9 +28,9 @@ export const columnLabels: Readonly<Record<ColumnId, string>> = {
 export function meaningOf(column: ColumnId, text: string): unknown {
   switch (column) {
     case 'priceMinor':
-      return minorOf(text)
+      return readMinor(text)
     case 'stockQuantity':
-      return text.trim() === '' ? null : Number(wholeDigits(text))
+      return text.trim() === '' ? null : readCount(text)
     case 'availabilityStatus':
       return statusOf(text) ?? text
     default:
@@ -55,23 +56,6 @@ export function settled(column: ColumnId, text: string): string {
     return (Number(value) / 100).toFixed(2)
   }
   return value === null ? '' : String(value).trim()
-}
-
-const amount = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+(?=,))(?:[.,](\d{1,2}))?$/
-
-/** Minor units of `12`, `12.50`, `12,50`, `$1,234.50` and `1.234,50 €`; not a number for anything else. */
-function minorOf(text: string): number {
-  const bare = text.replace(/[\s'’]|\p{Sc}|[A-Z]{3}$/gu, '')
-  const [, whole, cents = ''] = amount.exec(bare) ?? []
-  return whole === undefined
-    ? Number.NaN
-    : Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
-}
-
-/** `1,000` of a spreadsheet is a thousand. */
-function wholeDigits(text: string): string {
-  const bare = text.replace(/[\s'’]/g, '')
-  return /^[1-9]\d{0,2}(,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare
 }
 
 function statusOf(text: string): string | undefined {

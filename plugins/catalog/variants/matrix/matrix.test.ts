@@ -115,6 +115,7 @@ describe('cells', () => {
     ['priceMinor', '', words.price],
     ['priceMinor', 'free', words.price],
     ['priceMinor', '1000000', words.priceMost],
+    ['priceMinor', '0.20', ownerMessages.store.priceBelowLeastCharge],
     ['stockQuantity', '-1', words.stock],
     ['stockQuantity', '1.5', words.stock],
     ['stockQuantity', 'many', words.stock],
