@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createArtist } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -293,10 +293,13 @@ describe('the same sentence by every way in', () => {
   ]
 
   it.each(faults)('of %s', async (_what, make, type, name, message) => {
+    const errors = vi.spyOn(payload.logger, 'error')
     for (const [way, send] of Object.entries(ways)) {
       const isOfPosts = way === 'the form of a post’s files' && message === uploads.otherContent
       const expected = isOfPosts ? postsMessages.otherKindOfFile : message
       expect([way, await send(await make(), type, name)]).toEqual([way, expected])
     }
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
   })
 })

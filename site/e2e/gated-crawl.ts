@@ -79,7 +79,8 @@ async function pagesOf({ origin }: Viewer): Promise<string[]> {
     ...tiers.map(({ id }) => `/members?tier=${id}`),
     ...tiers.map(({ id }) => `/membership/checkout?membershipTierId=${id}`),
     ...['/login', '/signup', '/account', '/checkout', '/no-such-page'],
-    ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/icon.svg'],
+    ...['/feed.xml', '/feed.json', '/events.ics', '/products.xml'],
+    ...['/llms.txt', '/sitemap.xml', '/robots.txt', '/icon.svg'],
     // How the pages are called inside, at this host and for the other one.
     '/members.rsc',
     '/sites/localhost/members',

@@ -93,7 +93,12 @@ test('a server behind PgBouncer in transaction mode serves, takes changes, runs 
   await expect.poll(jobs, inTime).toEqual([{ state: 'completed' }])
   await ask(`${origin}/api/users/forgot-password`, { method: 'POST', body: { email } })
   await expect.poll(() => sink.byAddress.get(email)?.length, inTime).toBe(1)
-  expect(server.log()).not.toMatch(/prepared statement|cannot be read|"level":50/)
+  // A connection that came too late on a busy machine is tried again; anything else would be the pooler's refusal.
+  const complaints = server
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"level"') && !/connection timeout|read timeout/.test(line))
+  expect(complaints).toEqual([])
 })
 
 /** Each transaction gets the next session, so that nothing is found there by luck. Answers the address to connect to. */

@@ -218,13 +218,13 @@ async function songOf(origin: string, host: string, order: BoughtOrder): Promise
   return sha256(song.text)
 }
 
-/** Every order with its lines and events, by its number. */
+/** Every order with its lines and events, by its number. Without the fee: a job asks for it some seconds later. */
 async function readBooks(dataDir: string): Promise<Map<string, unknown>> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
   const { rows } = await client.query(`
-    select o.public_ref as ref, to_jsonb(o) as row,
+    select o.public_ref as ref, to_jsonb(o) - '{provider_fee_minor,provider_fee_currency}'::text[] as row,
       (select jsonb_agg(to_jsonb(i) order by i.id) from orders_items i where i._parent_id = o.id) as items,
       (select jsonb_agg(to_jsonb(e) order by e.id) from order_events e where e.order_id = o.id) as events
     from orders o`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import type { PayloadRequest, Where } from 'payload'
 import { ZipFile } from 'yazl'
 import { drawInvoice } from '@/plugins/commerce/invoices/draw-invoice'
@@ -58,7 +58,7 @@ export async function monthArchive(
   }
   const zip = new ZipFile()
   const packed = zip.outputStream as PassThrough
-  const stream = new Readable().wrap(packed)
+  const stream = packed.pipe(new PassThrough())
   // Without a throw nobody would learn of it: the file ends early, and does not open.
   const fill = async () => {
     for (const { id, number: name } of docs) {

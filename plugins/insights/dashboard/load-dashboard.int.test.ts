@@ -1,9 +1,10 @@
 import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
+import { siteRoles } from '@/src/core/access/site-roles'
 import { slugs } from '@/src/core/slugs'
 import { createDocuments } from '@/src/testing/documents'
-import { createTenant } from '@/src/testing/factories'
+import { createStaff, createTenant } from '@/src/testing/factories'
 import { payload } from '@/src/testing/test-payload'
 
 it('says how many orders and memberships of this artist need a look', async () => {
@@ -55,4 +56,24 @@ it('says how many orders of this artist wait to be sent', async () => {
   }
   expect(await toSend(luna)).toBe(1)
   expect(await toSend(kito)).toBe(0)
+})
+
+it('opens for everybody who works for the artist', async () => {
+  const luna = await createTenant(payload, 'Luna')
+  const event = (await createDocuments(payload, luna)).get(slugs.events)
+  await payload.db.updateOne({
+    collection: slugs.events,
+    where: { id: { equals: event } },
+    data: { isPublished: true, status: 'scheduled', startsAt: '2099-06-01T20:00:00.000Z' },
+    options: { atomic: true },
+  })
+  const nextEvents: Record<string, string | undefined> = {}
+  for (const role of siteRoles) {
+    const { id } = await createStaff(payload, { [luna.profile.id]: role })
+    const user = await payload.findByID({ collection: slugs.users, id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
+    nextEvents[role] = (await loadDashboard(req, luna.profile.id))?.event?.event.id
+  }
+  const seen = { owner: event, admin: event, editor: event, fulfiller: event }
+  expect(nextEvents).toEqual({ ...seen, moderator: undefined })
 })

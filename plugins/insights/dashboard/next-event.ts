@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { mayOn } from '@/src/access/own-profile'
 import { startOfLatestOver } from '@/src/core/events/event-date'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
@@ -6,7 +7,7 @@ import { asOwner } from '@/src/server/owner'
 
 export type NextEvent = {
   event: Event
-  /** Tickets over all kinds; null when there is no limit or no tickets at all. */
+  /** Tickets over all kinds; null when there is no limit or no tickets at all, and for people who may not see them. */
   tickets: { sold: number; total: number } | null
 }
 
@@ -31,6 +32,9 @@ export async function nextEvent(req: PayloadRequest, profileId: string): Promise
   const [event] = docs
   if (!event) {
     return null
+  }
+  if (!mayOn(req, profileId, 'tickets', 'read')) {
+    return { event, tickets: null }
   }
   const { docs: kinds } = await req.payload.find({
     collection: slugs.variants,

@@ -10,6 +10,8 @@ export class BuilderPage {
   readonly saveState: Locator
   readonly bar: Locator
   readonly settings: Locator
+  /** By which the width of the page is dragged. */
+  readonly widthGrip: Locator
   readonly problems: string[] = []
 
   constructor(readonly page: Page) {
@@ -18,6 +20,7 @@ export class BuilderPage {
     this.saveState = page.getByTestId('save-state')
     this.bar = this.page.locator('main [role="toolbar"]')
     this.settings = page.getByRole('complementary', { name: 'Settings' })
+    this.widthGrip = page.getByRole('slider', { name: 'Width of the page' })
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
         this.problems.push(message.text())
@@ -94,6 +97,17 @@ export class BuilderPage {
       throw new Error(`${id} is not on the screen`)
     }
     return { x: box.x + box.width * right, y: box.y + box.height * down }
+  }
+
+  chooseDevice(name: 'Computer' | 'Tablet' | 'Phone'): Promise<void> {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}, `) }).click()
+  }
+
+  /** Selects a block so that no writing begins. */
+  async selectByEdge(id: string): Promise<void> {
+    const { x, y } = await this.pointIn(id, 0.02, 0.03)
+    await this.page.mouse.click(x, y)
+    await expect(this.settings.getByRole('button', { name: 'Size and place' })).toBeVisible()
   }
 
   /** Opens the words of a text block; the caret goes behind the last one. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { expect, test } from '@/plugins/visual-editor/e2e/editor-story'
 import {
@@ -7,11 +7,9 @@ import {
   restorePage,
   type StoredPage,
 } from '@/plugins/visual-editor/e2e/owner-api'
-import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { longWords, screensPage } from '@/plugins/visual-editor/e2e/screens-page'
 import { signInOwner } from '@/site/e2e/owner-session'
 import type { Layout } from '@/src/core/page-document/layout/layout'
-import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
-import { richTextOf } from '@/src/core/rich-text'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -27,58 +25,27 @@ test.afterEach(async ({ context }) => {
   await deletePage(context.request, stored.id)
 })
 
-const longWords = 'Words on the page itself, and more of them than one line of this width can hold'
-
-/** A page of a container with words and a button in it, then words, an image and a section. */
-function layout(boxes: Record<string, Layout> = {}): PageDocument {
-  const blocks: Record<string, PageNode> = {
-    box: block('container', { padding: 40, gap: 24 }, ['inside', 'press']),
-    inside: block('text', { doc: richTextOf('paragraph', 'Inside the container') }),
-    press: block('button', { label: 'Press here' }),
-    words: block('text', { doc: richTextOf('paragraph', longWords) }),
-    picture: block('image', { width: 300 }, [], 2),
-    shows: block('upcoming-events'),
-  }
-  const boxed = Object.entries(blocks).map(([id, node]) => {
-    const box = boxes[id]
-    return [id, box ? { ...node, layout: box } : node] as const
-  })
-  return pageOf(Object.fromEntries(boxed))
-}
-
 async function open(boxes?: Record<string, Layout>): Promise<void> {
-  await restorePage(builder.page.request, { id: stored.id, layout: layout(boxes) })
+  await restorePage(builder.page.request, { id: stored.id, layout: screensPage(boxes) })
   await builder.open(stored.id)
 }
-
-const device = (name: 'Computer' | 'Tablet' | 'Phone') =>
-  builder.page.getByRole('button', { name: new RegExp(`^${name}, `) }).click()
 
 const style = (block: Locator, property: string) =>
   block.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-const grip = () => builder.page.getByRole('slider', { name: 'Width of the page' })
-
 /** Sets the page's width by the keys of the grip. */
 async function widen(toPx: number): Promise<void> {
-  await grip().focus()
+  await builder.widthGrip.focus()
   await builder.page.keyboard.press('Home')
   for (const mark of [375, 500, 768, 1024, 1280].filter((each) => each <= toPx)) {
     await builder.page.keyboard.press('PageUp')
-    await expect(grip()).toHaveAttribute('aria-valuenow', String(mark))
+    await expect(builder.widthGrip).toHaveAttribute('aria-valuenow', String(mark))
   }
-  const from = Number(await grip().getAttribute('aria-valuenow'))
+  const from = Number(await builder.widthGrip.getAttribute('aria-valuenow'))
   for (let px = from; px < toPx; px += 1) {
     await builder.page.keyboard.press('ArrowRight')
   }
-  await expect(grip()).toHaveAttribute('aria-valuenow', String(toPx))
-}
-
-/** Selects a block by its edge, so that no writing begins. */
-async function select(id: string): Promise<void> {
-  const { x, y } = await builder.pointIn(id, 0.02, 0.03)
-  await builder.page.mouse.click(x, y)
-  await expect(builder.settings.getByRole('button', { name: 'Size and place' })).toBeVisible()
+  await expect(builder.widthGrip).toHaveAttribute('aria-valuenow', String(toPx))
 }
 
 const expected = {
@@ -160,13 +127,13 @@ function contentWidth(block: Locator): Promise<number> {
 
 test('what is set on a phone holds there alone, says so, and can be put back', async ({ page }) => {
   await open()
-  await device('Phone')
-  await select('box')
+  await builder.chooseDevice('Phone')
+  await builder.selectByEdge('box')
   await builder.settings.getByRole('spinbutton', { name: 'Above and below' }).fill('18')
   await expect(builder.settings.getByText('Only on phone: 18 px')).toBeVisible()
   await expect.poll(() => style(builder.block('box'), 'padding-top')).toBe('18px')
 
-  await device('Computer')
+  await builder.chooseDevice('Computer')
   await expect.poll(() => style(builder.block('box'), 'padding-top')).toBe('40px')
   await expect(builder.settings.getByRole('spinbutton', { name: 'Above and below' })).toHaveValue(
     '40',
@@ -175,7 +142,7 @@ test('what is set on a phone holds there alone, says so, and can be put back', a
 
   await builder.settings.getByRole('button', { name: 'Only on phone: 18 px. Put it back' }).click()
   await expect(builder.settings.getByText('Only on phone')).toHaveCount(0)
-  await device('Phone')
+  await builder.chooseDevice('Phone')
   await expect.poll(() => style(builder.block('box'), 'padding-top')).not.toBe('18px')
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -186,20 +153,20 @@ test('what is set on a phone holds there alone, says so, and can be put back', a
 
 test('a distance set on the computer holds everywhere until a screen says otherwise', async () => {
   await open()
-  await select('box')
+  await builder.selectByEdge('box')
   const above = builder.settings.getByRole('spinbutton', { name: 'Space above' })
   await above.fill('60')
-  await device('Tablet')
+  await builder.chooseDevice('Tablet')
   await expect(above).toHaveValue('')
   await expect(above).toHaveAttribute('placeholder', '60')
   await above.fill('10')
   await expect(builder.settings.getByText('Only on tablet: 10 px')).toBeVisible()
   await expect.poll(() => style(builder.block('box'), 'margin-top')).toBe('10px')
-  await device('Phone')
+  await builder.chooseDevice('Phone')
   await expect(builder.settings.getByText('Only on tablet')).toHaveCount(0)
   await expect.poll(() => style(builder.block('box'), 'margin-top')).toBe('60px')
   await above.fill('')
-  await device('Tablet')
+  await builder.chooseDevice('Tablet')
   await above.fill('')
   await expect.poll(() => style(builder.block('box'), 'margin-top')).toBe('60px')
 })
@@ -208,11 +175,11 @@ test('what is hidden on phones is faint on the canvas and not shown to visitors 
   page,
 }) => {
   await open()
-  await select('box')
+  await builder.selectByEdge('box')
   const onPhone = builder.settings.getByRole('button', { name: 'Show on phone' })
   await onPhone.click()
   await expect(onPhone).toHaveAttribute('aria-pressed', 'false')
-  await device('Phone')
+  await builder.chooseDevice('Phone')
   await expect.poll(() => style(builder.block('box'), 'opacity')).toBe('0.3')
   await builder.publish()
 
@@ -228,8 +195,8 @@ test('blocks stand in another order on a phone, never above the header or below 
   page,
 }) => {
   await open()
-  await device('Phone')
-  await select('box')
+  await builder.chooseDevice('Phone')
+  await builder.selectByEdge('box')
   const later = builder.settings.getByRole('button', { name: 'Later on phone' })
   await expect(builder.settings.getByRole('button', { name: 'Earlier on phone' })).toBeDisabled()
   await later.click()
@@ -237,12 +204,12 @@ test('blocks stand in another order on a phone, never above the header or below 
   await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'words', 'box', 'footer'])
   await builder.publish()
 
-  await device('Computer')
+  await builder.chooseDevice('Computer')
   await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
   await builder.settings
     .getByRole('button', { name: 'Only on phone: place 2 of 4. Put it back' })
     .click()
-  await device('Phone')
+  await builder.chooseDevice('Phone')
   await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
 
   await page.setViewportSize({ width: 375, height: 800 })
@@ -266,141 +233,3 @@ async function fromTop(within: Locator): Promise<string[]> {
   ]
   return parts.toSorted((a, b) => a.y - b.y).map(({ name }) => name)
 }
-
-test('the page has the width of the chosen screen; its edge is dragged to any, holds at marks, and goes back', async ({
-  page,
-}) => {
-  await open()
-  const width = () => builder.canvas.evaluate((element) => (element as HTMLElement).offsetWidth)
-  for (const [name, widthPx] of [
-    ['Computer', 1280],
-    ['Tablet', 768],
-    ['Phone', 375],
-  ] as const) {
-    await device(name)
-    await expect(page.getByText(`${widthPx} px`, { exact: true })).toBeVisible()
-    expect(await width()).toBe(widthPx)
-  }
-  const handle = await grip().boundingBox()
-  const from = { x: (handle?.x ?? 0) + 10, y: 500 }
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 30, from.y, { steps: 4 })
-  await expect(grip()).toHaveAttribute('aria-valuenow', '435')
-  await expect(grip().getByText('435 px · 100 %')).toBeVisible()
-  await page.mouse.move(from.x + 64, from.y, { steps: 4 })
-  await expect(grip()).toHaveAttribute('aria-valuenow', '500')
-  await page.mouse.up()
-  expect(await width()).toBe(500)
-  await expect(grip()).toHaveAttribute('aria-valuetext', '500 pixels, phone')
-  await page.keyboard.press('ArrowRight')
-  await expect(grip()).toHaveAttribute('aria-valuetext', '501 pixels, tablet')
-
-  await grip().dblclick({ position: { x: 10, y: 300 } })
-  await expect(grip()).toHaveAttribute('aria-valuenow', '375')
-})
-
-test('a page that is scaled down keeps its edge under the pointer, and what just fits still fits', async ({
-  page,
-}) => {
-  await open()
-  const columns = () =>
-    builder
-      .block('shows')
-      .locator('*')
-      .evaluateAll((elements) =>
-        Math.max(...elements.map((e) => getComputedStyle(e).gridTemplateColumns.split(' ').length)),
-      )
-  await expect.poll(columns).toBe(3)
-
-  const handle = await grip().boundingBox()
-  const from = { x: (handle?.x ?? 0) + 10, y: 500 }
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x - 100, from.y, { steps: 4 })
-  await expect.poll(async () => (await grip().boundingBox())?.x).toBeCloseTo(from.x - 110, -1)
-  await page.mouse.up()
-})
-
-test('the live view follows every edit and leads to the block', async ({ page }) => {
-  await open()
-  const strip = page.getByRole('complementary', { name: 'Live view', includeHidden: true })
-  const inStrip = (id: string) => strip.locator(`[data-layout="${id}"]`)
-  await expect(inStrip('press')).toContainText('Press here')
-  expect(await inStrip('press').evaluate((element) => element.closest('[inert]') !== null)).toBe(
-    true,
-  )
-
-  const spot = await inStrip('press').locator('span').first().boundingBox()
-  await page.mouse.click((spot?.x ?? 0) + 8, (spot?.y ?? 0) + 8)
-  await expect(builder.bar).toHaveAttribute('aria-label', /Button|Press/)
-  await expect(strip).toBeHidden()
-  await builder.settings.getByRole('textbox', { name: 'Label' }).fill('Listen')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(inStrip('press')).toContainText('Listen')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(strip).toBeVisible()
-  await expect(inStrip('press')).toContainText('Press here')
-
-  await device('Phone')
-  await expect(strip).toContainText('On a computer')
-  await page.getByRole('button', { name: 'Hide the live view' }).click()
-  await expect(strip).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show the page as on a phone' }).click()
-  await expect(strip).toBeVisible()
-})
-
-test('selecting never changes the zoom, and the live view can stay beside the settings', async ({
-  page,
-}) => {
-  await open()
-  const scaleOf = () => builder.canvas.evaluate((element) => element.currentCSSZoom)
-  for (const width of [1680, 1440, 1280, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    await unselect(page)
-    const before = await scaleOf()
-    await select('box')
-    await expect.poll(() => scaleOf()).toBe(before)
-  }
-
-  await page.setViewportSize({ width: 1680, height: 900 })
-  await unselect(page)
-  await page.getByRole('button', { name: 'Keep beside the settings' }).click()
-  const before = await scaleOf()
-  await select('box')
-  await expect(
-    page.getByRole('complementary', { name: 'Live view', includeHidden: true }),
-  ).toBeVisible()
-  await expect(builder.settings.getByRole('button', { name: 'Size and place' })).toBeVisible()
-  await expect.poll(() => scaleOf()).toBe(before)
-  await page.getByRole('button', { name: 'Show only while nothing is selected' }).click()
-  await expect(
-    page.getByRole('complementary', { name: 'Live view', includeHidden: true }),
-  ).toBeHidden()
-})
-
-async function unselect(page: Page): Promise<void> {
-  const done = page.getByRole('button', { name: 'Done' })
-  if (await done.isVisible()) {
-    await done.click()
-  }
-  await expect(done).toHaveCount(0)
-}
-
-test('groups stay folded for every block until they are opened', async ({ page }) => {
-  await open()
-  await select('box')
-  const group = () => builder.settings.getByRole('button', { name: 'Size and place' })
-  await group().click()
-  await expect(group()).toHaveAttribute('aria-expanded', 'false')
-  await builder.block('picture').click()
-  await expect(group()).toHaveAttribute('aria-expanded', 'false')
-  await page.reload()
-  await expect(builder.block('picture')).toBeVisible({ timeout: 60_000 })
-  await select('box')
-  await expect(group()).toHaveAttribute('aria-expanded', 'false')
-  await expect(builder.settings.getByText('Show on')).toHaveCount(0)
-  await group().click()
-  await expect(builder.settings.getByText('Show on')).toBeVisible()
-})

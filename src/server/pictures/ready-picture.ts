@@ -46,6 +46,10 @@ export async function readyPicture(file: File, type: string): Promise<File> {
     format && isStill && hasNotes(picture)
       ? await sharp(source).rotate().toFormat(format, options).toBuffer().catch(refuse)
       : null
+  if (!clean) {
+    // A header alone says nothing of a file that was cut off. JPEG is read small, so this costs little.
+    await sharp(source).resize(16).toBuffer().catch(refuse)
+  }
   const mimetype = rewritten?.mimetype ?? type
   return {
     ...(clean ? await withBytes(shown, clean) : shown),

@@ -41,3 +41,13 @@ it('frees a round that failed, and those of a worker whose connection is gone', 
   await one.run('sweep', done)
   expect(done).toHaveBeenCalledTimes(2)
 })
+
+it('asks one question after the other, however many rounds begin at once', async () => {
+  const warned = vi.spyOn(process, 'emitWarning')
+  const done = vi.fn()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => one.run(`round ${at}`, async () => done())),
+  )
+  expect(done).toHaveBeenCalledTimes(20)
+  expect(warned).not.toHaveBeenCalled()
+})

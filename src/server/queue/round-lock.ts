@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Client } from 'pg'
 import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
 
@@ -18,6 +19,8 @@ export type RoundLock = {
  */
 export function createRoundLock(): RoundLock {
   let connecting: Promise<Client> | undefined
+  // A connection takes one query after the other.
+  const inTurn = pLimit(1)
 
   function connection(): Promise<Client> {
     if (!connecting) {
@@ -38,7 +41,7 @@ export function createRoundLock(): RoundLock {
       query_timeout: answerWithinMs,
     }
     try {
-      const { rows } = await client.query<{ isDone: boolean }>(query)
+      const { rows } = await inTurn(() => client.query<{ isDone: boolean }>(query))
       return rows[0]?.isDone ?? false
     } catch (error) {
       // With its locks, also those that nobody could give back.

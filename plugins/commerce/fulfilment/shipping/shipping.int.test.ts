@@ -8,8 +8,11 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import type { ShippedOrder } from '@/src/core/contracts/orders/shipping'
+import type { OwnerOrder } from '@/src/core/contracts/owner-api/lists'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { createApiKey } from '@/src/testing/api-keys'
+import { linesOf } from '@/src/testing/audit-lines'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
 
@@ -163,4 +166,38 @@ it('is of one site only', async () => {
   })
   expect(notes.json).toEqual({ noted: 0 })
   expect((await now(order.id)).status).toBe('processing')
+})
+
+it('is done by a key of the API as by a person, and money goes back by the scope for that alone', async () => {
+  const site = { profile: shop.profile, owner: shop.owner }
+  const [ships, refunds] = [
+    await createApiKey(site, ['ship:orders'], { name: 'Warehouse' }),
+    await createApiKey(site, ['refund:orders'], { name: 'Support' }),
+  ]
+  const order = await buy()
+  const wish = { key: randomUUID(), orders: [{ id: order.id, carrier: 'DHL' }] }
+  expect((await refunds.call('POST', '/orders/ship', wish)).status).toBe(403)
+  const sent = await ships.call<ShippedOrder[]>('POST', '/orders/ship', wish)
+  expect(sent.json).toMatchObject([{ id: order.id, outcome: 'sent' }])
+  expect(await mailsTo(order.email)).toHaveLength(1)
+  const read = await ships.call<OwnerOrder>('GET', `/orders/${order.id}`)
+  expect(read.json).toMatchObject({
+    ref: order.publicRef,
+    status: 'shipped',
+    items: [{ title: 'Tour shirt', carrier: 'DHL' }],
+    shippingAddress: { country: germanAddress.country },
+  })
+
+  const refund = { key: randomUUID(), reason: 'Torn' }
+  expect((await ships.call('POST', `/orders/${order.id}/refunds`, refund)).status).toBe(403)
+  const lines = await linesOf(payload, async () => {
+    const given = await refunds.call('POST', `/orders/${order.id}/refunds`, refund)
+    expect([given.status, given.text]).toEqual([200, expect.any(String)])
+  })
+  expect(lines).toMatchObject([{ actorType: 'api-key', actorLabel: 'API key “Support”' }])
+  const { docs } = await payload.find({
+    collection: slugs.orderEvents,
+    where: { and: [{ order: { equals: order.id } }, { actor: { equals: ships.id } }] },
+  })
+  expect(docs.length).toBeGreaterThan(0)
 })

@@ -15,8 +15,8 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/events/ticket-answers'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/orders/gift-answers'
 import type { ErrorBody } from '@/src/core/errors'
-import { giftMessages } from '@/src/core/messages/gift'
 import { giftAnswers } from '@/src/core/messages/gift-answers'
+import { giftClaimMessages } from '@/src/core/messages/gift-claim'
 import { ticketsAnswers } from '@/src/core/messages/tickets-answers'
 import { slugs } from '@/src/core/slugs'
 import { changeKnownPage } from '@/src/server/payments/test/books'
@@ -257,7 +257,7 @@ it('neither sends a gift again nor gives it to anybody before its money has gone
   const [link] = await linksOf(order)
   expect(await giftStateOf(link)).toBe('event_cancelled')
   const claimed = await claim(link)
-  expect([claimed.status, claimed.json.message]).toEqual([409, giftMessages.cancelledForYou])
+  expect([claimed.status, claimed.json.message]).toEqual([409, giftClaimMessages.cancelledForYou])
   const mails = await rowsOf(
     payload,
     sql`select 1 from mail_log where kind = 'gift' and "to" in ('kim@example.com', 'kim2@example.com')`,

@@ -12,8 +12,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
+  // In reverse order: unstubbing later would bring back the fake requestAnimationFrame.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** An editor whose page is not drawn yet. */

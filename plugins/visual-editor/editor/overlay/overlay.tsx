@@ -39,6 +39,7 @@ function HoverOutline() {
   const { blocks, commands } = useBuilder()
   const page = usePage()
   const id = useUi(({ hoveredId, selectedId }) => (hoveredId === selectedId ? null : hoveredId))
+  const isWriting = useUi(({ writing }) => writing !== null)
   const rect = useBlockRect(id)
   if (!id || !rect || !page.nodes[id]) {
     return null
@@ -46,10 +47,13 @@ function HoverOutline() {
   const { lockedReason } = commands.permissions(id)
   return (
     <div className={`${styles.outline} ${styles.hover}`} style={rect}>
-      <span className={styles.nameTag} data-inside={rect.top < 20}>
-        {lockedReason && <Lock size={14} aria-label={lockedReason} />}
-        {nameOf(blocks, page, id)}
-      </span>
+      {/* It stands on the block above, which may be the one that is written in. */}
+      {!isWriting && (
+        <span className={styles.nameTag} data-inside={rect.top < 20}>
+          {lockedReason && <Lock size={14} aria-label={lockedReason} />}
+          {nameOf(blocks, page, id)}
+        </span>
+      )}
     </div>
   )
 }
