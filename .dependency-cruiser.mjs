@@ -173,6 +173,19 @@ export default {
       because: 'The rest of the editor changes pages by operations and hands them to the engine.',
     }),
     never({
+      name: 'packages-stand-alone',
+      from: '^packages/',
+      to: '.',
+      except: ['^packages/', npm('openapi-fetch')],
+      because: 'Others install them without the rest.',
+    }),
+    never({
+      name: 'packages-are-for-others',
+      from: `${upper}|^src/`,
+      to: '^packages/',
+      because: 'What is published can be taken away.',
+    }),
+    never({
       name: 'examples-keep-to-the-contract',
       from: '^examples/',
       to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|admin|app|server|testing)/',
@@ -221,7 +234,7 @@ export default {
       severity: 'error',
       comment:
         'Nothing a visitor loads may reach the editor, by whatever way. The server lists the features of texts.',
-      from: { path: '^(site|src/app/\\(site\\))/', pathNot: tests },
+      from: { path: '^(site|src/app/\\((site|embed)\\))/', pathNot: tests },
       to: {
         path: `^plugins/visual-editor/editor/|${editorPackages}`,
         pathNot: '@payloadcms/richtext-lexical/dist/index\\.js$',
@@ -253,7 +266,7 @@ export default {
     },
     // What leads nowhere keeps its relative name, or the one that begins with `@/`.
     includeOnly:
-      '^(\\.|@/|src|site|blocks|email-blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
+      '^(\\.|@/|src|site|blocks|email-blocks|plugins|collections|examples|packages|scripts|migrations|node_modules)|\\.config\\.ts$',
     progress: { type: 'none' },
   },
 }

@@ -14,6 +14,7 @@ import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/sch
 import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+import { apiKeys } from '@/plugins/api-keys'
 import { arrival } from '@/plugins/arrival'
 import { audience } from '@/plugins/audience'
 import { catalog } from '@/plugins/catalog'
@@ -22,6 +23,7 @@ import { domains } from '@/plugins/domains'
 import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
 import { moderation } from '@/plugins/moderation'
+import { moveIn } from '@/plugins/move-in'
 import { newsletters } from '@/plugins/newsletters'
 import { operations } from '@/plugins/operations'
 import { posts } from '@/plugins/posts'
@@ -31,9 +33,11 @@ import { richTextFeatures } from '@/plugins/rich-text/features/server'
 import { loadedOnWriting } from '@/plugins/rich-text/loaded-on-writing'
 import { shows } from '@/plugins/shows'
 import { studio } from '@/plugins/studio'
+import { takeAlong } from '@/plugins/take-along'
 import { team } from '@/plugins/team'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
+import { webhooks } from '@/plugins/webhooks'
 import { refuseUnreadableFields } from '@/src/access/askable-fields'
 import { closeInternalCollections, closeSessions } from '@/src/access/internal-collections'
 import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
@@ -154,6 +158,10 @@ export default buildConfig({
     domains(),
     richText(),
     team(),
+    apiKeys(),
+    webhooks(),
+    takeAlong(),
+    moveIn(),
     ...installedPlugins.map(toPayloadPlugin),
     cloudStoragePlugin({
       collections: {

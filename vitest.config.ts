@@ -5,6 +5,7 @@ import { FileOrder } from './src/testing/file-order'
 
 const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
+  '@bandstand/client': path.resolve(import.meta.dirname, 'packages/client/src/index.ts'),
   '@': import.meta.dirname,
 }
 /** Where `scripts/sum-reports.ts` finds how many passed; unset: nowhere. */

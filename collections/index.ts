@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { searched } from '@/collections/_fields/search-text'
+import { apiKeyAnswers } from '@/collections/api-key-answers'
+import { apiKeys } from '@/collections/api-keys'
 import { audioFiles } from '@/collections/audio-files'
 import { auditLog } from '@/collections/audit-log'
 import { blockedEmails } from '@/collections/blocked-emails'
@@ -17,6 +19,8 @@ import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
+import { importedItems } from '@/collections/imported-items'
+import { imports } from '@/collections/imports'
 import { incomingUploads } from '@/collections/incoming-uploads'
 import { invites } from '@/collections/invites'
 import { invoices } from '@/collections/invoices'
@@ -64,6 +68,8 @@ import { users } from '@/collections/users'
 import { variants } from '@/collections/variants'
 import { visitCounts } from '@/collections/visit-counts'
 import { waitlistEntries } from '@/collections/waitlist-entries'
+import { webhookDeliveries } from '@/collections/webhook-deliveries'
+import { webhookEndpoints } from '@/collections/webhook-endpoints'
 
 /** Append only: the order names the indexes in the database. */
 const all: CollectionConfig[] = [
@@ -131,6 +137,12 @@ const all: CollectionConfig[] = [
   segments,
   incomingUploads,
   storageUse,
+  apiKeys,
+  apiKeyAnswers,
+  webhookEndpoints,
+  webhookDeliveries,
+  imports,
+  importedItems,
 ]
 
 /** Every collection. */

@@ -132,6 +132,12 @@ export interface Config {
     segments: Segment;
     'incoming-uploads': IncomingUpload;
     'storage-use': StorageUse;
+    'api-keys': ApiKey;
+    'api-key-answers': ApiKeyAnswer;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
+    imports: Import;
+    'imported-items': ImportedItem;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -214,6 +220,12 @@ export interface Config {
     segments: SegmentsSelect<false> | SegmentsSelect<true>;
     'incoming-uploads': IncomingUploadsSelect<false> | IncomingUploadsSelect<true>;
     'storage-use': StorageUseSelect<false> | StorageUseSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'api-key-answers': ApiKeyAnswersSelect<false> | ApiKeyAnswersSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -324,6 +336,15 @@ export interface Page {
  */
 export interface Profile {
   id: string;
+  apiOrigins?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * The first part of the address, like luna-vale in luna-vale.example.com
@@ -342,6 +363,10 @@ export interface Profile {
    * Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.
    */
   playersAtOnce?: boolean | null;
+  /**
+   * Publishes a short list of your music, merch, shows and pages at /llms.txt, for assistants that answer questions about you. It does not say whether they may train on your work.
+   */
+  hasLlmsTxt?: boolean | null;
   /**
    * Recordings in posts for everyone are a podcast: hand the address /feed.xml of your site to Apple Podcasts, Spotify and others. They take MP3 and M4A.
    */
@@ -404,6 +429,7 @@ export interface Profile {
   storageGb?: number | null;
   setUpAt?: string | null;
   onlineSince?: string | null;
+  deleteAfter?: string | null;
   /**
    * Off: nothing of a locked picture or film is shown
    */
@@ -2969,7 +2995,7 @@ export interface AuditLog {
   profile?: (string | null) | Profile;
   summary: string;
   actorLabel: string;
-  actorType: 'owner' | 'platform-admin' | 'system';
+  actorType: 'owner' | 'platform-admin' | 'api-key' | 'system';
   actor?: string | null;
   action:
     | 'signed_in'
@@ -2995,7 +3021,16 @@ export interface AuditLog {
     | 'role_changed'
     | 'site_handed_over'
     | 'site_online'
-    | 'site_offline';
+    | 'site_offline'
+    | 'site_deletion_begun'
+    | 'site_deletion_taken_back'
+    | 'site_deleted'
+    | 'api_key_made'
+    | 'api_key_revoked'
+    | 'api_origins_changed'
+    | 'webhook_made'
+    | 'webhook_changed'
+    | 'webhook_removed';
   targetCollection: string;
   targetId: string;
   targetLabel: string;
@@ -3101,6 +3136,166 @@ export interface StorageUse {
   recordings: number;
   postFiles: number;
   bonusFiles: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  profile: string | Profile;
+  name: string;
+  start: string;
+  keyHash: string;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  createdBy?: (string | null) | User;
+  lastUsedAt?: string | null;
+  expiresAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-key-answers".
+ */
+export interface ApiKeyAnswer {
+  id: string;
+  key: string | ApiKey;
+  idempotencyKey: string;
+  askedHash: string;
+  status?: number | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: string;
+  profile: string | Profile;
+  url: string;
+  events:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  secret: string;
+  formerSecret?: string | null;
+  formerSecretUntil?: string | null;
+  createdBy?: (string | null) | User;
+  disabledAt?: string | null;
+  disabledBy?: ('owner' | 'failing' | 'gone') | null;
+  lastSuccessAt?: string | null;
+  failures: number;
+  restsUntil?: string | null;
+  claimedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  profile: string | Profile;
+  endpoint: string | WebhookEndpoint;
+  event: string;
+  type: string;
+  subject: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  occurredAt: string;
+  state: 'waiting' | 'sent' | 'failed';
+  tries: number;
+  nextTryAt: string;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  profile: string | Profile;
+  importer: string;
+  fileName: string;
+  fileKey: string;
+  state: 'sending' | 'checking' | 'checked' | 'refused' | 'making' | 'made' | 'stopped' | 'undoing' | 'undone';
+  startedBy?: (string | null) | User;
+  total: number;
+  handled: number;
+  attempts: number;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  result?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-items".
+ */
+export interface ImportedItem {
+  id: string;
+  profile: string | Profile;
+  import: string | Import;
+  importer: string;
+  sourceKey: string;
+  title: string;
+  kind: string;
+  documentId: string;
+  mark: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3734,12 +3929,14 @@ export interface MailLogSelect<T extends boolean = true> {
  * via the `definition` "profiles_select".
  */
 export interface ProfilesSelect<T extends boolean = true> {
+  apiOrigins?: T;
   name?: T;
   slug?: T;
   tagline?: T;
   postalAddress?: T;
   answersTo?: T;
   playersAtOnce?: T;
+  hasLlmsTxt?: T;
   podcast?:
     | T
     | {
@@ -3753,6 +3950,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   storageGb?: T;
   setUpAt?: T;
   onlineSince?: T;
+  deleteAfter?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
   timeZone?: T;
@@ -4672,6 +4870,112 @@ export interface StorageUseSelect<T extends boolean = true> {
   recordings?: T;
   postFiles?: T;
   bonusFiles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  start?: T;
+  keyHash?: T;
+  scopes?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-key-answers_select".
+ */
+export interface ApiKeyAnswersSelect<T extends boolean = true> {
+  key?: T;
+  idempotencyKey?: T;
+  askedHash?: T;
+  status?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  profile?: T;
+  url?: T;
+  events?: T;
+  secret?: T;
+  formerSecret?: T;
+  formerSecretUntil?: T;
+  createdBy?: T;
+  disabledAt?: T;
+  disabledBy?: T;
+  lastSuccessAt?: T;
+  failures?: T;
+  restsUntil?: T;
+  claimedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  profile?: T;
+  endpoint?: T;
+  event?: T;
+  type?: T;
+  subject?: T;
+  data?: T;
+  occurredAt?: T;
+  state?: T;
+  tries?: T;
+  nextTryAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  profile?: T;
+  importer?: T;
+  fileName?: T;
+  fileKey?: T;
+  state?: T;
+  startedBy?: T;
+  total?: T;
+  handled?: T;
+  attempts?: T;
+  findings?: T;
+  result?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-items_select".
+ */
+export interface ImportedItemsSelect<T extends boolean = true> {
+  profile?: T;
+  import?: T;
+  importer?: T;
+  sourceKey?: T;
+  title?: T;
+  kind?: T;
+  documentId?: T;
+  mark?: T;
   updatedAt?: T;
   createdAt?: T;
 }

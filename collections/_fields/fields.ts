@@ -38,13 +38,18 @@ export const productField: RelationshipField = {
   index: true,
 }
 
+/** In lists, with the letters of its domain. */
+export const emailCell = { Cell: '/src/admin/email-cell#EmailCell' }
+
 /** Whose row it is: the address as `readEmail` stores it, shown with the letters of its domain. */
 export const emailField: TextField = {
   name: 'email',
   type: 'text',
   required: true,
   maxLength: limits.account.emailMax,
-  admin: { components: { Cell: '/src/admin/email-cell#EmailCell' } },
+  admin: {
+    components: { ...emailCell, Field: '/collections/_fields/email-input#EmailInput' },
+  },
 }
 
 type Options = Partial<Omit<SelectField, 'type' | 'options'>> & { name: string; hasMany?: boolean }

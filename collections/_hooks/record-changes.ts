@@ -1,7 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { changesOf } from '@/src/core/audit/audit-facts'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/caching/cache-tags'
 import { recordAudit } from '@/src/server/record-audit'
 
@@ -12,8 +11,7 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, do
   const label = String(doc[collection.admin.useAsTitle ?? 'id'])
   await recordAudit(req, {
     action: 'document_deleted',
-    // A site that is gone has no log of its own.
-    profileId: collection.slug === slugs.profiles ? null : profileIdOf(doc),
+    profileId: profileIdOf(doc),
     summary: ownerMessages.audit.deleted(kind, label),
     target: { collection: collection.slug, id: String(id), label },
   })

@@ -1,4 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { legalPages } from '@/src/core/page-document/templates/legal-pages'
 import { bareText } from '@/src/core/page-document/templates/site-text'
 import { slugs } from '@/src/core/slugs'
@@ -71,11 +73,16 @@ export const refreshArtistName: CollectionAfterChangeHook = async ({
   return doc
 }
 
-/** A changed, new or removed artist is visible on the next request. */
-export const revalidateSite: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
-  doc,
-  req,
-}) => {
+/** A changed or new artist is visible on the next request. */
+export const revalidateSite: CollectionAfterChangeHook = async ({ doc, req }) => {
   await revalidateTags(req, cacheTags.hosts(), cacheTags.site(doc.id))
   return doc
+}
+
+/**
+ * The document alone would leave all rows and files of the site behind, or fail at those that cannot be without it.
+ * `plugins/take-along/deletion` deletes a site.
+ */
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
+  throw new AppError('CONFLICT', { message: ownerMessages.siteDeletion.notSo })
 }

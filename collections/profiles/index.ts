@@ -1,10 +1,10 @@
 import type { CollectionConfig, Where } from 'payload'
-import { recordDeletion } from '@/collections/_hooks/record-changes'
-import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
+import { emailRule } from '@/collections/_fields/email-rule'
 import {
   addStarterContent,
   addThemeHome,
   refreshArtistName,
+  refuseDeletion,
   revalidateSite,
 } from '@/collections/profiles/hooks'
 import {
@@ -16,10 +16,8 @@ import {
 import { podcastCategories } from '@/src/core/choices/podcast-categories'
 import { isTimeZone } from '@/src/core/events/time-zone'
 import { limits } from '@/src/core/limits'
-import { accountMessages } from '@/src/core/messages/account'
 import { themeMessages } from '@/src/core/messages/theme'
 import { slugs } from '@/src/core/slugs'
-import { readEmail } from '@/src/core/text/email-address'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
 import { isSiteAddress } from '@/src/core/urls/site-address'
@@ -45,15 +43,21 @@ export const profiles: CollectionConfig = {
     read: ownProfileItself('site', 'read'),
     readVersions: nobody,
     update: ownProfileItself('site', 'change'),
-    delete: platformAdminOnly,
+    delete: nobody,
     unlock: nobody,
   },
   hooks: {
-    beforeOperation: [returnsWholeDocument('delete')],
     afterChange: [addStarterContent, addThemeHome, refreshArtistName, revalidateSite],
-    afterDelete: [recordDeletion, revalidateSite],
+    beforeDelete: [refuseDeletion],
   },
   fields: [
+    // Sites whose pages may call the public API from a browser. Written by its own call alone.
+    {
+      name: 'apiOrigins',
+      type: 'json',
+      hidden: true,
+      access: { create: () => false, update: () => false },
+    },
     {
       name: 'name',
       label: 'Artist name',
@@ -90,10 +94,7 @@ export const profiles: CollectionConfig = {
     {
       name: 'answersTo',
       label: 'Answers go to',
-      type: 'email',
-      hooks: { beforeValidate: [({ value }) => readEmail(value ?? '') ?? value] },
-      validate: (value: unknown) =>
-        !value || readEmail(String(value)) !== null || accountMessages.emailInvalid,
+      ...emailRule,
       admin: {
         placeholder: 'you@example.com',
         description:
@@ -108,6 +109,16 @@ export const profiles: CollectionConfig = {
       admin: {
         description:
           'Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.',
+      },
+    },
+    {
+      name: 'hasLlmsTxt',
+      label: 'Tell AI assistants about my site',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Publishes a short list of your music, merch, shows and pages at /llms.txt, for assistants that answer questions about you. It does not say whether they may train on your work.',
       },
     },
     {
@@ -141,7 +152,7 @@ export const profiles: CollectionConfig = {
         {
           name: 'email',
           label: 'Address of the owner',
-          type: 'email',
+          ...emailRule,
           admin: {
             description:
               'Directories write there to find out whether the podcast is yours. Anybody can read it in the feed.',
@@ -208,6 +219,14 @@ export const profiles: CollectionConfig = {
       index: true,
       admin: { hidden: true },
       // Without it visitors see nothing of the site. Written by its own call, see `plugins/arrival`.
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'deleteAfter',
+      type: 'date',
+      index: true,
+      admin: { hidden: true },
+      // Set while the site is to be deleted. Written by its own call, see `plugins/take-along/deletion`.
       access: { create: () => false, update: () => false },
     },
     {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { emailRule } from '@/collections/_fields/email-rule'
 import { profileField, unreachableField } from '@/collections/_fields/fields'
 import { composeUsername } from '@/collections/public-accounts/hooks'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
@@ -44,6 +45,8 @@ export const publicAccounts: CollectionConfig = {
   fields: [
     unreachableField,
     profileField,
+    // Payload adds the rest.
+    { name: 'email', ...emailRule },
     { name: 'firstName', type: 'text', required: true, maxLength: limits.account.firstNameMax },
     {
       name: 'lastName',

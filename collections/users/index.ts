@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { emailRule } from '@/collections/_fields/email-rule'
 import { returnsWholeDocument } from '@/collections/_hooks/return-whole-document'
 import {
   endOtherSessions,
+  lockResetLink,
   refuseUnconfirmed,
   takeCurrentPassword,
 } from '@/collections/users/confirm-own-password'
@@ -46,7 +48,11 @@ export const users: CollectionConfig = {
     admin: ({ req }) => staffOf(req) !== null,
   },
   hooks: {
-    beforeOperation: [takeCurrentPassword, returnsWholeDocument('create', 'update', 'delete')],
+    beforeOperation: [
+      takeCurrentPassword,
+      lockResetLink,
+      returnsWholeDocument('create', 'update', 'delete'),
+    ],
     beforeValidate: [checkCredentials, refuseUnconfirmed],
     beforeChange: [firstUserRules],
     afterChange: [endOtherSessions, recordUser],
@@ -68,6 +74,8 @@ export const users: CollectionConfig = {
         },
       },
     },
+    // Payload adds the rest.
+    { name: 'email', ...emailRule },
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',

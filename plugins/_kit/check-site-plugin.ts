@@ -14,6 +14,7 @@ export function problemsOf({
   blocks,
   themes,
   themePresets,
+  importers,
 }: SitePlugin): string[] {
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
@@ -37,6 +38,9 @@ export function problemsOf({
     ...(endpoints ?? [])
       .filter(({ path }) => !path.startsWith(`/${slug}/`))
       .map(({ path }) => `${own}: the endpoint "${path}" must begin with "/${slug}/".`),
+    ...(importers ?? [])
+      .filter(({ id }) => !id.startsWith(`${slug}-`) || !slugPattern.test(id))
+      .map(({ id }) => `${own}: the importer "${id}" must be called "${slug}-" and a name.`),
     ...Object.entries({ block: blocks, theme: themes }).flatMap(([what, named]) =>
       Object.keys(named ?? {})
         .filter((name) => !slugPattern.test(name))

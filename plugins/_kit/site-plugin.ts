@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload'
+import type { Importer } from '@/plugins/_kit/importer'
 import type { ThemePreset } from '@/src/core/theme/theme-presets'
 
 /**
@@ -43,4 +44,6 @@ export type SitePlugin = {
    * nothing of the plugin's code reaches a browser for it.
    */
   themePresets?: Record<string, SiteThemePreset>
+  /** Readers of other services' exports, shown under “Move in”. Their ids begin with `<slug>-`. */
+  importers?: Importer[]
 }

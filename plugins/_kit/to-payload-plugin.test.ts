@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config } from 'payload'
 import { expect, it } from 'vitest'
 import { checkSitePlugins, problemsOf } from '@/plugins/_kit/check-site-plugin'
+import { type Importer, importersOf, withImporters } from '@/plugins/_kit/importer'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { type ThemePreset, themePresets } from '@/src/core/theme/theme-presets'
@@ -45,6 +46,19 @@ it('names what breaks the contract and how to mend it', () => {
   expect(() => checkSitePlugins([wild])).toThrow(/the theme "Diary"/)
   expect(() => toPayloadPlugin(wild)(config)).toThrow(/access.delete/)
   expect(() => checkSitePlugins([{ slug: 'Acme!' }])).toThrow(/plugin slug "Acme!"/)
+})
+
+it('takes importers, each under a name of the plugin’s own', async () => {
+  const songs: Importer = {
+    ...{ id: 'acme-songs', source: 'Acme', title: 'Songs', makes: 'Releases', steps: [] },
+    accepts: ['.csv'],
+    read: async function* () {},
+  }
+  const result = await toPayloadPlugin({ slug: 'acme', importers: [songs] })(config)
+  expect(importersOf(result)).toEqual([songs])
+  const stray = problemsOf({ slug: 'acme', importers: [{ ...songs, id: 'songs' }] })
+  expect(stray).toEqual(['Plugin "acme": the importer "songs" must be called "acme-" and a name.'])
+  expect(() => withImporters(result, [songs])).toThrow('Two importers are called "acme-songs".')
 })
 
 it('takes no rules for what is each artist’s own', () => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { problemsOf } from '@/plugins/_kit/check-site-plugin'
+import { withImporters } from '@/plugins/_kit/importer'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { ownersOnly } from '@/src/access/collection-rules'
 
@@ -15,11 +16,12 @@ export function toPayloadPlugin(plugin: SitePlugin): Plugin {
     if (problems.length > 0) {
       throw new Error(problems.join('\n'))
     }
-    return {
+    const added = {
       ...config,
       collections: [...(config.collections ?? []), ...collectionsOf(plugin)],
       endpoints: [...(config.endpoints ?? []), ...(plugin.endpoints ?? [])],
     }
+    return plugin.importers ? withImporters(added, plugin.importers) : added
   }
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Plugin, UIField } from 'payload'
 import { withOrderAdmin } from '@/plugins/commerce/admin/with-order-admin'
 import { notifyWaiting } from '@/plugins/commerce/downloads/notify-waiting'
 import { withDelivery } from '@/plugins/commerce/downloads/with-delivery'
+import { commerceCallsByKey } from '@/plugins/commerce/endpoints/by-key'
 import { cartEndpoints } from '@/plugins/commerce/endpoints/cart'
 import { codeEndpoints } from '@/plugins/commerce/endpoints/codes'
 import { downloadEndpoints, libraryEndpoints } from '@/plugins/commerce/endpoints/downloads'
@@ -33,6 +34,11 @@ import {
   withTierAdmin,
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
 import { endPaymentsOfAccount } from '@/plugins/commerce/memberships/end-payments-of-account'
+import {
+  endPaymentsOfSite,
+  endRenewals,
+  endRenewalsAgain,
+} from '@/plugins/commerce/memberships/end-payments-of-site'
 import { expireAbandonedCheckout } from '@/plugins/commerce/memberships/expire-abandoned-checkout'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { noteCharge } from '@/plugins/commerce/money/charges/note-charge'
@@ -62,6 +68,7 @@ import { workOnPayments } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { withJobs } from '@/src/server/queue/define-job'
 import { type PeriodicTask, withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+import { withSiteDeletion } from '@/src/server/site-deletion'
 
 const panel: UIField = {
   name: 'waitlist',
@@ -89,6 +96,7 @@ const jobs = [
   prepareArchiveJob,
   removeFilesJob,
   endSubscription,
+  endRenewals,
   expireAbandonedCheckout,
   refundEvent,
   notifyHolders,
@@ -108,6 +116,7 @@ const tasks: readonly PeriodicTask[] = [
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
   { name: 'notify-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
+  { name: 'end-renewals', everySeconds: 3600, run: endRenewalsAgain },
   { name: 'work-on-payments', everySeconds: 20, run: workOnPayments },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
   { name: 'notify-waiting-buyers', everySeconds: 30, run: notifyWaiting },
@@ -161,11 +170,12 @@ export function commerce(): Plugin {
         ...membershipEndpoints,
         ...testPaymentEndpoints,
         ...webhookEndpoints,
+        ...commerceCallsByKey,
       ],
     }
-    return withAccountDeletion(
-      withPeriodicTasks(withJobs(changed, jobs), tasks),
-      endPaymentsOfAccount,
+    return withSiteDeletion(
+      withAccountDeletion(withPeriodicTasks(withJobs(changed, jobs), tasks), endPaymentsOfAccount),
+      endPaymentsOfSite,
     )
   }
 }

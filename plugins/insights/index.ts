@@ -8,7 +8,8 @@ import { insightsAnswer, insightsQuery } from '@/src/core/contracts/pages/insigh
 import { askedDays, numbersFileQuery } from '@/src/core/contracts/pages/numbers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { withEndpoints, withScreens } from '@/src/server/extend-config'
+import { withEndpoints, withRootEndpoints, withScreens } from '@/src/server/extend-config'
+import { byKey } from '@/src/server/owner-api/by-key'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { recordExport } from '@/src/server/record-audit'
@@ -19,10 +20,10 @@ import { forgetVisitors } from '@/src/server/visits/write-views'
 export function insights(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
-      {
-        ...withEndpoints(withViews(config), slugs.profiles, insightsEndpoints),
-        endpoints: [...(config.endpoints ?? []), ...visitEndpoints],
-      },
+      withRootEndpoints(withEndpoints(withViews(config), slugs.profiles, insightsEndpoints), [
+        ...visitEndpoints,
+        byKey(look, '/numbers', 'id'),
+      ]),
       [{ name: 'forget-visitors', everySeconds: 3600, run: forgetVisitors }],
     )
 }

@@ -1,13 +1,17 @@
 import type { CollectionConfig, Config, Endpoint, Plugin, UIField } from 'payload'
+import { emailListCallsByKey } from '@/plugins/newsletters/endpoints/by-key'
 import { listFileEndpoints } from '@/plugins/newsletters/endpoints/list-file-endpoints'
 import { newsletterEndpoints } from '@/plugins/newsletters/endpoints/newsletter-endpoints'
 import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-endpoints'
 import { writingEndpoints } from '@/plugins/newsletters/endpoints/writing-endpoints'
+import { keepPlanned } from '@/plugins/newsletters/keep-planned'
+import { withEmbedField } from '@/src/admin/embed-field/with-embed-field'
 import { slugs } from '@/src/core/slugs'
 import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletterJob } from '@/src/server/newsletters/send-newsletter'
 import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
+import { withSiteDeletion } from '@/src/server/site-deletion'
 
 type Part = { endpoints: Endpoint[]; panel?: UIField }
 
@@ -38,18 +42,23 @@ const parts: Readonly<Record<string, Part | undefined>> = {
 /** Mails to many: newsletters, mails about posts, and the lists they go to. */
 export function newsletters(): Plugin {
   return (config: Config): Config =>
-    withPeriodicTasks(
-      withJobs(
-        {
-          ...config,
-          collections: config.collections?.map((collection) => {
-            const part = parts[collection.slug]
-            return part ? withPart(collection, part) : collection
-          }),
-        },
-        [sendNewsletterJob],
+    withSiteDeletion(
+      withPeriodicTasks(
+        withJobs(
+          {
+            ...config,
+            endpoints: [...(config.endpoints ?? []), ...emailListCallsByKey],
+            collections: config.collections?.map((collection) => {
+              const part = parts[collection.slug]
+              const whole = part ? withPart(collection, part) : collection
+              return collection.slug === slugs.emailLists ? withEmbedField(whole, 'lists') : whole
+            }),
+          },
+          [sendNewsletterJob],
+        ),
+        [{ name: 'advance-newsletters', everySeconds: 20, run: advanceNewsletters }],
       ),
-      [{ name: 'advance-newsletters', everySeconds: 20, run: advanceNewsletters }],
+      { begin: keepPlanned },
     )
 }
 

@@ -2,23 +2,23 @@ import type { Config, Plugin } from 'payload'
 import { runAgainEndpoint } from '@/plugins/operations/failed-jobs/endpoint'
 import { deleteOldRecords } from '@/plugins/operations/retention/delete-old-records'
 import { failedJobsPath } from '@/src/admin/studio-paths'
-import { withScreens } from '@/src/server/extend-config'
+import { withRootEndpoints, withScreens } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** What those who run the platform look after: jobs that failed, and what is kept for how long. */
 export function operations(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
-      {
-        ...withScreens(config, {
+      withRootEndpoints(
+        withScreens(config, {
           failedJobs: {
             Component: '/plugins/operations/failed-jobs/view#FailedJobsView',
             path: failedJobsPath,
             title: 'Background jobs',
           },
         }),
-        endpoints: [...(config.endpoints ?? []), runAgainEndpoint],
-      },
+        [runAgainEndpoint],
+      ),
       [
         {
           name: 'delete-old-records',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'payload'
-import { writtenPostEndpoints } from '@/plugins/posts/endpoints'
+import { postCallsByKey, writtenPostEndpoints } from '@/plugins/posts/endpoints'
 import { forgetUntouchedPosts } from '@/plugins/posts/server/make-post'
 import { newPostPath, postsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
-import { withEndpoints, withScreens } from '@/src/server/extend-config'
+import { withEndpoints, withRootEndpoints, withScreens } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 /** The first that fits an address is shown. */
@@ -25,7 +25,10 @@ const screens = {
 export function posts(): Plugin {
   return (config) =>
     withPeriodicTasks(
-      withEndpoints(withScreens(config, screens), slugs.profiles, writtenPostEndpoints),
+      withRootEndpoints(
+        withEndpoints(withScreens(config, screens), slugs.profiles, writtenPostEndpoints),
+        postCallsByKey,
+      ),
       [{ name: 'forget-untouched-posts', everySeconds: 3600, run: forgetUntouchedPosts }],
     )
 }

@@ -2,6 +2,7 @@ import type { Config, Plugin } from 'payload'
 import { logoEndpoint, logoPath } from '@/plugins/studio/brand/logo-endpoint'
 import { findEndpoint } from '@/plugins/studio/find/find-endpoint'
 import { withEmptyList } from '@/plugins/studio/lists/with-empty-list'
+import { scriptReportEndpoint } from '@/plugins/studio/trusted-types/report-endpoint'
 import { coveringTools } from '@/src/admin/covering-screen'
 import { withDateCells } from '@/src/admin/dates/with-date-cells'
 import { withSiteWords } from '@/src/admin/words/with-site-words'
@@ -16,7 +17,7 @@ import { withEndpoints } from '@/src/server/extend-config'
 export function studio(): Plugin {
   return ({ admin, endpoints, ...config }: Config): Config => ({
     ...config,
-    endpoints: [...(endpoints ?? []), logoEndpoint],
+    endpoints: [...(endpoints ?? []), logoEndpoint, scriptReportEndpoint],
     collections: withEndpoints(config, slugs.profiles, [findEndpoint])
       .collections?.map(withEmptyList)
       .map(withDateCells)
@@ -37,6 +38,11 @@ export function studio(): Plugin {
       },
       components: {
         ...admin?.components,
+        // Outermost: it comes before all that writes HTML.
+        providers: [
+          '/plugins/studio/trusted-types/script-policy.client#ScriptPolicy',
+          ...(admin?.components?.providers ?? []),
+        ],
         Nav: '/plugins/studio/nav/nav#StudioNav',
         graphics: {
           Icon: '/plugins/studio/brand/home-icon#HomeIcon',

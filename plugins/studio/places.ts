@@ -1,8 +1,11 @@
 import {
+  apiKeysPath,
+  deleteSitePath,
   failedJobsPath,
   invoicesPath,
   merchPath,
   moneyPath,
+  moveInPath,
   musicPath,
   newPostPath,
   numbersPath,
@@ -12,7 +15,9 @@ import {
   postsPath,
   sellerPath,
   showsPath,
+  takeAlongPath,
   teamPath,
+  webhooksPath,
 } from '@/src/admin/studio-paths'
 import type { Subject } from '@/src/core/access/site-roles'
 import type { ProductCategory } from '@/src/core/contracts/products/products'
@@ -300,6 +305,36 @@ export const sections: readonly Section[] = [
       },
       { label: 'Domains', collection: slugs.domains, words: 'web address dns' },
       { label: 'Team', path: teamPath, subject: 'team', words: 'people invite roles' },
+      {
+        label: 'API keys',
+        path: apiKeysPath,
+        subject: 'keys',
+        words: 'connect programs zapier developer token headless cors',
+      },
+      {
+        label: 'Webhooks',
+        path: webhooksPath,
+        subject: 'webhooks',
+        words: 'connect events notify programs zapier developer',
+      },
+      {
+        label: 'Move in',
+        path: moveInPath,
+        subject: 'moveIn',
+        words: 'import migrate shopify squarespace wordpress substack ghost linktree bandcamp csv',
+      },
+      {
+        label: 'Take everything along',
+        path: takeAlongPath,
+        subject: 'takeAlong',
+        words: 'export backup download data move leave zip',
+      },
+      {
+        label: 'Delete the site',
+        path: deleteSitePath,
+        subject: 'takeAlong',
+        words: 'remove close cancel leave account end',
+      },
       { label: 'People', collection: slugs.users, subject: 'platform', words: 'users logins' },
       { label: 'Activity', collection: slugs.auditLog, words: 'log audit history' },
       { label: 'Background jobs', path: failedJobsPath, subject: 'platform', words: 'failed' },

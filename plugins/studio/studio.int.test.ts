@@ -7,6 +7,8 @@ import { loadCounts } from '@/plugins/studio/nav/load-counts'
 import { otherLists } from '@/plugins/studio/nav/shown-sections'
 import type { Found } from '@/src/core/contracts/studio/find-answers'
 import { forgetEnv } from '@/src/core/env'
+import { slugs } from '@/src/core/slugs'
+import { createEvent } from '@/src/testing/event-factories'
 import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { readWhole, statementsOf } from '@/src/testing/query-plans'
 import { rest } from '@/src/testing/rest'
@@ -57,6 +59,30 @@ describe('find', () => {
     ])
     expect((await find('ada')).json.map(({ group }) => group)).toContain('People')
     expect((await find('blanc')).json).toEqual([])
+  })
+
+  it('finds shows, pages and newsletters however they are written, too', async () => {
+    for (const who of [luna, kito]) {
+      const profile = who.profile.id
+      await createEvent(payload, profile, { title: 'Björk’s Night' })
+      await payload.create({
+        collection: slugs.pages,
+        data: { profile, title: 'Björk’s Words', pathname: '/words' } as never,
+      })
+      await payload.create({
+        collection: slugs.newsletters,
+        data: { profile, subject: 'Björk’s News' } as never,
+      })
+    }
+    for (const words of ['bjorks', "BJÖRK'S", 'ｂｊｏｒｋ']) {
+      const { json } = await find(words)
+      expect(json.map(({ group, title }) => [group, title])).toEqual([
+        ['Shows', 'Björk’s Night'],
+        ['Pages', 'Björk’s Words'],
+        ['Newsletters', 'Björk’s News'],
+      ])
+    }
+    expect((await find("bjork's words")).json.map(({ group }) => group)).toEqual(['Pages'])
   })
 
   it('is read by indexes', async () => {

@@ -4,7 +4,7 @@ import { mediaItemEndpoints } from '@/plugins/uploads/endpoints/media-item'
 import { presignEndpoint } from '@/plugins/uploads/endpoints/presign'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { slugs } from '@/src/core/slugs'
-import { withEndpoints } from '@/src/server/extend-config'
+import { withEndpoints, withRootEndpoints } from '@/src/server/extend-config'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 
 const endpoints = [...mediaEndpoints, ...mediaItemEndpoints]
@@ -13,10 +13,7 @@ const endpoints = [...mediaEndpoints, ...mediaItemEndpoints]
 export function uploads(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
-      {
-        ...withEndpoints(config, slugs.profiles, endpoints),
-        endpoints: [...(config.endpoints ?? []), presignEndpoint],
-      },
+      withRootEndpoints(withEndpoints(config, slugs.profiles, endpoints), [presignEndpoint]),
       [{ name: 'remove-stale-uploads', everySeconds: 3600, run: removeStaleUploads }],
     )
 }

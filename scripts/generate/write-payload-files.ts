@@ -1,22 +1,26 @@
 import '@/scripts/lib/tool-env'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
+import { clientTypesSource } from '@/scripts/generate/client-types'
 import { projectDir } from '@/scripts/lib/project'
 
-const outputs = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+const clientTypes = 'packages/client/src/_generated/schema.ts'
+const outputs = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', clientTypes]
 
 /**
- * Writes Payload's types and import map out of the configuration. With `check` nothing is written: files that would
- * change are named, and the answer, an exit code, is 1.
+ * Writes Payload's types and import map out of the configuration, and the types of our client. With `check` nothing is
+ * written: files that would change are named, and the answer, an exit code, is 1.
  */
 export async function writePayloadFiles({ check }: { check: boolean }): Promise<number> {
   const before = outputs.map(read)
   const resolved = await config
   await generateTypes(resolved, { log: false })
   await generateImportMap(resolved, { force: true, log: false })
+  mkdirSync(path.dirname(path.join(projectDir, clientTypes)), { recursive: true })
+  writeFileSync(path.join(projectDir, clientTypes), await clientTypesSource(resolved))
 
   const changed = outputs.filter((file, index) => read(file) !== before[index])
   for (const file of changed) {

@@ -1,4 +1,4 @@
-import type { Access, Payload } from 'payload'
+import type { Access, CollectionAfterReadHook, Payload } from 'payload'
 import { isPlatformAdmin, nobody, staffOf } from '@/src/access/own-profile'
 
 /** Locks are taken and read by the admin itself; over REST they would tell who works on what elsewhere. */
@@ -41,10 +41,23 @@ export function closeInternalCollections(payload: Payload): void {
  */
 export function closeSessions(payload: Payload): void {
   for (const { config } of Object.values(payload.collections)) {
+    if (!config.auth) {
+      continue
+    }
     for (const field of [...config.fields, ...config.flattenedFields]) {
-      if (config.auth && field.type === 'array' && field.name === 'sessions') {
+      if (field.type === 'array' && field.name === 'sessions') {
         field.access = { ...field.access, read: () => false }
       }
     }
+    config.hooks.afterRead = [...config.hooks.afterRead, leaveOutSessions]
   }
+}
+
+/** Of a list that may not be read, Payload leaves an empty one. */
+const leaveOutSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  if (overrideAccess) {
+    return doc
+  }
+  const { sessions: _sessions, ...shown } = doc
+  return shown
 }

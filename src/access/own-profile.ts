@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest, Where } from 'payload'
+import { type KeyScope, scopesAllow } from '@/src/core/access/key-scopes'
 import { type Right, roleAllows, type SiteRole, type Subject } from '@/src/core/access/site-roles'
 import { slugs } from '@/src/core/slugs'
 
@@ -12,9 +13,11 @@ type Staff = {
   email: string
   role?: 'owner' | 'platform-admin' | null
   profiles?: { profile: string | { id: string }; role?: SiteRole | null }[] | null
+  /** Of an API key, which works for its site within its scopes; nothing of a person. */
+  keyScopes?: readonly KeyScope[]
 }
 
-/** The signed-in staff member; visitors of `public-accounts` are never staff. */
+/** The signed-in staff member, or the API key; visitors of `public-accounts` are never staff. */
 export function staffOf({ user }: Asker): Staff | null {
   return user?.collection === slugs.users ? (user as unknown as Staff) : null
 }
@@ -42,9 +45,13 @@ export function worksFor(req: Asker, profileId: string): boolean {
   return roleOn(req, profileId) !== null
 }
 
-/** Whether the signed-in person may do something on a site. */
+/** Whether the signed-in person, or the API key, may do something on a site. */
 export function mayOn(req: Asker, profileId: string, subject: Subject, right: Right): boolean {
-  return roleAllows(roleOn(req, profileId), subject, right)
+  const scopes = staffOf(req)?.keyScopes
+  return (
+    roleAllows(roleOn(req, profileId), subject, right) &&
+    (!scopes || scopesAllow(scopes, subject, right))
+  )
 }
 
 /** Ids of the sites where the signed-in person may do something. The platform's admin may on all, and has none here. */

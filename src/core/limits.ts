@@ -5,6 +5,8 @@ export const limits = {
   maxPage: 10_000,
   /** Addresses that one sitemap may hold. */
   sitemapMax: 50_000,
+  /** Products that the feed for shopping services holds, the newest first. */
+  productFeedMax: 1000,
   searchDebounceMs: 500,
   searchMax: 200,
   /** A search finds and counts no more: who gets so many looks for something else. */

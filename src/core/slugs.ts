@@ -64,4 +64,10 @@ export const slugs = {
   segments: 'segments',
   incomingUploads: 'incoming-uploads',
   storageUse: 'storage-use',
+  apiKeys: 'api-keys',
+  apiKeyAnswers: 'api-key-answers',
+  webhookEndpoints: 'webhook-endpoints',
+  webhookDeliveries: 'webhook-deliveries',
+  imports: 'imports',
+  importedItems: 'imported-items',
 } as const

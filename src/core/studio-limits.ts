@@ -4,6 +4,55 @@ const variant = { skuMax: 60, stockMax: 1_000_000 }
 
 export const studioLimits = {
   team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
+  /** Files from other services. */
+  moveIn: {
+    fileBytes: 200_000_000,
+    /** Of a file that has to be held as a whole, and of one entry of another. */
+    ...{ wholeBytes: 50_000_000, entryBytes: 4_000_000 },
+    /** Of a table: its rows, and one of them with the text in its cells. */
+    ...{ rowsMax: 500_000, rowBytes: 2_000_000 },
+    /** Of a ZIP: its files, and all of them unpacked. */
+    ...{ filesMax: 20_000, unpackedBytes: 2_000_000_000 },
+    /** Things that one file makes, and that one run of the job takes on. */
+    ...{ itemsMax: 20_000, perRun: 200 },
+    /** Quoted for the artist. */
+    ...{ shown: 50, titleMax: 200, noteMax: 300 },
+    /** A longer name of the source is kept as its hash. */
+    keyMax: 200,
+    ...{ linkLabelMax: 80, linkMax: 2000 },
+    /** Runs without progress after which an import stops. */
+    attemptsMax: 4,
+    /** Earlier imports that the screen lists. */
+    listed: 20,
+  },
+  /** How long the deletion of a site can be taken back. */
+  siteDeletion: { waitDays: 30 },
+  apiKeys: {
+    nameMax: 60,
+    /** Of a site, without those that were revoked. */
+    perSite: 20,
+    /** How long a revoked one is told apart from one that never was. */
+    revokedDays: 30,
+    /** How long the answer to a call with an Idempotency-Key is given again. */
+    answerHours: 24,
+    originsMax: 20,
+    /** Of a list: what one call answers, and what it does when not asked. */
+    ...{ pageMax: 100, page: 25 },
+  },
+  webhooks: {
+    urlMax: 500,
+    perSite: 10,
+    /** Shown of one, and how many attempts of a delivery are kept. */
+    ...{ page: 50, attemptsKept: 12 },
+    /** How long what was sent, and what failed, can be looked at and sent again. */
+    keptDays: 30,
+    /** How long both secrets sign after a new one was made. */
+    formerSecretHours: 24,
+    /** Of what a receiver answers. */
+    answerBytes: 2048,
+    /** Until an answer must be there. */
+    answerSeconds: 10,
+  },
   /** What the palette of the admin looks for, and how much of each kind it shows. */
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
   release: {

@@ -46,3 +46,8 @@ export function withEndpoints(
     ),
   }
 }
+
+/** How a plugin brings calls below `/api`, behind those that are there. */
+export function withRootEndpoints(config: Config, endpoints: readonly Endpoint[]): Config {
+  return { ...config, endpoints: [...(config.endpoints ?? []), ...endpoints] }
+}

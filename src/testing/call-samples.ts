@@ -7,18 +7,22 @@ export type Asked = {
   token?: string
   profileId: string
   host: string
+  headers?: Record<string, string>
   /** What stands for the ids of the path; ids that nobody has when not set. */
   ids?: Readonly<Record<string, string>>
 }
 
 /** Makes a call with what fits its schemas, as far as they let through what is made up. */
-export function askSample(call: PublicCall, { token, profileId, host, ids = {} }: Asked) {
+export function askSample(
+  call: PublicCall,
+  { token, profileId, host, headers = {}, ids = {} }: Asked,
+) {
   const path = call.path
     .replace(':profileId', profileId)
     .replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID())
   const asked = {
     // What is missing would be said before whose it is.
-    ...(call.account === 'owner' && call.query && sample(call.query)),
+    ...((call.account === 'owner' || call.account === 'key') && call.query && sample(call.query)),
     ...(namesProfile(call.query) && { profileId }),
   }
   const plain = Object.entries(asked).filter(([, value]) => typeof value !== 'object')
@@ -28,6 +32,7 @@ export function askSample(call: PublicCall, { token, profileId, host, ids = {} }
     token,
     body,
     host,
+    headers,
   })
 }
 

@@ -149,6 +149,43 @@ export async function createDocuments(
   })
   await add(slugs.incomingUploads, { key: `incoming/${profile.slug}`, bytes: 1 })
   await remember(payload, ids, slugs.storageUse, profile.id)
+  const key = await add(slugs.apiKeys, {
+    name: 'A program',
+    start: 'bs_live_0000',
+    keyHash: `key-${profile.id}`,
+    scopes: ['read:catalog'],
+  })
+  await add(slugs.apiKeyAnswers, { key, idempotencyKey: 'once', askedHash: 'hash' })
+  const endpoint = await add(slugs.webhookEndpoints, {
+    url: 'https://receiver.example.com/hook',
+    events: [],
+    secret: 'sealed',
+  })
+  await add(slugs.webhookDeliveries, {
+    endpoint,
+    event: `event-${profile.slug}`,
+    type: 'order.paid',
+    subject: profile.id,
+    data: {},
+    state: 'sent',
+    occurredAt: new Date().toISOString(),
+    nextTryAt: new Date().toISOString(),
+  })
+  const imported = await add(slugs.imports, {
+    importer: 'shopify-products',
+    fileName: 'products.csv',
+    fileKey: `incoming/${profile.slug}/products.csv`,
+    state: 'made',
+  })
+  await add(slugs.importedItems, {
+    import: imported,
+    importer: 'shopify-products',
+    sourceKey: 'shirt',
+    title: 'Shirt',
+    kind: 'merch',
+    documentId: product.id,
+    mark: 'as made',
+  })
   await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,

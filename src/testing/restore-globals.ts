@@ -12,8 +12,9 @@ export function restoreGlobals(): void {
     }
   }
   Object.assign(process.env, kept.environmentAtStart)
-  vi.useRealTimers()
+  // Stubs may have been set while timers were fake: real timers come back last.
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
+  vi.useRealTimers()
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
 import { meaningOf, problemOf } from '@/plugins/catalog/variants/matrix/cells'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { ChevronDown } from '@/src/admin/ui/icons'
@@ -68,17 +69,15 @@ export function MerchActions({ ids: chosen, isBusy, onChange }: Props) {
         />
       )}
       {asked === 'delete' && (
-        <Dialog title={ownerMessages.merch.askDelete(ids.length)} onClose={() => setAsked(null)}>
-          <p>{ownerMessages.merch.deleted}</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setAsked(null)}>
-              Keep
-            </DialogButton>
-            <DialogButton isPrimary onClick={() => send({ change: 'delete', ids })}>
-              Delete
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={ownerMessages.merch.askDelete(ids.length)}
+          confirm="Delete"
+          keep="Keep"
+          onConfirm={() => send({ change: 'delete', ids })}
+          onClose={() => setAsked(null)}
+        >
+          {ownerMessages.merch.deleted}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ask } from '@/src/admin/call-api'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import dialog from '@/src/admin/ui/dialog.module.css'
@@ -123,20 +124,15 @@ export function ReleaseActions({ picked, run: send, isBusy }: ActionsProps) {
         />
       )}
       {open === 'delete' && (
-        <Dialog title={`Delete ${count(picked.length)}?`} onClose={() => setOpen(null)}>
-          <p>
-            Songs and prices go with them. This cannot be undone. What is on sale, or was sold,
-            stays.
-          </p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setOpen(null)}>
-              Keep
-            </DialogButton>
-            <DialogButton isPrimary onClick={() => run({ action: 'delete' })}>
-              Delete
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={`Delete ${count(picked.length)}?`}
+          confirm="Delete"
+          keep="Keep"
+          onConfirm={() => run({ action: 'delete' })}
+          onClose={() => setOpen(null)}
+        >
+          Songs and prices go with them. This cannot be undone. What is on sale, or was sold, stays.
+        </ConfirmDialog>
       )}
     </>
   )

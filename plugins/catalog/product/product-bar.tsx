@@ -10,8 +10,8 @@ import { stateWords } from '@/plugins/catalog/product/state-words'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { numbersPath } from '@/src/admin/studio-paths'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
@@ -164,23 +164,18 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
         />
       )}
       {open === 'delete' && (
-        <Dialog title={words.askDelete} onClose={() => setOpen(null)}>
-          <p>{words.deleted}</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setOpen(null)}>
-              Keep it
-            </DialogButton>
-            <DialogButton
-              isPrimary
-              onClick={() => {
-                setOpen(null)
-                void remove()
-              }}
-            >
-              Delete
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={words.askDelete}
+          confirm="Delete"
+          keep="Keep it"
+          onConfirm={() => {
+            setOpen(null)
+            void remove()
+          }}
+          onClose={() => setOpen(null)}
+        >
+          {words.deleted}
+        </ConfirmDialog>
       )}
     </WritingBar>
   )

@@ -7,6 +7,7 @@ import {
   resumeMembership,
 } from '@/plugins/commerce/memberships/change-membership'
 import { membershipState } from '@/plugins/commerce/memberships/current-membership'
+import { requireSiteStays } from '@/plugins/commerce/memberships/end-payments-of-site'
 import { joinFreeTier, leaveFreeTier } from '@/plugins/commerce/memberships/join-free-tier'
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
@@ -95,6 +96,7 @@ const change = definePublicEndpoint({
   rateLimit: 'joinTier',
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, body }) => {
+    await requireSiteStays(req, account.profileId)
     const own = await membershipState(req, account)
     const terms = keepsOwn(own, body) ?? (await wantedTerms(account, body, own))
     const chargedMinor = await changeMembership(req, account, terms)
@@ -166,6 +168,7 @@ const resume = definePublicEndpoint({
   rateLimit: 'joinTier',
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account }) => {
+    await requireSiteStays(req, account.profileId)
     await resumeMembership(req, account)
     return membershipState(req, account)
   },

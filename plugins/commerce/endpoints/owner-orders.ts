@@ -154,7 +154,7 @@ const giftCountry = definePublicEndpoint({
 })
 
 /** `POST /orders/{id}/refunds` `{ key, lines?, amount?, reason?, restock? }`. */
-const refund = definePublicEndpoint({
+export const refund = definePublicEndpoint({
   ...ownersCall,
   subject: 'refunds',
   path: '/:id/refunds',

@@ -10,8 +10,8 @@ import {
   useReaders,
 } from '@/plugins/posts/composer/composer-context'
 import { postsPath } from '@/src/admin/studio-paths'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import { Ellipsis, ExternalLink, Eye } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
@@ -193,36 +193,29 @@ export function ComposerBar() {
         />
       )}
       {open === 'delete' && (
-        <Dialog title="Delete this post?" onClose={() => setOpen(null)}>
-          <p>Its likes, comments and votes go with it. This cannot be undone.</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setOpen(null)}>
-              Keep it
-            </DialogButton>
-            <DialogButton
-              isPrimary
-              onClick={() => {
-                setOpen(null)
-                void remove()
-              }}
-            >
-              Delete
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title="Delete this post?"
+          confirm="Delete"
+          keep="Keep it"
+          onConfirm={() => {
+            setOpen(null)
+            void remove()
+          }}
+          onClose={() => setOpen(null)}
+        >
+          Its likes, comments and votes go with it. This cannot be undone.
+        </ConfirmDialog>
       )}
       {open === 'as-shown' && (
-        <Dialog title="Forget the changes?" onClose={() => setOpen(null)}>
-          <p>The post is again as your fans see it now.</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setOpen(null)}>
-              Keep them
-            </DialogButton>
-            <DialogButton isPrimary onClick={() => void forgetChanges()}>
-              Forget them
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title="Forget the changes?"
+          confirm="Forget them"
+          keep="Keep them"
+          onConfirm={() => void forgetChanges()}
+          onClose={() => setOpen(null)}
+        >
+          The post is again as your fans see it now.
+        </ConfirmDialog>
       )}
     </WritingBar>
   )

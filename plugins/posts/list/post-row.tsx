@@ -7,7 +7,7 @@ import styles from '@/plugins/posts/list/posts-list.module.css'
 import { ask } from '@/src/admin/call-api'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { postsPath } from '@/src/admin/studio-paths'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import {
   Ellipsis,
   File as FileIcon,
@@ -143,20 +143,15 @@ export function PostRow({ post, url, apiPath, adminPath, ...rest }: Props) {
         />
       )}
       {open === 'delete' && (
-        <Dialog title="Delete this post?" onClose={() => setOpen(null)}>
-          <p>“{title.slice(0, 80)}” goes for good.</p>
-          <DialogActions>
-            <DialogButton isSafe onClick={() => setOpen(null)}>
-              Keep it
-            </DialogButton>
-            <DialogButton
-              isPrimary
-              onClick={() => void run(`${url}/${id}`, 'DELETE', undefined, 'It is deleted')}
-            >
-              Delete
-            </DialogButton>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title="Delete this post?"
+          confirm="Delete"
+          keep="Keep it"
+          onConfirm={() => void run(`${url}/${id}`, 'DELETE', undefined, 'It is deleted')}
+          onClose={() => setOpen(null)}
+        >
+          “{title.slice(0, 80)}” goes for good.
+        </ConfirmDialog>
       )}
     </li>
   )

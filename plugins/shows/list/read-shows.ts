@@ -10,6 +10,7 @@ import type { ListShowsQuery } from '@/src/core/contracts/events/shows'
 import { startOfLatestOver } from '@/src/core/events/event-date'
 import { studioLimits } from '@/src/core/studio-limits'
 import { likeText } from '@/src/core/text'
+import { foldText } from '@/src/core/text/fold-text'
 import { runSql } from '@/src/server/transaction'
 
 const { listed: pageSize } = studioLimits.shows
@@ -37,8 +38,8 @@ export async function readShows(
       sql`true`,
       ...words.map(
         (word) =>
-          sql`concat_ws(' ', e.title, e.address_name, e.address_city, e.address_country)
-            ilike ${`%${likeText(word)}%`}`,
+          sql`fold_text(concat_ws(' ', e.title, e.address_name, e.address_city, e.address_country))
+            like ${`%${likeText(foldText(word))}%`}`,
       ),
     ],
     sql` and `,

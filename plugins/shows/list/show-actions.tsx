@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 import type { ListedShow } from '@/src/core/contracts/events/show-answers'
 import type { ChangeShowsBody } from '@/src/core/contracts/events/shows'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -53,16 +53,14 @@ type AskProps = {
 export function AskDialog({ ask, many, onSure, onClose }: AskProps) {
   const isDelete = ask === 'delete'
   return (
-    <Dialog title={isDelete ? words.askDelete(many) : words.askCancel(many)} onClose={onClose}>
-      <p>{isDelete ? words.deleted : words.cancelled}</p>
-      <DialogActions>
-        <DialogButton isSafe onClick={onClose}>
-          Keep
-        </DialogButton>
-        <DialogButton isPrimary onClick={onSure}>
-          {isDelete ? 'Delete' : 'Cancel the show'}
-        </DialogButton>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={isDelete ? words.askDelete(many) : words.askCancel(many)}
+      confirm={isDelete ? 'Delete' : 'Cancel the show'}
+      keep="Keep"
+      onConfirm={onSure}
+      onClose={onClose}
+    >
+      {isDelete ? words.deleted : words.cancelled}
+    </ConfirmDialog>
   )
 }

@@ -60,6 +60,22 @@ it('lists what is to come with the next first, and what is over with the last fi
   expect((await list('?search=%25')).total).toBe(0)
 })
 
+it('finds shows however their places are written', async () => {
+  const { id } = await createEvent(payload, shop.profile.id, {
+    title: 'Änd',
+    startsAt: inDays(3),
+    address: { name: 'Sam’s Bar', street: '1 Weg', city: 'Köln', country: 'Germany' },
+  })
+  for (const search of ['and koln', "SAM'S", 'sams', 'ｋｏ̈ｌｎ']) {
+    const { data } = await list(`?${new URLSearchParams({ search })}`)
+    expect(
+      data.map(({ id }) => id),
+      search,
+    ).toEqual([id])
+  }
+  await payload.delete({ collection: slugs.events, id })
+})
+
 it('tells what was sold of how many, and how each stands', async () => {
   const show = await createEvent(payload, shop.profile.id, { title: 'Sold' })
   await sellTicket(show, 3)

@@ -18,7 +18,9 @@ import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { mapUrl } from '@/src/core/events/event-place'
 import { smallestImageUrl } from '@/src/core/files/smallest-image-url'
+import { embedMessages } from '@/src/core/messages/embeds'
 import { eventsMessages } from '@/src/core/messages/tickets'
+import { embedCode } from '@/src/core/urls/embed-code'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
 import { Icon } from '@/src/ui/icon/icon'
@@ -45,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: event.title,
     description: `${site.profile.name} at ${name}, ${city}, on ${longDateTime(event.startsAt, event.timeZone)}`,
     pathname: `/events/${event.id}`,
+    embedded: `/events/${event.id}`,
     image: event.media.find(({ mimeType }) => mimeType.startsWith('image/')),
   })
 }
@@ -61,13 +64,17 @@ export async function EventPage({ params }: Props) {
   const now = new Date()
   const renderedAt = now.toISOString()
   const base = await siteUrl(site.profile.id)
+  const embed = embedCode(
+    { kind: 'shows' },
+    { base, title: embedMessages.shows(site.profile.name) },
+  )
 
   return (
     <SitePageFrame site={site}>
       <article className={`${layout.wrap} ${styles.event}`}>
         <EventPicture media={media[0]} title={title} />
         <div className={styles.visit}>
-          <EventFacts event={event} renderedAt={renderedAt} />
+          <EventFacts event={event} renderedAt={renderedAt} embed={embed} />
           {tickets.length > 0 && <NeedsScript what="Buying" />}
           <TicketShop
             profileId={site.profile.id}
@@ -114,10 +121,10 @@ function EventPicture({ media, title }: EventPictureProps) {
   )
 }
 
-type EventFactsProps = { event: EventDetail; renderedAt: string }
+type EventFactsProps = { event: EventDetail; renderedAt: string; embed: string }
 
 /** When and where, and what to do with it. */
-function EventFacts({ event, renderedAt }: EventFactsProps) {
+function EventFacts({ event, renderedAt, embed }: EventFactsProps) {
   const { id, title, startsAt, timeZone, status, address, actionText, actionLink } = event
   const hasTickets = event.tickets.length > 0
   const isCancelled = status === 'cancelled'
@@ -149,6 +156,7 @@ function EventFacts({ event, renderedAt }: EventFactsProps) {
         <EventActions
           event={{ id, title, startsAt, status, actionText, actionLink, hasTickets }}
           renderedAt={renderedAt}
+          embed={embed}
         />
       </div>
     </header>

@@ -11,13 +11,16 @@ it('lets who may change something read it, and those without a role do nothing',
   expect(subjects.filter((subject) => roleAllows(null, subject, 'read'))).toEqual([])
 })
 
-it('keeps team and payouts for the owner', () => {
+it('keeps team, payouts and the file with everything for the owner', () => {
   expect(subjects.filter((subject) => !may('admin', 'change').includes(subject))).toEqual([
     'payouts',
     'team',
+    'takeAlong',
     'auditLog',
   ])
+  // There is nothing to change of the log.
   expect(may('owner', 'change')).toHaveLength(subjects.length - 1)
+  expect(may('admin', 'read')).not.toContain('takeAlong')
 })
 
 it('lets the others do what their sentence says', () => {

@@ -52,7 +52,15 @@ const table = {
   /** What visitors write through the contact form. */
   messages: ['change', 'change', null, null, 'change'],
   team: ['change', 'read', null, null, null],
+  /** All that belongs to the site: to have it in one file, and to delete it. */
+  takeAlong: ['change', null, null, null, null],
+  /** Files from other services, what was made of them, and taking that back. */
+  moveIn: ['change', 'change', null, null, null],
   auditLog: ['read', 'read', null, null, null],
+  /** Keys of the API, and which other sites may call it from a browser. */
+  keys: ['change', 'change', null, null, null],
+  /** Which other programs are told of what happens, and what they were sent. */
+  webhooks: ['change', 'change', null, null, null],
 } as const satisfies Record<string, Row>
 
 export type Subject = keyof typeof table
@@ -69,11 +77,11 @@ export function roleAllows(role: SiteRole | null, subject: Subject, right: Right
 export const roleWords: Readonly<Record<SiteRole, { label: string; may: string }>> = {
   owner: {
     label: 'Owner',
-    may: 'Everything, with the team, payouts and handing the site over.',
+    may: 'Everything, with the team, payouts, taking all along, handing the site over and deleting it.',
   },
   admin: {
     label: 'Admin',
-    may: 'Everything but the team, payouts and handing the site over.',
+    may: 'Everything but the team, payouts, taking all along, handing the site over and deleting it.',
   },
   editor: {
     label: 'Editor',

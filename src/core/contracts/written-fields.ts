@@ -12,6 +12,7 @@ export const writtenPrice = z
   .min(0, amount)
   .max(limits.order.maxTotalMinor, amount)
   .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
+  .meta({ examples: [1250] })
 
 /** Kept by the field's own rules, which know what may be in it. */
 export const writtenText = z.looseObject({

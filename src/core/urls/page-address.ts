@@ -27,6 +27,8 @@ const reservedSegments = new Set([
   'membership',
   'test-payments',
   'gift',
+  'embed',
+  'oembed',
 ])
 
 /** Whether the site itself answers below this first segment. */

@@ -5,6 +5,7 @@ import { contentDisposition } from '@/src/server/storage/content-type'
 type Cell = string | number | null
 /** Cells in the order of the titles, or by title. */
 type Row = readonly Cell[] | Readonly<Record<string, Cell>>
+type Rows = Iterable<Row> | AsyncIterable<Row>
 
 /** What table programs take for the beginning of a formula, whole width too. */
 const beginsFormula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
@@ -20,11 +21,18 @@ const withoutFormula = (cell: string): string =>
  *
  * @param name without `.csv`
  */
-export function csvFile(
-  name: string,
-  titles: readonly string[],
-  rows: Iterable<Row> | AsyncIterable<Row>,
-): Response {
+export function csvFile(name: string, titles: readonly string[], rows: Rows): Response {
+  return new Response(Readable.toWeb(csvStream(titles, rows)) as ReadableStream, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': contentDisposition(`${name}.csv`),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+/** What {@link csvFile} answers, to put it into another file. */
+export function csvStream(titles: readonly string[], rows: Rows): Readable {
   const file = stringify({
     header: true,
     columns: [...titles],
@@ -35,11 +43,5 @@ export function csvFile(
   const source = Readable.from(rows)
   source.on('error', (error) => file.destroy(error))
   file.on('close', () => source.destroy())
-  return new Response(Readable.toWeb(source.pipe(file)) as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition(`${name}.csv`),
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return source.pipe(file)
 }

@@ -32,13 +32,17 @@ export async function readBytes(request: Readable, maxBytes: number): Promise<Bu
  *
  * @throws {AppError} `TOO_LARGE`, `UNSUPPORTED_MEDIA` or `MALFORMED`
  */
-export async function readJson(request: Readable, maxBytes: number): Promise<unknown> {
+export async function readJson(
+  request: Readable,
+  maxBytes: number,
+  contentType = 'application/json',
+): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) {
     return {}
   }
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
+  if (type !== contentType) {
     throw new AppError('UNSUPPORTED_MEDIA')
   }
   let value: unknown

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { nanoid } from 'nanoid'
 import { routeOf } from '@/src/server/observability/route'
 
-export type ActorKind = 'visitor' | 'account' | 'owner' | 'platform-admin' | 'system'
+export type ActorKind = 'visitor' | 'account' | 'owner' | 'platform-admin' | 'api-key' | 'system'
 
 /** What a process is under way with: a request, a job or a round. Whatever is learned of it is noted here. */
 export type Scope = {

@@ -15,10 +15,13 @@ export {
   getEvent,
   listUpcomingEvents,
 } from '@/src/server/site-data/events'
+export { loadMedia } from '@/src/server/site-data/media'
 export {
   getMovedPath,
   getPage,
+  listPages,
   listSitePaths,
+  pageTags,
   type SitePage,
 } from '@/src/server/site-data/pages'
 export { loadPodcast, type Podcast } from '@/src/server/site-data/podcast'
@@ -37,6 +40,7 @@ export {
   goesWith,
   listProductDetails,
   listProducts,
+  listStoreDetails,
   productListTags,
   productTags,
 } from '@/src/server/site-data/products'

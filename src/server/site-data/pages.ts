@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import type { ListedPage } from '@/src/core/contracts/pages/public-pages'
 import { productCategories } from '@/src/core/contracts/products/products'
 import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -11,8 +12,9 @@ import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { loadMedia } from '@/src/server/site-data/media'
-import { getSiteOf } from '@/src/server/site-data/site'
+import { getSiteOf, type Site } from '@/src/server/site-data/site'
 import { idOf, visitorRead } from '@/src/server/site-data/visitor-read'
+import { storage } from '@/src/server/storage'
 
 /** What the owner says about a page to search engines and where it is shared. */
 export type SitePageSeo = {
@@ -134,41 +136,74 @@ async function toSeo(profileId: string, { seo }: Pick<Page, 'seo'>): Promise<Sit
   }
 }
 
-/** Paths of a site's published pages in the owner's order, products and events, for the sitemap. */
-export type SitePath = { pathname: string; updatedAt: string }
+/** The pages of a site that its visitors see, in the owner's order. */
+export async function listPages(profileId: string): Promise<ListedPage[]> {
+  const tags = [cacheTags.pages(profileId), cacheTags.site(profileId)]
+  return cached(['pages', profileId], tags, async () => {
+    const [site, { db }] = await Promise.all([getSiteOf(profileId), getPayloadClient()])
+    const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<
+      Omit<ListedPage, 'updatedAt'> & { updated: string }
+    >(sql`
+      select pathname, title, updated_at as updated from pages where ${isShown(profileId, site)}
+      order by position, pathname`)
+    return rows.map(({ updated, ...page }) => ({
+      ...page,
+      updatedAt: new Date(updated).toISOString(),
+    }))
+  })
+}
 
+const isShown = (profileId: string, site: Site | null) => sql`
+  profile_id = ${profileId} and _status = 'published' and seo_is_hidden is not true
+    and (pathname <> '/' or theme = ${site?.themeName ?? defaultThemeName})`
+
+export type SitePath = {
+  pathname: string
+  updatedAt: string
+  /** Address of its first picture, which may lack the origin; empty for none. */
+  pictureUrl: string
+}
+
+/** Paths of a site's published pages in the owner's order, events and products, for the sitemap. */
 export async function listSitePaths(profileId: string): Promise<SitePath[]> {
-  const tags = [
-    cacheTags.pages(profileId),
-    cacheTags.site(profileId),
-    cacheTags.products(profileId),
-    cacheTags.events(profileId),
-  ]
+  const { pages, site, products, events, media } = cacheTags
+  const tags = [pages, site, products, events, media].map((tag) => tag(profileId))
   return cached(['paths', profileId], tags, () => loadSitePaths(profileId))
 }
+
+type PathRow = { pathname: string; updated: string; prefix: string | null; filename: string | null }
 
 async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   const [site, { db }] = await Promise.all([getSiteOf(profileId), getPayloadClient()])
   // As documents, tens of thousands of products would take seconds.
-  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{
-    pathname: string
-    updated: string
-  }>(sql`
-    (select pathname, updated_at as updated from pages
-      where profile_id = ${profileId} and _status = 'published' and seo_is_hidden is not true
-        and (pathname <> '/' or theme = ${site?.themeName ?? defaultThemeName})
+  const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<PathRow>(sql`
+    (select pathname, updated_at as updated, null as prefix, null as filename
+      from pages where ${isShown(profileId, site)}
       order by position, pathname)
     union all
-    (select '/events/' || id, updated_at from events
-      where profile_id = ${profileId} and is_published
-      order by starts_at desc)
+    (select '/events/' || events.id, events.updated_at, picture.prefix, picture.filename
+      from events left join lateral (
+        select media.prefix, media.filename from events_rels
+        join media on media.id = events_rels.media_id and media.mime_type like 'image/%'
+        where events_rels.parent_id = events.id and events_rels.path = 'media'
+        order by events_rels."order" limit 1
+      ) as picture on true
+      where events.profile_id = ${profileId} and events.is_published
+      order by events.starts_at desc)
     union all
-    (select '/products/' || id, updated_at from products
-      where profile_id = ${profileId} and is_published
-        and category::text in ${[...productCategories]}
-      order by release_date desc limit ${limits.sitemapMax})`)
-  return rows.map(({ pathname, updated }) => ({
+    (select '/products/' || products.id, products.updated_at, picture.prefix, picture.filename
+      from products left join lateral (
+        select media.prefix, media.filename from products_rels
+        join media on media.id = products_rels.media_id and media.mime_type like 'image/%'
+        where products_rels.parent_id = products.id and products_rels.path = 'media'
+        order by products_rels."order" limit 1
+      ) as picture on true
+      where products.profile_id = ${profileId} and products.is_published
+        and products.category::text in ${[...productCategories]}
+      order by products.release_date desc limit ${limits.sitemapMax})`)
+  return rows.map(({ pathname, updated, prefix, filename }) => ({
     pathname,
     updatedAt: new Date(updated).toISOString(),
+    pictureUrl: filename ? storage().publicUrl(`${prefix}/${filename}`) : '',
   }))
 }

@@ -49,6 +49,21 @@ export function listProductDetails(query: ListProductsQuery): Promise<Paginated<
   return listAs('details', query, toDetails)
 }
 
+/** All that the store sells, the newest first, with variants, tracks and media; as many as a feed may hold. */
+export async function listStoreDetails(profileId: string): Promise<ProductDetail[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.products,
+    where: { and: published(profileId) },
+    select: productSelect,
+    sort: newestFirst,
+    limit: limits.productFeedMax,
+    joins: false,
+    ...visitorRead,
+  })
+  return toDetails(profileId, docs)
+}
+
 async function listAs<Item>(
   form: string,
   query: ListProductsQuery,

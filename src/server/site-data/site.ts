@@ -23,6 +23,8 @@ export type Site = {
   theme: Theme
   /** Players of other sites load without a visitor's asking. */
   playersAtOnce: boolean
+  /** AI assistants are told about it at `/llms.txt`. */
+  hasLlmsTxt: boolean
   /** The artist's picture. */
   avatar: MediaView | null
 }
@@ -84,6 +86,7 @@ function toSite(
     isOnline: Boolean(profile.onlineSince),
     themeName,
     playersAtOnce: profile.playersAtOnce === true,
+    hasLlmsTxt: profile.hasLlmsTxt === true,
     header: headerOf(themeName),
     theme: { ...theme, headerLinks: shownHeaderLinks(theme.headerLinks) },
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { memberEndpoints } from '@/plugins/commerce/endpoints/members'
 import { tierEndpoints } from '@/plugins/commerce/endpoints/tiers'
+import { withEmbedField } from '@/src/admin/embed-field/with-embed-field'
 import { type Drawn, fieldComponents } from '@/src/admin/field-components'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
@@ -28,13 +29,14 @@ const memberCells: Drawn = {
   amountMinor: { Cell: `${here}/member-cells#PriceCell` },
 }
 
-/** On a tier: its posts, and the site as its members see it. */
+/** On a tier: its posts, the site as its members see it, and its frame for other pages. */
 export function withTierAdmin(collection: CollectionConfig): CollectionConfig {
-  return {
+  const withPosts = {
     ...collection,
     endpoints: [...(collection.endpoints || []), ...tierEndpoints],
     fields: [...fieldComponents(collection.fields, tierCells), panel],
   }
+  return withEmbedField(withPosts, 'tiers')
 }
 
 /** The list of members: how they stand, a file of them, and memberships to give. */

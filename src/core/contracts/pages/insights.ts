@@ -53,26 +53,30 @@ const source = z.object({
   revenue: amount,
 })
 
-export const insightsAnswer = z.object({
-  from: day,
-  to: day,
-  testPayments: z.boolean().describe('What is counted was paid with test payments'),
-  totals,
-  before: totals.describe('The same number of days before'),
-  members: count.describe('Now'),
-  subscribers: count.describe('Now, on all lists'),
-  churnPercent: z
-    .number()
-    .nullable()
-    .describe('Of those who were members at the beginning; null when there were none'),
-  days: z.array(dayNumbers),
-  releases: z.array(release),
-  paidTiers: z.array(soldTier).describe('Memberships that members pay for'),
-  givenTiers: z.array(soldTier).describe('Memberships that were bought for others'),
-  otherRevenue: amount.describe('What no row has: shipping, tax, tips, and what is deleted'),
-  tiers: z.array(z.object({ tierId: id, name: z.string(), members: count, payingMembers: count })),
-  sources: z.array(source),
-})
+export const insightsAnswer = z
+  .object({
+    from: day,
+    to: day,
+    testPayments: z.boolean().describe('What is counted was paid with test payments'),
+    totals,
+    before: totals.describe('The same number of days before'),
+    members: count.describe('Now'),
+    subscribers: count.describe('Now, on all lists'),
+    churnPercent: z
+      .number()
+      .nullable()
+      .describe('Of those who were members at the beginning; null when there were none'),
+    days: z.array(dayNumbers),
+    releases: z.array(release),
+    paidTiers: z.array(soldTier).describe('Memberships that members pay for'),
+    givenTiers: z.array(soldTier).describe('Memberships that were bought for others'),
+    otherRevenue: amount.describe('What no row has: shipping, tax, tips, and what is deleted'),
+    tiers: z.array(
+      z.object({ tierId: id, name: z.string(), members: count, payingMembers: count }),
+    ),
+    sources: z.array(source),
+  })
+  .meta({ id: 'Numbers' })
 
 export type Insights = z.infer<typeof insightsAnswer>
 export type InsightTotals = z.infer<typeof totals>

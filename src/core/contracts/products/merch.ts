@@ -24,9 +24,11 @@ const remark = remarkAt(merchPlaces)
 export type MerchRemark = z.infer<typeof remark>
 
 /** A piece of merch as its artist works on it. */
-export const merchAnswer = z.strictObject({
-  ...productAnswerFields,
-  form: merchForm,
-  remarks: z.array(remark),
-})
+export const merchAnswer = z
+  .strictObject({
+    ...productAnswerFields,
+    form: merchForm,
+    remarks: z.array(remark),
+  })
+  .meta({ id: 'Merch' })
 export type MerchAnswer = z.infer<typeof merchAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { standing } from '@/src/core/contracts/products/product-form'
-import { limits } from '@/src/core/limits'
+import { writtenPrice } from '@/src/core/contracts/written-fields'
 import { studioLimits } from '@/src/core/studio-limits'
 
 const listed = z.strictObject({
@@ -31,7 +31,7 @@ export const changeMerchBody = z.discriminatedUnion('change', [
   z.object({
     change: z.literal('price'),
     ids,
-    priceMinor: z.number().int().min(0).max(limits.order.maxTotalMinor),
+    priceMinor: writtenPrice,
   }),
   z.object({ change: z.literal('onSale'), ids, isOn: z.boolean() }),
   z.object({ change: z.literal('featured'), ids, isOn: z.boolean() }),

@@ -3,6 +3,7 @@ import { availabilityStatuses, deliveryTypes } from '@/src/core/choices/product-
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 import { studioLimits } from '@/src/core/studio-limits'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
@@ -24,7 +25,9 @@ export const variantCells = {
     .number(words.price)
     .int(words.price)
     .min(0, words.price)
-    .max(order.maxTotalMinor, words.priceMost),
+    .max(order.maxTotalMinor, words.priceMost)
+    .refine((minor) => !isBelowLeastCharge(minor), ownerMessages.store.priceBelowLeastCharge)
+    .meta({ examples: [1250] }),
   /** Null is not counted. */
   stockQuantity: stock,
   upcCode: z.string().trim().max(merch.skuMax, words.skuMost),
@@ -79,6 +82,7 @@ const variant = z.strictObject({
   id,
   // What is stored may be older than these rules.
   colorHex: z.string(),
+  priceMinor: z.int(),
   /** So many of the stock are held for people who are paying. */
   stockHeld: z.number(),
   /** Orders name it, so it cannot go. */
@@ -86,13 +90,15 @@ const variant = z.strictObject({
 })
 export type VariantRow = z.output<typeof variant>
 
-export const variantMatrixAnswer = z.strictObject({
-  /** Changes with all that artists write here, not with what is sold. */
-  revision: z.string(),
-  /** What buyers choose beside the colour, like `Edition`; empty is a size. */
-  optionName: z.string(),
-  variants: z.array(variant),
-  /** Names of variants that were to go, and stay because orders name them: they are not offered any more. */
-  kept: z.array(z.string()),
-})
+export const variantMatrixAnswer = z
+  .strictObject({
+    /** Changes with all that artists write here, not with what is sold. */
+    revision: z.string(),
+    /** What buyers choose beside the colour, like `Edition`; empty is a size. */
+    optionName: z.string(),
+    variants: z.array(variant),
+    /** Names of variants that were to go, and stay because orders name them: they are not offered any more. */
+    kept: z.array(z.string()),
+  })
+  .meta({ id: 'VariantMatrix' })
 export type VariantMatrix = z.output<typeof variantMatrixAnswer>

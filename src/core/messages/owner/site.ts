@@ -60,8 +60,35 @@ export const ownerSiteMessages = {
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
     tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
   },
+  takeAlong: {
+    title: 'Take everything along',
+    purpose:
+      'All that belongs to your site in one ZIP file: to keep, to look through, or to go elsewhere.',
+    has: 'In it',
+    parts: [
+      'Pages and their newest drafts, looks, menu, and the former addresses of pages',
+      'Releases, songs, merch, shows and posts',
+      'Your files as you gave them: recordings, pictures, films, bonus files',
+      'Orders, invoices, refunds, gifts and tickets',
+      'Fans, members and what they paid; lists with to what each person agreed, and when',
+      'Newsletters, and which emails were sent to whom',
+      'Your numbers by day',
+    ],
+    forms:
+      'Each kind of thing as JSON for programs and as CSV for table programs. README.txt says what is what.',
+    without:
+      'Not in it: passwords and sign-in links, and your team. It names your fans, so keep it safe.',
+    download: 'Download everything',
+    takesLong:
+      'With many recordings this can be large: leave this window open until the download has ended.',
+    chooseSite: 'Choose a site first.',
+    onlyOwner: 'Only the owner of this site can take everything along.',
+  },
   /** Lines of the audit log. */
   audit: {
+    deletionBegun: (address: string) => `Asked for the site ${address} to be deleted`,
+    deletionTakenBack: (address: string) => `Took back that the site ${address} is deleted`,
+    siteDeleted: (address: string) => `Deleted the site ${address} with all that belonged to it`,
     system: 'By itself',
     signedIn: 'Signed in',
     signInStopped: (email: string) => `Too many wrong passwords for ${shownEmail(email)}`,
@@ -73,6 +100,7 @@ export const ownerSiteMessages = {
     buyerChanged: (publicRef: string) => `Corrected the buyer of order ${publicRef}`,
     exported: (what: string) => `Exported ${what}`,
     orders: 'the orders',
+    everything: 'everything of the site',
     people: 'the people',
     onePerson: 'what is known of one person',
     members: 'the members',
@@ -94,6 +122,16 @@ export const ownerSiteMessages = {
     userRemoved: (email: string) => `Removed ${shownEmail(email)}`,
     online: 'Put the site online',
     offline: 'Took the site offline',
+    byKey: (name: string) => `API key “${name}”`,
+    keyMade: (name: string) => `Made the API key “${name}”`,
+    keyRevoked: (name: string) => `Revoked the API key “${name}”`,
+    originsChanged: 'Changed which other sites may call',
+    webhookMade: (host: string) => `Made a webhook to ${host}`,
+    webhookChanged: (host: string) => `Changed the webhook to ${host}`,
+    webhookRotated: (host: string) => `Made a new secret for the webhook to ${host}`,
+    webhookOn: (host: string) => `Switched on the webhook to ${host}`,
+    webhookOff: (host: string) => `Switched off the webhook to ${host}`,
+    webhookRemoved: (host: string) => `Removed the webhook to ${host}`,
   },
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',

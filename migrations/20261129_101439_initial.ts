@@ -74,10 +74,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_sellers_country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CG', 'CD', 'CK', 'CR', 'CI', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'RE', 'RO', 'RU', 'RW', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'KR', 'SS', 'ES', 'LK', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UM', 'VI', 'UG', 'UA', 'AE', 'GB', 'US', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
   CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note', 'cancellation');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
-  CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'system');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline');
+  CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'api-key', 'system');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed');
   CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
+  CREATE TYPE "public"."enum_webhook_endpoints_disabled_by" AS ENUM('owner', 'failing', 'gone');
+  CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed');
+  CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
@@ -627,12 +630,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "profiles" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"api_origins" jsonb,
   	"name" varchar NOT NULL,
   	"slug" varchar NOT NULL,
   	"tagline" varchar,
   	"postal_address" varchar,
   	"answers_to" varchar,
   	"players_at_once" boolean DEFAULT false,
+  	"has_llms_txt" boolean DEFAULT false,
   	"podcast_title" varchar,
   	"podcast_category" "enum_profiles_podcast_category" DEFAULT 'Music',
   	"podcast_is_explicit" boolean DEFAULT false,
@@ -642,6 +647,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"storage_gb" numeric,
   	"set_up_at" timestamp(3) with time zone,
   	"online_since" timestamp(3) with time zone,
+  	"delete_after" timestamp(3) with time zone,
   	"locked_previews" boolean DEFAULT true,
   	"tiers_include_lower" boolean DEFAULT false,
   	"time_zone" varchar DEFAULT 'UTC',
@@ -1478,6 +1484,100 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "api_keys" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"name" varchar NOT NULL,
+  	"start" varchar NOT NULL,
+  	"key_hash" varchar NOT NULL,
+  	"scopes" jsonb NOT NULL,
+  	"created_by_id" uuid,
+  	"last_used_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
+  	"revoked_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "api_key_answers" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"key_id" uuid NOT NULL,
+  	"idempotency_key" varchar NOT NULL,
+  	"asked_hash" varchar NOT NULL,
+  	"status" numeric,
+  	"answer" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "webhook_endpoints" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"url" varchar NOT NULL,
+  	"events" jsonb NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"former_secret" varchar,
+  	"former_secret_until" timestamp(3) with time zone,
+  	"created_by_id" uuid,
+  	"disabled_at" timestamp(3) with time zone,
+  	"disabled_by" "enum_webhook_endpoints_disabled_by",
+  	"last_success_at" timestamp(3) with time zone,
+  	"failures" numeric DEFAULT 0 NOT NULL,
+  	"rests_until" timestamp(3) with time zone,
+  	"claimed_until" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "webhook_deliveries" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"endpoint_id" uuid NOT NULL,
+  	"event" varchar NOT NULL,
+  	"type" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"data" jsonb NOT NULL,
+  	"occurred_at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_webhook_deliveries_state" DEFAULT 'waiting' NOT NULL,
+  	"tries" numeric DEFAULT 0 NOT NULL,
+  	"next_try_at" timestamp(3) with time zone NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "imports" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"importer" varchar NOT NULL,
+  	"file_name" varchar NOT NULL,
+  	"file_key" varchar NOT NULL,
+  	"state" "enum_imports_state" NOT NULL,
+  	"started_by_id" uuid,
+  	"total" numeric DEFAULT 0 NOT NULL,
+  	"handled" numeric DEFAULT 0 NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"findings" jsonb,
+  	"result" jsonb,
+  	"problem" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "imported_items" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"import_id" uuid NOT NULL,
+  	"importer" varchar NOT NULL,
+  	"source_key" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"document_id" varchar NOT NULL,
+  	"mark" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"key" varchar NOT NULL,
@@ -1704,6 +1804,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "segments" ADD CONSTRAINT "segments_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "incoming_uploads" ADD CONSTRAINT "incoming_uploads_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "storage_use" ADD CONSTRAINT "storage_use_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "api_key_answers" ADD CONSTRAINT "api_key_answers_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imports" ADD CONSTRAINT "imports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imports" ADD CONSTRAINT "imports_started_by_id_users_id_fk" FOREIGN KEY ("started_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -1882,6 +1993,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "profiles_slug_idx" ON "profiles" USING btree ("slug");
   CREATE INDEX "profiles_podcast_podcast_picture_idx" ON "profiles" USING btree ("podcast_picture_id");
   CREATE INDEX "profiles_online_since_idx" ON "profiles" USING btree ("online_since");
+  CREATE INDEX "profiles_delete_after_idx" ON "profiles" USING btree ("delete_after");
   CREATE INDEX "profiles_is_default_idx" ON "profiles" USING btree ("is_default");
   CREATE INDEX "profiles_updated_at_idx" ON "profiles" USING btree ("updated_at");
   CREATE INDEX "profiles_created_at_idx" ON "profiles" USING btree ("created_at");
@@ -1991,6 +2103,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
   CREATE UNIQUE INDEX "list_email_idx" ON "subscribers" USING btree ("list_id","email");
   CREATE INDEX "profile_email_1_idx" ON "subscribers" USING btree ("profile_id","email");
+  CREATE INDEX "list_createdAt_idx" ON "subscribers" USING btree ("list_id","created_at");
   CREATE INDEX "suppression_list_profile_idx" ON "suppression_list" USING btree ("profile_id");
   CREATE INDEX "suppression_list_updated_at_idx" ON "suppression_list" USING btree ("updated_at");
   CREATE INDEX "suppression_list_created_at_idx" ON "suppression_list" USING btree ("created_at");
@@ -2190,6 +2303,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "storage_use_profile_idx" ON "storage_use" USING btree ("profile_id");
   CREATE INDEX "storage_use_updated_at_idx" ON "storage_use" USING btree ("updated_at");
   CREATE INDEX "storage_use_created_at_idx" ON "storage_use" USING btree ("created_at");
+  CREATE INDEX "api_keys_profile_idx" ON "api_keys" USING btree ("profile_id");
+  CREATE UNIQUE INDEX "api_keys_key_hash_idx" ON "api_keys" USING btree ("key_hash");
+  CREATE INDEX "api_keys_created_by_idx" ON "api_keys" USING btree ("created_by_id");
+  CREATE INDEX "api_keys_revoked_at_idx" ON "api_keys" USING btree ("revoked_at");
+  CREATE INDEX "api_keys_updated_at_idx" ON "api_keys" USING btree ("updated_at");
+  CREATE INDEX "api_keys_created_at_idx" ON "api_keys" USING btree ("created_at");
+  CREATE INDEX "api_key_answers_key_idx" ON "api_key_answers" USING btree ("key_id");
+  CREATE INDEX "api_key_answers_updated_at_idx" ON "api_key_answers" USING btree ("updated_at");
+  CREATE INDEX "api_key_answers_created_at_idx" ON "api_key_answers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "key_idempotencyKey_idx" ON "api_key_answers" USING btree ("key_id","idempotency_key");
+  CREATE INDEX "webhook_endpoints_profile_idx" ON "webhook_endpoints" USING btree ("profile_id");
+  CREATE INDEX "webhook_endpoints_created_by_idx" ON "webhook_endpoints" USING btree ("created_by_id");
+  CREATE INDEX "webhook_endpoints_updated_at_idx" ON "webhook_endpoints" USING btree ("updated_at");
+  CREATE INDEX "webhook_endpoints_created_at_idx" ON "webhook_endpoints" USING btree ("created_at");
+  CREATE INDEX "webhook_deliveries_profile_idx" ON "webhook_deliveries" USING btree ("profile_id");
+  CREATE INDEX "webhook_deliveries_endpoint_idx" ON "webhook_deliveries" USING btree ("endpoint_id");
+  CREATE INDEX "webhook_deliveries_occurred_at_idx" ON "webhook_deliveries" USING btree ("occurred_at");
+  CREATE INDEX "webhook_deliveries_updated_at_idx" ON "webhook_deliveries" USING btree ("updated_at");
+  CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries" USING btree ("created_at");
+  CREATE UNIQUE INDEX "endpoint_event_idx" ON "webhook_deliveries" USING btree ("endpoint_id","event");
+  CREATE INDEX "endpoint_state_nextTryAt_idx" ON "webhook_deliveries" USING btree ("endpoint_id","state","next_try_at");
+  CREATE INDEX "profile_subject_idx" ON "webhook_deliveries" USING btree ("profile_id","subject");
+  CREATE INDEX "imports_profile_idx" ON "imports" USING btree ("profile_id");
+  CREATE INDEX "imports_started_by_idx" ON "imports" USING btree ("started_by_id");
+  CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
+  CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
+  CREATE INDEX "profile_createdAt_4_idx" ON "imports" USING btree ("profile_id","created_at");
+  CREATE INDEX "imported_items_profile_idx" ON "imported_items" USING btree ("profile_id");
+  CREATE INDEX "imported_items_import_idx" ON "imported_items" USING btree ("import_id");
+  CREATE INDEX "imported_items_document_id_idx" ON "imported_items" USING btree ("document_id");
+  CREATE INDEX "imported_items_updated_at_idx" ON "imported_items" USING btree ("updated_at");
+  CREATE INDEX "imported_items_created_at_idx" ON "imported_items" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_importer_sourceKey_idx" ON "imported_items" USING btree ("profile_id","importer","source_key");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2302,6 +2448,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "segments" CASCADE;
   DROP TABLE "incoming_uploads" CASCADE;
   DROP TABLE "storage_use" CASCADE;
+  DROP TABLE "api_keys" CASCADE;
+  DROP TABLE "api_key_answers" CASCADE;
+  DROP TABLE "webhook_endpoints" CASCADE;
+  DROP TABLE "webhook_deliveries" CASCADE;
+  DROP TABLE "imports" CASCADE;
+  DROP TABLE "imported_items" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2381,5 +2533,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_audit_log_actor_type";
   DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_invites_kind";
-  DROP TYPE "public"."enum_invites_role";`)
+  DROP TYPE "public"."enum_invites_role";
+  DROP TYPE "public"."enum_webhook_endpoints_disabled_by";
+  DROP TYPE "public"."enum_webhook_deliveries_state";
+  DROP TYPE "public"."enum_imports_state";`)
 }
