@@ -180,6 +180,20 @@ it('answers the same order for the same key, and 422 for another cart', async ()
   expect(none.status).toBe(400)
 })
 
+it('notes where the visit came from, and nothing where a link named no campaign', async () => {
+  const album = await shop.sell()
+  const origins = async (origin: { source: string; campaign: string }) => {
+    const { json } = await shop.checkout([shop.item(album)], origin)
+    const order = await orderOf(payload, json.orderRef)
+    return [order.source, order.campaign]
+  }
+  expect(await origins({ source: 'WWW.Instagram.com', campaign: 'Spring Tour' })).toEqual([
+    'instagram.com',
+    'spring-tour',
+  ])
+  expect(await origins({ source: 'direct', campaign: '' })).toEqual(['direct', null])
+})
+
 it('says of a key whose order was closed that it takes a new one', async () => {
   const album = await shop.sell()
   const key = randomUUID()

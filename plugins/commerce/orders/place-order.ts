@@ -180,8 +180,8 @@ function toOrder(
     platformFeeBps: payee.platformFeeBps,
     attempt: 1,
     expiresAt: inHoldMinutes().toISOString(),
-    source: input.source && cleanSource(input.source),
-    campaign: input.campaign && cleanCampaign(input.campaign),
+    source: input.source ? cleanSource(input.source) : undefined,
+    campaign: input.campaign ? cleanCampaign(input.campaign) : undefined,
   }
 }
 
