@@ -6,6 +6,13 @@ import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { type ReadTable, readRows } from '@/plugins/take-along/read-rows'
 import { readmeOf } from '@/plugins/take-along/readme'
+import {
+  dataName,
+  filesOfRow,
+  manifestName,
+  type SiteManifest,
+  siteFormat,
+} from '@/plugins/take-along/site-package'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { inWorkFolder } from '@/src/server/delivery/work-folder'
 import { csvStream } from '@/src/server/http/csv-file'
@@ -39,36 +46,47 @@ export function packSite(payload: Payload, profileId: string): Promise<Readable>
         await Promise.all([
           isRead.catch(() => undefined),
           // Ends the file early, so that it does not open: nobody takes a part for the whole.
-          fill(zip, tables, gone.signal).catch((error: Error) => packed.destroy(error)),
+          fill(zip, { profileId, tables, gone: gone.signal }).catch((error: Error) =>
+            packed.destroy(error),
+          ),
         ])
       }, profileId),
     ).catch(reject)
   })
 }
 
-async function fill(zip: ZipFile, tables: ReadTable[], gone: AbortSignal): Promise<void> {
-  zip.addBuffer(Buffer.from(readmeOf(tables, new Date())), 'README.txt')
+async function fill(
+  zip: ZipFile,
+  { profileId, tables, gone }: { profileId: string; tables: ReadTable[]; gone: AbortSignal },
+): Promise<void> {
+  const madeAt = new Date()
+  const manifest: SiteManifest = {
+    format: siteFormat,
+    madeAt: madeAt.toISOString(),
+    profileId,
+    tables: Object.fromEntries(tables.map(({ name, count }) => [name, count])),
+  }
+  zip.addBuffer(Buffer.from(readmeOf(tables, madeAt)), 'README.txt')
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName)
   const add = async (body: Readable, name: string, compress: boolean) => {
     zip.addReadStream(body, name, { compress, mode: 0o100644 })
     await finished(body, { signal: gone, writable: false }).finally(() => body.destroy())
   }
   for (const { name, source, columns } of tables) {
     const titles = columns.map((column) => column.name)
-    await add(createReadStream(source), `data/${name}.ndjson`, true)
+    await add(createReadStream(source), dataName(name), true)
     await add(csvStream(titles, cellsOf(source, titles)), `tables/${name}.csv`, true)
   }
   const missing: string[] = []
   for (const { name, source } of tables.filter(({ hasFiles }) => hasFiles)) {
-    for await (const { id, prefix, filename } of rowsIn(source)) {
-      if (typeof filename !== 'string') {
-        continue
-      }
-      const target = `files/${name}/${id}/${filename.replaceAll('\\', '_')}`
-      const file = await storage().open(`${prefix}/${filename}`)
-      if (file) {
-        await add(file.body, target, false)
-      } else {
-        missing.push(target)
+    for await (const row of rowsIn(source)) {
+      for (const { entry, key } of filesOfRow(name, row)) {
+        const file = await storage().open(key)
+        if (file) {
+          await add(file.body, entry, false)
+        } else {
+          missing.push(entry)
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { escapeIdentifier, type PoolClient } from 'pg'
+import { partsOf, readSchema, type SiteSchema } from '@/plugins/take-along/site-schema'
 import { isSecret, siteTables } from '@/plugins/take-along/site-tables'
 
 /** A table as it is in the file: its rows lie in `source`, one JSON object a line. */
@@ -32,7 +33,7 @@ export async function readRows(
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const schema = await readSchema(client)
+    const schema = await readSchema(async (statement) => (await client.query(statement)).rows)
     const read: ReadTable[] = []
     for (const [name, table] of siteTables(payload)) {
       if ('staysBecause' in table) {
@@ -54,7 +55,9 @@ export async function readRows(
         }
       }
       await pipeline(Readable.from(counted()), createWriteStream(source))
-      const columns = (schema.columns.get(name) ?? []).filter((column) => !isLeftOut(column.name))
+      const columns = (schema.columns.get(name) ?? [])
+        .filter((column) => !isLeftOut(column.name))
+        .map(({ name, type }) => ({ name, type }))
       const parts = partsOf(schema, name).map((part) => ({ name: part.key, type: 'list' }))
       const { about, hasFiles = false } = table
       read.push({ name, about, hasFiles, columns: [...columns, ...parts], count, source })
@@ -80,42 +83,9 @@ async function* readLines(client: PoolClient, { profileId, statement }: Asked) {
   await client.query('close site_rows')
 }
 
-type Part = { table: string; key: string; parent: string }
-type Schema = {
-  columns: Map<string, { name: string; type: string }[]>
-  parts: { table: string; parent: string; of: string }[]
-}
-
-async function readSchema(client: PoolClient): Promise<Schema> {
-  const { rows } = await client.query<{ table: string; name: string; type: string }>(
-    `select table_name as "table", column_name as name, case when data_type = 'USER-DEFINED' then 'text' else data_type end as type
-     from information_schema.columns where table_schema = 'public' order by ordinal_position`,
-  )
-  const columns = new Map<string, { name: string; type: string }[]>()
-  for (const { table, ...column } of rows) {
-    columns.set(table, [...(columns.get(table) ?? []), column])
-  }
-  const parts = await client.query<Schema['parts'][number]>(
-    `select c.conrelid::regclass::text as "table", a.attname as parent, c.confrelid::regclass::text as of
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confdeltype = 'c' and a.attname in ('_parent_id', 'parent_id')
-     order by 1`,
-  )
-  return { columns, parts: parts.rows }
-}
-
-/** What Payload keeps of a document in tables of their own: lists, and what it refers to several times. */
-function partsOf({ parts }: Schema, name: string): Part[] {
-  return parts
-    .filter(({ of, table }) => of === name && table.startsWith(`${name}_`) && !isSessions(table))
-    .map(({ table, parent }) => ({ table, parent, key: table.slice(name.length + 1) }))
-}
-
-const isSessions = (table: string) => table.endsWith('_sessions')
-
 /** SQL of a row as JSON, with its parts. */
 function rowOf(
-  schema: Schema,
+  schema: SiteSchema,
   name: string,
   alias: string,
   isLeftOut: (column: string) => boolean,

@@ -20,6 +20,8 @@ export type SiteTable = {
       without?: readonly string[]
       /** Each row has a file, which goes along as it was given. */
       hasFiles?: true
+      /** Why its rows are not made again where the site is imported. */
+      isNotImported?: string
     }
   | { staysBecause: string }
 )
@@ -30,7 +32,10 @@ export type SiteTable = {
  */
 const tables: Readonly<Record<string, SiteTable>> = {
   profiles: { about: 'The site itself', site: 'id' },
-  domains: { about: 'Web addresses of the site' },
+  domains: {
+    about: 'Web addresses of the site',
+    isNotImported: 'That they are yours is proved anew',
+  },
   media: { about: 'Pictures, films and sounds that anyone may see', hasFiles: true },
   audio_files: { about: 'Recordings of songs, as they were given', hasFiles: true },
   post_files: { about: 'Files of posts', hasFiles: true },
@@ -100,13 +105,17 @@ const tables: Readonly<Record<string, SiteTable>> = {
   play_counts: { about: 'Plays of songs by day' },
   visit_counts: { about: 'Visits by day' },
   page_counts: { about: 'Views of pages by day' },
-  webhook_endpoints: { about: 'Webhooks, without their secrets' },
+  webhook_endpoints: {
+    about: 'Webhooks, without their secrets',
+    isNotImported: 'They would not be signed as their receivers expect',
+  },
   imports: { about: 'Files that were taken over from other services', without: ['file_key'] },
   imported_items: { about: 'What was made of which item of such a file' },
   audit_log: {
     about: 'What was done by whom in the admin',
     without: ['request_id'],
     outlivesSite: 'The platform answers for what was done; lines lose the site and go by their age',
+    isNotImported: 'A platform answers for what was done on it alone',
   },
   plays: { staysBecause: 'It only counts plays against a limit; play_counts has the numbers' },
   renditions: { staysBecause: 'It is made from the recordings' },

@@ -24,6 +24,7 @@ export const auditActions = {
   site_handed_over: 'Site handed over',
   site_online: 'Site put online',
   site_offline: 'Site taken offline',
+  site_imported: 'Site imported',
   site_deletion_begun: 'Site to be deleted',
   site_deletion_taken_back: 'Deletion of the site taken back',
   site_deleted: 'Site deleted',
@@ -77,6 +78,7 @@ export const auditGroups: readonly { label: string; actions: readonly AuditActio
     actions: [
       'site_online',
       'site_offline',
+      'site_imported',
       'site_deletion_begun',
       'site_deletion_taken_back',
       'site_deleted',

@@ -75,7 +75,7 @@ export const ownerSiteMessages = {
       'Your numbers by day',
     ],
     forms:
-      'Each kind of thing as JSON for programs and as CSV for table programs. README.txt says what is what.',
+      'Each kind of thing as JSON for programs and as CSV for table programs. README.txt says what is what. Another installation of this platform can make the same site of it.',
     without:
       'Not in it: passwords and sign-in links, and your team. It names your fans, so keep it safe.',
     download: 'Download everything',
@@ -88,6 +88,7 @@ export const ownerSiteMessages = {
   audit: {
     deletionBegun: (address: string) => `Asked for the site ${address} to be deleted`,
     deletionTakenBack: (address: string) => `Took back that the site ${address} is deleted`,
+    siteImported: (address: string) => `Imported the site ${address} from a file`,
     siteDeleted: (address: string) => `Deleted the site ${address} with all that belonged to it`,
     system: 'By itself',
     signedIn: 'Signed in',
