@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { PassThrough, Readable } from 'node:stream'
+import { type PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
@@ -13,6 +13,7 @@ import {
   type SiteManifest,
   siteFormat,
 } from '@/plugins/take-along/site-package'
+import { copySite } from '@/plugins/take-along/static-copy/copy-site'
 import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { inWorkFolder } from '@/src/server/delivery/work-folder'
 import { csvStream } from '@/src/server/http/csv-file'
@@ -46,7 +47,7 @@ export function packSite(payload: Payload, profileId: string): Promise<Readable>
         await Promise.all([
           isRead.catch(() => undefined),
           // Ends the file early, so that it does not open: nobody takes a part for the whole.
-          fill(zip, { profileId, tables, gone: gone.signal }).catch((error: Error) =>
+          fill(zip, payload, { profileId, tables, gone: gone.signal }).catch((error: Error) =>
             packed.destroy(error),
           ),
         ])
@@ -57,6 +58,7 @@ export function packSite(payload: Payload, profileId: string): Promise<Readable>
 
 async function fill(
   zip: ZipFile,
+  payload: Payload,
   { profileId, tables, gone }: { profileId: string; tables: ReadTable[]; gone: AbortSignal },
 ): Promise<void> {
   const madeAt = new Date()
@@ -78,16 +80,25 @@ async function fill(
     await add(csvStream(titles, cellsOf(source, titles)), `tables/${name}.csv`, true)
   }
   const missing: string[] = []
+  const stored = new Map<string, string>()
   for (const { name, source } of tables.filter(({ hasFiles }) => hasFiles)) {
     for await (const row of rowsIn(source)) {
       for (const { entry, key } of filesOfRow(name, row)) {
         const file = await storage().open(key)
         if (file) {
+          stored.set(key, entry)
           await add(file.body, entry, false)
         } else {
           missing.push(entry)
         }
       }
+    }
+  }
+  for await (const { entry, body } of copySite(payload, { profileId, stored })) {
+    if (body) {
+      await add(Readable.from([body]), entry, true)
+    } else {
+      missing.push(entry)
     }
   }
   if (missing.length > 0) {

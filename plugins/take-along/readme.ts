@@ -7,6 +7,7 @@ data/     each kind of thing as JSON, one a line (NDJSON), for programs
 tables/   the same as CSV, for table programs; lists in a cell are JSON
 files/    your files as you gave them: files/<kind>/<id>/<name>, the id as in data/<kind>.ndjson; with pictures lie
           the smaller ones that pages show
+site/     your public pages, if your site is online: open site/index.html. Buying, logging in and players need the site
 site.json says what is in here, for the program that takes it in elsewhere (npm run import-site)
 
 Times are UTC. Amounts that end in _minor are in the smallest unit of the currency, like cents.

@@ -18,6 +18,17 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
+const served = globalThis as typeof globalThis & { [key: symbol]: number | undefined }
+const portKey = Symbol.for('bandstand.served-port')
+
+/** Notes where this process serves the sites, for what Next's bundle runs in it. */
+export function noteServedPort(port: number): void {
+  served[portKey] = port
+}
+
+/** Null in a process that serves no sites. */
+export const servedPort = (): number | null => served[portKey] ?? null
+
 type Task = () => Promise<void>
 
 const shared = globalThis as typeof globalThis & { [key: symbol]: Set<Task> | undefined }

@@ -21,7 +21,7 @@ import { startMetrics } from '@/src/server/observability/start-metrics'
 import { createQueueFigures } from '@/src/server/queue/queue-figures'
 import { createPool, smallPools } from '@/src/server/runtime/connect-to-database'
 import { createDrain } from '@/src/server/runtime/drain'
-import { listen, runShutdownTasks } from '@/src/server/runtime/listen'
+import { listen, noteServedPort, runShutdownTasks } from '@/src/server/runtime/listen'
 import { fileOriginsOf } from '@/src/server/runtime/security-headers'
 import { watchDatabase } from '@/src/server/runtime/watch-database'
 
@@ -108,6 +108,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     handle(req, res)
   })
   await listen(server, env.port)
+  noteServedPort(env.port)
   if (env.cdn) {
     await purgeEveryPage(pool)
   }

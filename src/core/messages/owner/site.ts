@@ -68,6 +68,7 @@ export const ownerSiteMessages = {
     parts: [
       'Pages and their newest drafts, looks, menu, and the former addresses of pages',
       'Releases, songs, merch, shows and posts',
+      'Your public pages as files that open from a folder',
       'Your files as you gave them: recordings, pictures, films, bonus files',
       'Orders, invoices, refunds, gifts and tickets',
       'Fans, members and what they paid; lists with to what each person agreed, and when',
