@@ -18,8 +18,11 @@ if (file === undefined || positionals.length > 1 || owner === undefined) {
 const runtime = await prepareRuntime(projectDir, {})
 bypassPooler()
 const { getPayloadClient } = await import('@/src/server/get-payload-client')
+const { prepareQueue } = await import('@/src/server/queue/prepare-queue')
 const { importSite } = await import('@/plugins/take-along/import-site/import-site')
 const payload = await getPayloadClient()
+// Recordings are encoded by jobs.
+await prepareQueue(payload)
 const { pool } = payload.db as unknown as PostgresAdapter
 // A whole site is written in one transaction.
 liftLimits(pool)

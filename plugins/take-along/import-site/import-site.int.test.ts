@@ -15,7 +15,7 @@ import { siteTables } from '@/plugins/take-along/site-tables'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { createDocuments } from '@/src/testing/documents'
-import { createProduct, createTenant } from '@/src/testing/factories'
+import { createProduct, createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 import { payload } from '@/src/testing/test-payload'
@@ -198,6 +198,27 @@ it('gives the site to whom the operator names, at another address when that is a
   expect(docs).toMatchObject([
     { role: 'owner', profiles: [{ profile: luna.profile.id, role: 'owner' }] },
   ])
+  await deleteLuna()
+})
+
+it('keeps fans out until they set a password by a link', async () => {
+  await importFrom(packed)
+  const { host, visitor } = luna
+  const { email } = visitor
+  const logIn = () =>
+    rest('POST', '/api/sessions', {
+      host,
+      body: { profileId: luna.profile.id, email, password: testPassword },
+    })
+  expect((await logIn()).status).toBe(401)
+  const body = { profileId: luna.profile.id, email }
+  expect((await rest('POST', '/api/public/passwords/forgot', { host, body })).status).toBe(204)
+  const [asked] = await rowsOf(
+    payload,
+    sql`select 1 as row from public_accounts where profile_id = ${luna.profile.id}
+      and email = ${email} and reset_password_token is not null`,
+  )
+  expect(asked).toBeDefined()
   await deleteLuna()
 })
 

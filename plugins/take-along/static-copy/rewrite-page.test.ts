@@ -56,6 +56,9 @@ describe('a page of the copy', () => {
     expect(
       rewriteStyles('@font-face{src:url(a.woff2)format("woff2")}i{b:url("data:x")}', css),
     ).toBe('@font-face{src:url(a.woff2)format("woff2")}i{b:url("data:x")}')
+    expect(rewriteStyles('@media (scripting: none){button{display:none}}', css)).toBe(
+      '@media (min-width: 0){button{display:none}}',
+    )
     expect(rewriteStyles("a{b:url('/files/public/p/m/cover.webp')}", css)).toBe(
       "a{b:url('../../files/media/m/cover.webp')}",
     )

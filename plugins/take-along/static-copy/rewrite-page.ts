@@ -43,12 +43,14 @@ export function rewritePage(html: string, at: At): string {
   return DomUtils.getOuterHTML(document, { decodeEntities: true })
 }
 
-/** The addresses in a stylesheet. */
+/** The addresses in a stylesheet, and its rules for pages without scripts, which browsers do not know the copy as. */
 export function rewriteStyles(css: string, at: At): string {
-  return css.replaceAll(
-    /url\(\s*(["']?)([^"')]+)\1\s*\)/g,
-    (_whole, quote: string, address: string) => `url(${quote}${rewritten(address, at)}${quote})`,
-  )
+  return css
+    .replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)')
+    .replaceAll(
+      /url\(\s*(["']?)([^"')]+)\1\s*\)/g,
+      (_whole, quote: string, address: string) => `url(${quote}${rewritten(address, at)}${quote})`,
+    )
 }
 
 function unwrap(element: Element): void {

@@ -47,7 +47,10 @@ export async function isPassword(
 
 type Credentials = VisitorAccount & { hash: string; salt: string }
 
-/** An account of a site with what its password is compared with; null when the email has none. */
+/**
+ * An account of a site with what its password is compared with. Null when the email has none, and for one of an imported
+ * site without a password yet.
+ */
 export async function findCredentials(
   req: PayloadRequest,
   { profileId, email }: { profileId: string; email: string },
@@ -56,6 +59,6 @@ export async function findCredentials(
     select id, profile_id as "profileId", email, first_name as "firstName",
       last_name as "lastName", hash, salt
     from public_accounts
-    where profile_id = ${profileId} and email = ${email}`
+    where profile_id = ${profileId} and email = ${email} and hash is not null`
   return rows[0] ?? null
 }
