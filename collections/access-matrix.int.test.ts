@@ -93,6 +93,7 @@ const rules: Record<string, Rule> = {
   [slugs.apiKeyAnswers]: systemOnly,
   [slugs.webhookEndpoints]: systemOnly,
   [slugs.webhookDeliveries]: systemOnly,
+  [slugs.siteExports]: systemOnly,
   [slugs.imports]: systemOnly,
   [slugs.importedItems]: systemOnly,
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },

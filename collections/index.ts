@@ -54,6 +54,7 @@ import { savedSections } from '@/collections/saved-sections'
 import { segments } from '@/collections/segments'
 import { sellers } from '@/collections/sellers'
 import { shippingRates } from '@/collections/shipping-rates'
+import { siteExports } from '@/collections/site-exports'
 import { stockHolds } from '@/collections/stock-holds'
 import { storageUse } from '@/collections/storage-use'
 import { subscribers } from '@/collections/subscribers'
@@ -141,6 +142,7 @@ const all: CollectionConfig[] = [
   apiKeyAnswers,
   webhookEndpoints,
   webhookDeliveries,
+  siteExports,
   imports,
   importedItems,
 ]

@@ -136,6 +136,7 @@ export interface Config {
     'api-key-answers': ApiKeyAnswer;
     'webhook-endpoints': WebhookEndpoint;
     'webhook-deliveries': WebhookDelivery;
+    'site-exports': SiteExport;
     imports: Import;
     'imported-items': ImportedItem;
     'payload-kv': PayloadKv;
@@ -224,6 +225,7 @@ export interface Config {
     'api-key-answers': ApiKeyAnswersSelect<false> | ApiKeyAnswersSelect<true>;
     'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
+    'site-exports': SiteExportsSelect<false> | SiteExportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3022,6 +3024,7 @@ export interface AuditLog {
     | 'site_handed_over'
     | 'site_online'
     | 'site_offline'
+    | 'site_imported'
     | 'site_deletion_begun'
     | 'site_deletion_taken_back'
     | 'site_deleted'
@@ -3242,6 +3245,21 @@ export interface WebhookDelivery {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-exports".
+ */
+export interface SiteExport {
+  id: string;
+  profile: string | Profile;
+  state: 'waiting' | 'packing' | 'ready' | 'failed';
+  percent: number;
+  fileKey?: string | null;
+  bytes?: number | null;
+  readyAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4940,6 +4958,20 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
   tries?: T;
   nextTryAt?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-exports_select".
+ */
+export interface SiteExportsSelect<T extends boolean = true> {
+  profile?: T;
+  state?: T;
+  percent?: T;
+  fileKey?: T;
+  bytes?: T;
+  readyAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,7 +2,8 @@ import type { Config, Plugin } from 'payload'
 import { deleteDueSites } from '@/plugins/take-along/deletion/delete-site'
 import { deletionEndpoints } from '@/plugins/take-along/deletion/endpoints'
 import { removeSiteFiles } from '@/plugins/take-along/deletion/remove-site-files'
-import { takeAlongEndpoint } from '@/plugins/take-along/endpoint'
+import { exportEndpoints } from '@/plugins/take-along/endpoints'
+import { forgetExports, makeExport } from '@/plugins/take-along/site-exports'
 import { deleteSitePath, takeAlongPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withScreens } from '@/src/server/extend-config'
@@ -15,12 +16,15 @@ export function takeAlong(): Plugin {
     withPeriodicTasks(
       withJobs(
         withEndpoints(withOwnScreens(config), slugs.profiles, [
-          takeAlongEndpoint,
+          ...exportEndpoints,
           ...deletionEndpoints,
         ]),
-        [removeSiteFiles],
+        [makeExport, removeSiteFiles],
       ),
-      [{ name: 'delete-sites', everySeconds: 60, run: deleteDueSites }],
+      [
+        { name: 'delete-sites', everySeconds: 60, run: deleteDueSites },
+        { name: 'forget-site-exports', everySeconds: 3600, run: forgetExports },
+      ],
     )
 }
 

@@ -30,9 +30,14 @@ const whileReading = concurrencyLimit({ atOnce: 2, waiting: 50 })
  * All that belongs to a site in one ZIP, packed while it is read. Files go from the store into it one after the other
  * and are never held in memory; beyond 4 GB it is a ZIP64.
  *
+ * @param onProgress gets the share of the files that are in it, 0 to 1
  * @throws {AppError} `TOO_MANY_REQUESTS` while the same site is packed already
  */
-export function packSite(payload: Payload, profileId: string): Promise<Readable> {
+export function packSite(
+  payload: Payload,
+  profileId: string,
+  onProgress: (share: number) => Promise<void> = async () => undefined,
+): Promise<Readable> {
   return new Promise((resolve, reject) => {
     // The turn ends with the stream, before the folder is removed: who has the whole file may ask again.
     inWorkFolder((folder) =>
@@ -47,8 +52,8 @@ export function packSite(payload: Payload, profileId: string): Promise<Readable>
         await Promise.all([
           isRead.catch(() => undefined),
           // Ends the file early, so that it does not open: nobody takes a part for the whole.
-          fill(zip, payload, { profileId, tables, gone: gone.signal }).catch((error: Error) =>
-            packed.destroy(error),
+          fill(zip, payload, { profileId, tables, gone: gone.signal, onProgress }).catch(
+            (error: Error) => packed.destroy(error),
           ),
         ])
       }, profileId),
@@ -56,10 +61,17 @@ export function packSite(payload: Payload, profileId: string): Promise<Readable>
   })
 }
 
+type Filling = {
+  profileId: string
+  tables: ReadTable[]
+  gone: AbortSignal
+  onProgress: (share: number) => Promise<void>
+}
+
 async function fill(
   zip: ZipFile,
   payload: Payload,
-  { profileId, tables, gone }: { profileId: string; tables: ReadTable[]; gone: AbortSignal },
+  { profileId, tables, gone, onProgress }: Filling,
 ): Promise<void> {
   const madeAt = new Date()
   const manifest: SiteManifest = {
@@ -81,6 +93,8 @@ async function fill(
   }
   const missing: string[] = []
   const stored = new Map<string, string>()
+  const bytes = await countBytes(tables)
+  let added = 0
   for (const { name, source } of tables.filter(({ hasFiles }) => hasFiles)) {
     for await (const row of rowsIn(source)) {
       for (const { entry, key } of filesOfRow(name, row)) {
@@ -92,6 +106,8 @@ async function fill(
           missing.push(entry)
         }
       }
+      added += Number(row.filesize ?? 0)
+      await onProgress(added / Math.max(bytes, 1))
     }
   }
   for await (const { entry, body } of copySite(payload, { profileId, stored })) {
@@ -105,6 +121,17 @@ async function fill(
     zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'MISSING.txt')
   }
   zip.end()
+}
+
+/** Of all files as they were given, which are nearly all of the ZIP. */
+async function countBytes(tables: readonly ReadTable[]): Promise<number> {
+  let bytes = 0
+  for (const { source } of tables.filter(({ hasFiles }) => hasFiles)) {
+    for await (const { filesize } of rowsIn(source)) {
+      bytes += Number(filesize ?? 0)
+    }
+  }
+  return bytes
 }
 
 async function* rowsIn(source: string): AsyncGenerator<Row> {

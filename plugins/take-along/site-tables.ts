@@ -130,6 +130,7 @@ const tables: Readonly<Record<string, SiteTable>> = {
   stock_holds: { staysBecause: 'It lasts while somebody pays' },
   test_payments: { staysBecause: 'No money was paid' },
   incoming_uploads: { staysBecause: 'It lasts while a file is sent' },
+  site_exports: { staysBecause: 'It is about a file like this one' },
   storage_use: { staysBecause: 'It is counted from the files' },
 }
 

@@ -1,9 +1,10 @@
+import { ExportStanding } from '@/plugins/take-along/export-standing.client'
+import { readExport } from '@/plugins/take-along/site-exports'
 import styles from '@/plugins/take-along/take-along.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { takeAlongPath } from '@/src/admin/studio-paths'
-import controls from '@/src/admin/ui/controls.module.css'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownProfile } from '@/src/server/chosen-profile'
 
@@ -32,17 +33,10 @@ export const TakeAlongView = artistView(
               <p className={styles.quiet}>{words.forms}</p>
             </section>
             <p>{words.without}</p>
-            <div className={styles.take}>
-              <a
-                className={controls.button}
-                data-kind="primary"
-                href={`${req.payload.config.routes.api}/profiles/${profileId}/take-along.zip`}
-                download
-              >
-                {words.download}
-              </a>
-              <p className={styles.quiet}>{words.takesLong}</p>
-            </div>
+            <ExportStanding
+              given={await readExport(req, profileId)}
+              url={`${req.payload.config.routes.api}/profiles/${profileId}/take-along`}
+            />
           </>
         )}
       </SettingsPage>

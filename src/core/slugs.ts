@@ -68,6 +68,7 @@ export const slugs = {
   apiKeyAnswers: 'api-key-answers',
   webhookEndpoints: 'webhook-endpoints',
   webhookDeliveries: 'webhook-deliveries',
+  siteExports: 'site-exports',
   imports: 'imports',
   importedItems: 'imported-items',
 } as const

@@ -171,6 +171,7 @@ export async function createDocuments(
     occurredAt: new Date().toISOString(),
     nextTryAt: new Date().toISOString(),
   })
+  await add(slugs.siteExports, { state: 'ready', readyAt: new Date().toISOString() })
   const imported = await add(slugs.imports, {
     importer: 'shopify-products',
     fileName: 'products.csv',

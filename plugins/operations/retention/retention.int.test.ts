@@ -17,6 +17,7 @@ const kept: Record<string, readonly string[]> = {
     ...['events', 'membership_tiers', 'email_lists', 'email_templates', 'newsletters'],
     ...['shipping_rates', 'tax_rates', 'discount_codes', 'download_code_batches', 'download_codes'],
     ...['text_polls', 'payment_accounts', 'segments', 'sellers', 'imports', 'imported_items'],
+    'site_exports',
     // Those that were revoked go after a month.
     ...['api_keys', 'webhook_endpoints'],
   ],

@@ -1,10 +1,9 @@
+import { plainMail } from '@/plugins/take-along/plain-mail'
 import { env } from '@/src/core/env'
-import { escapeHtml } from '@/src/core/text'
 
 type Told = { name: string; address: string }
 type Planned = Told & { day: string; takeAlongUrl: string; takeBackUrl: string }
 
-/** Not in the design of the site: it must be believed, and somebody else may have changed the design by now. */
 export function plannedMail({ name, address, day, takeAlongUrl, takeBackUrl }: Planned) {
   return plainMail(`${name} will be deleted on ${day}`, [
     `The site ${name} (${address}) on ${env().platform.name} went offline, because an owner asked for it to be deleted.`,
@@ -21,20 +20,4 @@ export function deletedMail({ name, address }: Told) {
     `The site ${name} (${address}) on ${env().platform.name} and all that belonged to it were deleted, as an owner had asked for. Nobody can bring it back.`,
     'Your own account is still there.',
   ])
-}
-
-type Line = string | { label: string; url: string }
-
-function plainMail(subject: string, lines: readonly Line[]) {
-  return {
-    subject,
-    text: lines.map((line) => (typeof line === 'string' ? line : line.url)).join('\n\n'),
-    html: lines.map(htmlOf).join(''),
-  }
-}
-
-function htmlOf(line: Line): string {
-  return typeof line === 'string'
-    ? `<p>${escapeHtml(line)}</p>`
-    : `<p><a href="${escapeHtml(line.url)}">${escapeHtml(line.label)}</a></p>`
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { plannedMail } from '@/plugins/take-along/deletion/deletion-mails'
+import { adminUrl } from '@/plugins/take-along/plain-mail'
 import { deleteSitePath, takeAlongPath } from '@/src/admin/studio-paths'
 import { longDay } from '@/src/core/dates/long-day'
-import { env } from '@/src/core/env'
 import { AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -103,9 +103,6 @@ async function write(
     req,
   })
 }
-
-const adminUrl = (req: PayloadRequest, path: string) =>
-  `${env().adminOrigin}${req.payload.config.routes.admin}${path}`
 
 function record(
   req: PayloadRequest,

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { ZipFile } from 'yazl'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { deleteSite } from '@/plugins/take-along/deletion/delete-site'
 import { importSite, type SiteToImport } from '@/plugins/take-along/import-site/import-site'
+import { packSite } from '@/plugins/take-along/pack-site'
 import { filesOfRow } from '@/plugins/take-along/site-package'
 import { siteTables } from '@/plugins/take-along/site-tables'
 import { slugs } from '@/src/core/slugs'
@@ -31,8 +33,8 @@ let luna: Awaited<ReturnType<typeof createTenant>>
 let packed: Files
 let made = 0
 
-const pack = async (token = luna.owner.token): Promise<Files> =>
-  openZip((await rest('GET', `/api/profiles/${luna.profile.id}/take-along.zip`, { token })).bytes)
+const pack = async (): Promise<Files> =>
+  openZip(await buffer(await packSite(payload, luna.profile.id)))
 
 async function importFrom(files: Files, asked: Partial<SiteToImport> = {}) {
   const zip = new ZipFile()

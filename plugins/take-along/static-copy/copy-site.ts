@@ -6,7 +6,6 @@ import {
   rewriteStyles,
 } from '@/plugins/take-along/static-copy/rewrite-page'
 import { limits } from '@/src/core/limits'
-import { servedPort } from '@/src/server/runtime/listen'
 import { listSitePaths } from '@/src/server/site-data'
 import { storage } from '@/src/server/storage'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -27,16 +26,19 @@ const isAsset = /^\/(_next\/static|icon|fonts)\b/
 
 /**
  * The public pages of a site as files that open from a folder, one after the other, with what they need; pictures are
- * those of the ZIP. Nothing of a site that is not online, and in a process that serves none.
+ * those of the ZIP. Nothing of a site that is not online, or that cannot be reached from here.
  *
  * @returns files, without a body where the site does not answer
  */
 export async function* copySite(payload: Payload, options: Options): AsyncGenerator<CopiedFile> {
   const { profileId, stored } = options
-  const port = servedPort()
-  const ask = options.ask ?? (port === null ? null : (url: URL) => askSite(port, url))
+  const ask = options.ask ?? askSite
   const origin = await siteOrigin(profileId)
-  if (!ask || origin === null || !(await isOnline(payload, profileId))) {
+  if (origin === null || !(await isOnline(payload, profileId))) {
+    return
+  }
+  if ((await ask(new URL(origin)).catch(() => withoutAnswer)).status === 0) {
+    payload.logger.warn({ msg: 'The pages of a site cannot be reached from here', origin })
     return
   }
   const pages = await pagesOf(profileId)

@@ -113,6 +113,8 @@ export const rateLimits = {
   importRead: { attempts: 1200, seconds: 600 },
   /** Per owner: all of a site in one file. */
   takeAlong: { attempts: 10, seconds: 3600 },
+  /** Per owner: how far that is, every second, and where it is. */
+  takeAlongRead: { attempts: 1200, seconds: 600 },
   /** Per owner: the deletion of a site, begun and taken back. */
   siteDeletion: { attempts: 30, seconds: 3600 },
   /** With the questions whether an archive is there yet, every two seconds while it is made. */

@@ -39,6 +39,7 @@ import { mail as refunded } from '@/src/core/email/mails/refunded'
 import { mail as shipped } from '@/src/core/email/mails/shipped'
 import { mail as siteDeleted } from '@/src/core/email/mails/site-deleted'
 import { mail as siteDeletion } from '@/src/core/email/mails/site-deletion'
+import { mail as siteExportReady } from '@/src/core/email/mails/site-export-ready'
 import { mail as siteHandover } from '@/src/core/email/mails/site-handover'
 import { mail as takenBack } from '@/src/core/email/mails/taken-back'
 import { mail as teamInvite } from '@/src/core/email/mails/team-invite'
@@ -89,6 +90,7 @@ export const mails = {
   'shipped': shipped,
   'site-deleted': siteDeleted,
   'site-deletion': siteDeletion,
+  'site-export-ready': siteExportReady,
   'site-handover': siteHandover,
   'taken-back': takenBack,
   'team-invite': teamInvite,

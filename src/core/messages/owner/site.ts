@@ -79,9 +79,16 @@ export const ownerSiteMessages = {
       'Each kind of thing as JSON for programs and as CSV for table programs. README.txt says what is what. Another installation of this platform can make the same site of it.',
     without:
       'Not in it: passwords and sign-in links, and your team. It names your fans, so keep it safe.',
+    make: 'Make the file',
+    makeAgain: 'Make it anew',
+    waiting: 'It is made as soon as its turn comes.',
+    packing: (percent: number) => `It is made: ${percent} %`,
+    closing: 'You can close this page: you get an email when it is ready.',
+    ready: (size: string) => `It is ready: ${size}`,
+    until: (day: string) => `It can be downloaded until ${day}.`,
+    failed:
+      'It could not be made. Try it again; if it fails again, tell whoever runs this platform.',
     download: 'Download everything',
-    takesLong:
-      'With many recordings this can be large: leave this window open until the download has ended.',
     chooseSite: 'Choose a site first.',
     onlyOwner: 'Only the owner of this site can take everything along.',
   },
