@@ -96,6 +96,7 @@ const rules: Record<string, Rule> = {
   [slugs.siteExports]: systemOnly,
   [slugs.imports]: systemOnly,
   [slugs.importedItems]: systemOnly,
+  [slugs.pastOrders]: readOnlyForOwners,
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },
   'payload-locked-documents': { 'platform admin': 'crud' },

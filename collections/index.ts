@@ -35,6 +35,7 @@ import { orderEvents } from '@/collections/order-events'
 import { orders } from '@/collections/orders'
 import { pageCounts } from '@/collections/page-counts'
 import { pages } from '@/collections/pages'
+import { pastOrders } from '@/collections/past-orders'
 import { paymentAccounts } from '@/collections/payment-accounts'
 import { paymentEvents } from '@/collections/payment-events'
 import { people } from '@/collections/people'
@@ -145,6 +146,7 @@ const all: CollectionConfig[] = [
   siteExports,
   imports,
   importedItems,
+  pastOrders,
 ]
 
 /** Every collection. */

@@ -46,6 +46,7 @@ const rules: Readonly<Record<string, Letters>> = {
   [slugs.invoices]: parcels,
   [slugs.orders]: parcels,
   [slugs.orderEvents]: parcels,
+  [slugs.pastOrders]: parcels,
   [slugs.gifts]: parcels,
   [slugs.tickets]: parcels,
   [slugs.waitlistEntries]: ['rd', '', 'rd', ''],

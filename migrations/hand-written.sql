@@ -256,6 +256,7 @@ CREATE OR REPLACE FUNCTION is_known_person(site uuid, address text) RETURNS bool
     OR EXISTS (SELECT 1 FROM contact_messages c WHERE c.profile_id = site AND c.email = address)
     OR EXISTS (SELECT 1 FROM orders o WHERE o.email = address AND o.profile_id = site
       AND o.account_id IS NULL AND o.paid_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM past_orders b WHERE b.profile_id = site AND b.email = address)
     OR EXISTS (SELECT 1 FROM tickets t WHERE t.holder_email = address AND t.profile_id = site
       AND t.account_id IS NULL)
     OR EXISTS (SELECT 1 FROM entitlements e WHERE e.email = address AND e.profile_id = site
@@ -291,6 +292,8 @@ CREATE OR REPLACE FUNCTION name_of_person(site uuid, address text) RETURNS text 
       WHERE profile_id = site AND email = address AND coalesce(first_name, last_name) IS NOT NULL LIMIT 1),
     (SELECT nullif(btrim(name), '') FROM contact_messages
       WHERE profile_id = site AND email = address ORDER BY created_at DESC LIMIT 1),
+    (SELECT name FROM past_orders
+      WHERE profile_id = site AND email = address AND name <> '' ORDER BY ordered_at DESC LIMIT 1),
     '')
 $name$;
 
@@ -303,7 +306,8 @@ DECLARE
   address text := address_of_person(kept, TG_ARGV[0]);
   left_address text := address_of_person(former, TG_ARGV[0]);
   called text;
-  since timestamptz := coalesce((kept ->> 'created_at')::timestamptz, now());
+  -- What was bought elsewhere is older than its row.
+  since timestamptz := coalesce((kept ->> 'ordered_at')::timestamptz, (kept ->> 'created_at')::timestamptz, now());
   seen timestamptz := coalesce((kept ->> TG_ARGV[1])::timestamptz, since);
   person people%ROWTYPE;
 BEGIN
@@ -398,6 +402,12 @@ CREATE CONSTRAINT TRIGGER contact_messages_person AFTER INSERT OR DELETE ON cont
 CREATE CONSTRAINT TRIGGER contact_messages_person_change AFTER UPDATE ON contact_messages
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email)
   EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER past_orders_person AFTER INSERT OR DELETE ON past_orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'ordered_at');
+CREATE CONSTRAINT TRIGGER past_orders_person_change AFTER UPDATE ON past_orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.name) IS DISTINCT FROM (NEW.email, NEW.name))
+  EXECUTE FUNCTION keep_person('email', 'ordered_at');
 CREATE CONSTRAINT TRIGGER comments_person AFTER INSERT ON comments
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
 CREATE CONSTRAINT TRIGGER memberships_person AFTER INSERT ON memberships

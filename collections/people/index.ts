@@ -5,7 +5,7 @@ import { slugs } from '@/src/core/slugs'
 
 /**
  * Everybody whom an artist knows: one row per site and address, whether it stands on an account, a list, an
- * order, a ticket, a download or a message. Triggers of the database write it
+ * order, here or elsewhere, a ticket, a download or a message. Triggers of the database write it
  * (migrations/hand-written.sql), so that rows which no hook sees count too; it goes with the last of those.
  */
 export const people: CollectionConfig = {

@@ -4,6 +4,7 @@ import type { ImportedThing } from '@/src/core/contracts/studio/imported-things'
 export type {
   ImportedLinks,
   ImportedMerch,
+  ImportedPastOrder,
   ImportedPost,
   ImportedThing,
   ImportedVariant,

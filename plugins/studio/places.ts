@@ -249,6 +249,11 @@ export const sections: readonly Section[] = [
       { label: 'Gifts', collection: slugs.gifts },
       { label: 'Rights to download', collection: slugs.entitlements },
       { label: 'Order history', collection: slugs.orderEvents },
+      {
+        label: 'Past orders',
+        collection: slugs.pastOrders,
+        words: 'bandcamp shopify squarespace imported elsewhere',
+      },
     ],
   },
   {

@@ -92,6 +92,7 @@ const tables: Readonly<Record<string, SiteTable>> = {
   tax_rates: { about: 'Taxes' },
   sellers: { about: 'Who sells, as invoices have it' },
   orders: { about: 'Orders, with their lines', without: ['idempotency_key'] },
+  past_orders: { about: 'What was bought from you on other services, with its lines' },
   order_events: { about: 'What happened to orders' },
   refunds: { about: 'Refunds', without: ['key'] },
   invoices: { about: 'Invoices and credit notes, with what is printed on them' },

@@ -71,4 +71,5 @@ export const slugs = {
   siteExports: 'site-exports',
   imports: 'imports',
   importedItems: 'imported-items',
+  pastOrders: 'past-orders',
 } as const

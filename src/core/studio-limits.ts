@@ -57,6 +57,11 @@ export const studioLimits = {
   },
   /** What the palette of the admin looks for, and how much of each kind it shows. */
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
+  /** What was bought on other services. */
+  pastOrders: {
+    ...{ numberMax: 80, sourceMax: 40, nameMax: 120, titleMax: 200, optionMax: 120 },
+    ...{ linesMax: 200, quantityMax: 100_000, totalMax: 99_999_999_999 },
+  },
   release: {
     ...{ titleMax: 200, artistMax: 120, creditsMax: 5000, picturesMax: 20 },
     ...{ ...variant, editionMax: 60, editionsMax: 30 },

@@ -187,6 +187,17 @@ export async function createDocuments(
     documentId: product.id,
     mark: 'as made',
   })
+  await add(slugs.pastOrders, {
+    number: '1001',
+    source: 'Bandcamp',
+    orderedAt: '2021-03-04T05:06:07.000Z',
+    email: visitor.email,
+    name: 'Ada Fan',
+    country: 'GB',
+    lines: [{ title: 'A release', quantity: 1 }],
+    totalMinor: 900,
+    currency: 'EUR',
+  })
   await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,

@@ -1,12 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { Entry, Happening, PartName, Who } from '@/plugins/audience/person/define-part'
 import { loadNotes } from '@/plugins/audience/person/notes'
-import {
-  type Entry,
-  type Happening,
-  type PartName,
-  partsFor,
-  type Who,
-} from '@/plugins/audience/person/parts'
+import { partsFor } from '@/plugins/audience/person/parts'
 import { mayOn } from '@/src/access/own-profile'
 import type { PersonNote } from '@/src/core/contracts/audience/people'
 import { AppError } from '@/src/core/errors'

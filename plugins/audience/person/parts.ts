@@ -1,89 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import {
+  definePart,
+  iso,
+  line,
+  opened,
+  own,
+  type Part,
+  type Row,
+} from '@/plugins/audience/person/define-part'
 import { mayOn } from '@/src/access/own-profile'
-import type { Subject } from '@/src/core/access/site-roles'
+import { moneyText } from '@/src/core/books/money-text'
 import { mailKindLabel, mailStates } from '@/src/core/choices/mail-states'
 import type { SubscriberStatus } from '@/src/core/contracts/audience/email-lists'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
-import type { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPrice } from '@/src/core/money'
 import { ownerLabels } from '@/src/core/orders/order-labels'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
-import { cutText, oneLine } from '@/src/core/text'
-import { ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
-import { runSql } from '@/src/server/transaction'
-
-/** Whose page it is; the account is null for who has none. */
-export type Who = { profileId: string; email: string; accountId: string | null }
-
-/** One line of a part of the page, in words. */
-export type Entry = {
-  id: string
-  at: string
-  title: string
-  /** How it stands, or what it says. */
-  note: string
-  /** Below the route of the admin; empty where there is nothing to open. */
-  path: string
-  tone?: 'good' | 'bad'
-}
-
-export type Happening = { at: string; text: string; path: string }
-
-export type PartName = keyof typeof ownerMessages.people.parts
-
-type Row = Record<string, unknown> & { id: string }
-
-/** What is known of somebody in one respect. */
-export type Part = {
-  name: PartName
-  subject: Subject
-  /** The newest first. */
-  read: (req: PayloadRequest, who: Who, limit: number) => Promise<Row[]>
-  entry: (row: Row) => Entry
-  happenings: (row: Row) => Happening[]
-}
-
-type Definition<Of extends Row> = {
-  name: PartName
-  subject: Subject
-  /** Of its table; of none for who has no account where only those have such rows. */
-  rows: (who: Who, req: PayloadRequest) => SQL
-  entry: (row: Of) => Entry
-  /** What its moments were; only that it began when left out. */
-  happenings?: (row: Of, entry: Entry) => (Happening | null)[]
-}
-
-function definePart<Of extends Row>(part: Definition<Of>): Part {
-  const happenings = (row: Of): Happening[] => {
-    const entry = part.entry(row)
-    const told = part.happenings?.(row, entry) ?? [
-      { at: entry.at, text: entry.title, path: entry.path },
-    ]
-    return told.filter((each) => each !== null)
-  }
-  return {
-    name: part.name,
-    subject: part.subject,
-    read: (req, who, limit) =>
-      runSql(
-        req,
-      )<Of>`select * from (${part.rows(who, req)}) rows order by at desc, id limit ${limit}`,
-    entry: (row) => part.entry(row as Of),
-    happenings: (row) => happenings(row as Of),
-  }
-}
-
-const iso = (column: SQL) =>
-  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const own = ({ accountId, email }: Who, table: string, columns?: readonly string[]) =>
-  ownedByAccount({ id: accountId as string, email }, table, columns)
-const line = (text: string) => oneLine(cutText(text, 200))
-const opened = (collection: string, id: string) => `/collections/${collection}/${id}`
 
 type MembershipRow = Row & {
   at: string
@@ -158,6 +94,37 @@ const orders = definePart<OrderRow>({
     paidAt
       ? { at: paidAt, text: `Bought ${line(items ?? number)} for ${formatPrice(totalMinor)}`, path }
       : null,
+  ],
+})
+
+type PastOrderRow = Row & {
+  at: string
+  number: string
+  source: string
+  totalMinor: number
+  currency: string
+  items: string
+}
+
+const pastOrders = definePart<PastOrderRow>({
+  name: 'pastOrders',
+  subject: 'orders',
+  rows: ({ profileId, email }) => sql`
+    select past.id, ${iso(sql`past.ordered_at`)} as at, past.number, past.source,
+      past.total_minor::float8 as "totalMinor", past.currency, past.email, past.name, past.country,
+      (select string_agg(case when quantity = 1 then title else quantity || ' × ' || title end
+          || coalesce(' (' || nullif(option, '') || ')', ''), ', ' order by _order)
+        from past_orders_lines where _parent_id = past.id) as items
+    from past_orders past where past.profile_id = ${profileId} and past.email = ${email}`,
+  entry: ({ id, at, number, source, totalMinor, currency, items }) => ({
+    id,
+    at,
+    title: `${line(items)}, ${moneyText(totalMinor, currency)}`,
+    note: `Bought at ${source} · ${number}`,
+    path: opened(slugs.pastOrders, id),
+  }),
+  happenings: ({ source, totalMinor, currency, items }, { at, path }) => [
+    { at, text: `Bought ${line(items)} for ${moneyText(totalMinor, currency)} at ${source}`, path },
   ],
 })
 
@@ -372,7 +339,7 @@ const codes = definePart<Row & { at: string; code: string; number: string; taken
 })
 
 const all: readonly Part[] = [
-  ...[memberships, orders, lists, downloads, tickets],
+  ...[memberships, orders, pastOrders, lists, downloads, tickets],
   ...[comments, messages, mails, codes],
 ]
 

@@ -70,6 +70,19 @@ export async function createBusyFan(payload: Payload, shop: Club) {
     collection: slugs.contactMessages,
     data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
   })
+  await payload.create({
+    collection: slugs.pastOrders,
+    data: {
+      ...{ profile, email: fan.email, name: 'Ada', country: 'GB', source: 'Bandcamp' },
+      ...{
+        number: '1001',
+        orderedAt: '2021-03-04T05:06:07.000Z',
+        totalMinor: 900,
+        currency: 'EUR',
+      },
+      lines: [{ title: 'Tape', quantity: 1 }],
+    },
+  })
   const other = await shop.checkout([shop.item(album)], { email: 'giver@example.com' })
   const { id: givenBy } = await orderOf(payload, other.json.orderRef)
   await payload.create({

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { links } from '@/plugins/move-in/kinds/links'
 import { merch } from '@/plugins/move-in/kinds/merch'
+import { pastOrder } from '@/plugins/move-in/kinds/past-order'
 import { post } from '@/plugins/move-in/kinds/post'
 import type { CheckedThing, ImportedKind } from '@/src/core/contracts/studio/imported-things'
 
 /** What can be made, by its name in {@link CheckedThing}. */
-export const kinds = { merch, post, links } as const
+export const kinds = { merch, post, links, pastOrder } as const
 
 /** By a stored name; undefined for one that is not known any more. */
 export const kindNamed = (name: string) =>
@@ -23,5 +24,7 @@ export function makeThing(
       return post.make(req, profileId, thing)
     case 'links':
       return links.make(req, profileId, thing)
+    case 'pastOrder':
+      return pastOrder.make(req, profileId, thing)
   }
 }

@@ -3,6 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 /** How things of one kind are made, with the rights of who asked for the import. */
 export type Kind<Thing> = {
   collection: CollectionSlug
+  /** No rule lets artists write it: the job does so for them, after it was asked whether they may import. */
+  isSystems?: true
   /** In the transaction of `req`. @returns the id of a draft */
   make: (req: PayloadRequest, profileId: string, thing: Thing) => Promise<string>
   /** Another one as soon as somebody changed the document or what belongs to it; null when it is gone. */

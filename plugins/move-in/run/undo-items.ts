@@ -84,7 +84,7 @@ async function removeUnchanged(req: PayloadRequest, item: Item): Promise<string 
     await req.payload.delete({
       collection: kind.collection,
       id: item.documentId,
-      ...asOwner(req),
+      ...(kind.isSystems ? { depth: 0, overrideAccess: true, req } : asOwner(req)),
     })
   }
   await runSql(req)`delete from imported_items where id = ${item.id}`

@@ -156,6 +156,7 @@ const places: Readonly<Record<string, string>> = {
   merch: merchPath,
   post: postsPath,
   links: `/collections/${slugs.pages}`,
+  pastOrder: `/collections/${slugs.pastOrders}`,
 }
 
 /** Where what was made is listed. */

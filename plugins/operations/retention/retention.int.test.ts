@@ -25,6 +25,8 @@ const kept: Record<string, readonly string[]> = {
   'the books, and what buyers have a right to': [
     ...['orders', 'order_events', 'stock_holds', 'refunds', 'membership_payments', 'memberships'],
     ...['entitlements', 'gifts', 'tickets', 'test_payments', 'invoices'],
+    // The same as it was elsewhere.
+    'past_orders',
   ],
   'what fans said or asked for; it goes with their account, or when they or the artist delete it': [
     ...['public_accounts', 'comments', 'reactions', 'poll_votes', 'contact_messages'],

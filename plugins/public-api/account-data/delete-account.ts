@@ -63,11 +63,14 @@ export async function deleteAccount(
       await runSql(req)`delete from ${sql.identifier(table)} where account_id = ${id}`
     }
     await keepAsLeft(req, profileId, email)
-    for (const { table, column } of recordsByEmail) {
+    for (const place of recordsByEmail) {
+      const table = sql.identifier(place.table)
+      const column = sql.identifier(place.column)
+      const named = 'names' in place ? [place.column, ...place.names] : null
       await runSql(req)`
-        delete from ${sql.identifier(table)}
-        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}
-          and ${column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`
+        ${named ? sql`update ${table} set ${emptied(named)}` : sql`delete from ${table}`}
+        where profile_id = ${profileId} and ${column} = ${email}
+          and ${place.column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`
     }
     await keepBlock(req, id)
     // Sessions go with it.
@@ -75,6 +78,12 @@ export async function deleteAccount(
     await revalidateTags(req, cacheTags.posts(profileId))
   })
 }
+
+const emptied = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`${sql.identifier(column)} = null`),
+    sql`, `,
+  )
 
 /** Gifts that nobody has claimed yet and that still reach somebody: their address is the giver's order. */
 const isOpenGift = sql`

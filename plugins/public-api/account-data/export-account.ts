@@ -60,6 +60,13 @@ export async function exportAccount(
           from orders_items where _parent_id = orders.id) as items,
         created_at as "createdAt", paid_at as "paidAt"
       from orders where profile_id = ${profileId} and ${ofBuyer} order by created_at`),
+    boughtElsewhere: await rows(sql`
+      select source as "at", number, email, name, country, currency,
+        total_minor as "totalMinor", ordered_at as "orderedAt",
+        (select jsonb_agg(jsonb_build_object(
+            'title', title, 'quantity', quantity, 'option', nullif(option, '')) order by _order)
+          from past_orders_lines where _parent_id = past_orders.id) as items
+      from past_orders where profile_id = ${profileId} and email = ${email} order by ordered_at`),
     downloads: await rows(sql`
       select products.title as product, tracks.title as track, downloads.created_at as "createdAt"
       from downloads

@@ -46,6 +46,9 @@ describe('the export', () => {
       sessions: [{ createdAt: expect.any(String) }],
       memberships: [{ tier: 'Free', status: 'free' }],
       orders: [{ number: fan.orderRef, items: [{ title: 'Night Bus' }] }],
+      boughtElsewhere: [
+        { at: 'Bandcamp', number: '1001', name: 'Ada', items: [{ title: 'Tape', quantity: 1 }] },
+      ],
       giftsReceived: [{ title: 'Night Bus', yourName: 'Ada' }],
       tickets: [{ name: 'Ada', status: 'valid' }],
       comments: [{ content: 'Lovely' }],
@@ -67,6 +70,7 @@ describe('the export', () => {
     const { json } = await read(fan)
     expect(json).toMatchObject({
       orders: [],
+      boughtElsewhere: [],
       messages: [],
       emailLists: [],
       waitlists: [],
@@ -104,9 +108,17 @@ describe('deleting the account', () => {
         (select count(*)::int from gifts
           where ${fan.email} in (recipient_email, claimed_email)) as gifts,
         (select count(*)::int from tickets where holder_email = ${fan.email}) as tickets,
-        (select count(*)::int from entitlements where email = ${fan.email}) as rights`,
+        (select count(*)::int from entitlements where email = ${fan.email}) as rights,
+        (select count(*)::int from past_orders where email = ${fan.email}) as elsewhere`,
     )
-    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 13 }, () => 0))
+    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 14 }, () => 0))
+    expect(
+      await rowsOf(
+        payload,
+        sql`select distinct name from past_orders where profile_id = ${shop.profile.id}
+          and email is null`,
+      ),
+    ).toEqual([{ name: null }])
     expect(
       await rowsOf(
         payload,
@@ -118,6 +130,7 @@ describe('deleting the account', () => {
 
     const spared = (await read(other)).json
     expect(spared.orders).toHaveLength(1)
+    expect(spared.boughtElsewhere).toMatchObject([{ name: 'Ada' }])
     expect(spared.comments).toHaveLength(1)
   })
 

@@ -65,6 +65,19 @@ async function knownFan(isConfirmed = true) {
     collection: slugs.waitlistEntries,
     data: { profile: luna.profile.id, event: event.id, email: fan.email },
   })
+  await payload.create({
+    collection: slugs.pastOrders,
+    data: {
+      ...{ profile: luna.profile.id, email: fan.email, name: 'Ada', source: 'Bandcamp' },
+      ...{
+        number: '1001',
+        orderedAt: '2021-03-04T05:06:07.000Z',
+        totalMinor: 900,
+        currency: 'EUR',
+      },
+      lines: [{ title: 'Tape', quantity: 1 }],
+    },
+  })
   const { profile, host } = luna
   const body = { profileId: profile.id, name: 'Ada', email: fan.email, message: 'Hello from Ada' }
   await rest('POST', '/api/public/websites/contact', { host, body })
@@ -79,7 +92,8 @@ async function tracesOf({ profile }: Tenant, email: string): Promise<number[]> {
   const [row] = await rowsOf<Record<string, number>>(
     payload,
     sql`select ${of('subscribers')} as a, ${of('waitlist_entries')} as b,
-      ${of('contact_messages')} as c, ${of('mail_log')} as d`,
+      ${of('contact_messages')} as c, ${of('mail_log')} as d,
+      ${of('past_orders')} as e`,
   )
   return Object.values(row ?? {})
 }
@@ -89,7 +103,7 @@ it('takes lists, waitlists and messages along, and nothing of another site', asy
   const [, , , mails] = await tracesOf(luna, fan.email)
   expect(mails).toBeGreaterThan(0)
   const email = await changeEmail(fan)
-  expect(await tracesOf(luna, fan.email)).toEqual([0, 0, 0, 0])
+  expect(await tracesOf(luna, fan.email)).toEqual([0, 0, 0, 0, 0])
   expect(await listsOf(email)).toEqual([{ list, status: 'confirmed' }])
   expect(await listsOf(fan.email)).toEqual([{ list: foreign, status: 'confirmed' }])
 
@@ -104,7 +118,7 @@ it('takes lists, waitlists and messages along, and nothing of another site', asy
   expect((await rest('DELETE', '/api/accounts/me', { host, token: fan.token, body })).status).toBe(
     204,
   )
-  expect(await tracesOf(luna, email)).toEqual([0, 0, 0, 0])
+  expect(await tracesOf(luna, email)).toEqual([0, 0, 0, 0, 0])
 })
 
 it('leaves to the new address what it has said of a list itself', async () => {

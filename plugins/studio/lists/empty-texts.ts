@@ -130,6 +130,10 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
     title: 'No mails sent yet',
     text: 'Every mail that your site sends, and what became of it.',
   },
+  [slugs.pastOrders]: {
+    title: 'No past orders yet',
+    text: 'What fans bought from you on other services. It comes by Move in, and counts in no figures here.',
+  },
   [slugs.orders]: {
     title: 'No orders yet',
     text: 'What fans buy, from the payment to the parcel. The first appears with the first sale.',

@@ -1,5 +1,5 @@
 /** How many digits a currency has behind the point. */
-const digitsOf = (currency: string): number =>
+export const digitsOf = (currency: string): number =>
   formatter(currency).resolvedOptions().maximumFractionDigits ?? 2
 
 const known = new Map<string, Intl.NumberFormat>()

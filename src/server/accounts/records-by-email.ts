@@ -10,6 +10,8 @@ type Place = {
   column: string
   /** What an address stands for once. */
   per?: SQL
+  /** Of rows that stay without the address when the account goes: what else tells who it was. */
+  names?: readonly string[]
 }
 
 /** Where a visitor is known by email alone: what goes with a deleted account, and along to a new address. */
@@ -19,6 +21,8 @@ export const recordsByEmail = [
   { table: 'contact_messages', column: 'email' },
   { table: 'mail_log', column: 'to' },
   { table: 'mail_log', column: 'reply_to' },
+  // Were it gone, the artist's file would bring it back, with the name.
+  { table: 'past_orders', column: 'email', names: ['name'] },
 ] as const satisfies Place[]
 
 type Move = { profileId: string; former: string; email: string }

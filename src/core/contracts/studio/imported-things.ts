@@ -3,9 +3,11 @@ import { deliveryTypes } from '@/src/core/choices/product-choices'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 import { variantCells } from '@/src/core/contracts/products/variant-matrix'
 import { limits } from '@/src/core/limits'
+import { isCountryCode } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
+import { readEmail } from '@/src/core/text/email-address'
 
-const { release, merch, moveIn } = studioLimits
+const { release, merch, moveIn, pastOrders } = studioLimits
 
 const title = z.string().trim().min(1).max(release.titleMax)
 /** Simple HTML: what it means is kept, how it looked is not. */
@@ -58,11 +60,47 @@ const importedLinks = z.strictObject({
 })
 export type ImportedLinks = z.input<typeof importedLinks>
 
-/** What an import can make. Each is a draft: visitors see nothing of it, and nobody is written to. */
+const importedPastOrder = z.strictObject({
+  kind: z.literal('pastOrder'),
+  /** Where it was made, as artists call it. */
+  source: z.string().trim().min(1).max(pastOrders.sourceMax),
+  /** What it is called there. */
+  number: z.string().trim().min(1).max(pastOrders.numberMax),
+  orderedAt: z.iso.datetime({ offset: true }),
+  /** As `readEmail` stores it; empty where the file has none. */
+  email: z
+    .string()
+    .refine((email) => email === '' || readEmail(email) === email)
+    .default(''),
+  name: z.string().trim().max(pastOrders.nameMax).default(''),
+  /** ISO code; empty where it is not known. */
+  country: z
+    .string()
+    .refine((code) => code === '' || isCountryCode(code))
+    .default(''),
+  lines: z
+    .array(
+      z.strictObject({
+        title: z.string().trim().min(1).max(pastOrders.titleMax),
+        quantity: z.int().min(1).max(pastOrders.quantityMax),
+        /** What was chosen of it: `Black / M`. */
+        option: z.string().trim().max(pastOrders.optionMax).default(''),
+      }),
+    )
+    .min(1)
+    .max(pastOrders.linesMax),
+  /** With shipping and taxes, in minor units of the currency. */
+  totalMinor: z.int().min(0).max(pastOrders.totalMax),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+export type ImportedPastOrder = z.input<typeof importedPastOrder>
+
+/** What an import can make: visitors see nothing of it, nothing is sold by it, and nobody is written to. */
 export const importedThing = z.discriminatedUnion('kind', [
   importedMerch,
   importedPost,
   importedLinks,
+  importedPastOrder,
 ])
 /** As an importer finds it. */
 export type ImportedThing = z.input<typeof importedThing>

@@ -61,6 +61,7 @@ export const ownerAudienceMessages = {
     parts: {
       memberships: 'Membership',
       orders: 'Orders',
+      pastOrders: 'Bought elsewhere',
       lists: 'Email lists',
       downloads: 'Downloads',
       tickets: 'Tickets',

@@ -10,7 +10,7 @@ export const ownerMoveInMessages = {
   moveIn: {
     title: 'Move in',
     purpose:
-      'Bring what you have on other services. You see what is in a file before anything is added. Everything starts as a draft, nobody gets an email, and you can undo a whole import.',
+      'Bring what you have on other services. You see what is in a file before anything is added. Nothing is on your site until you publish it, nobody gets an email, and you can undo a whole import.',
     chooseSite: 'Choose a site first.',
     all: 'All sources',
     open: (source: string, title: string) => `Import ${title.toLowerCase()} from ${source}`,
@@ -32,8 +32,7 @@ export const ownerMoveInMessages = {
       `Adding: ${many.format(handled)} of ${many.format(total)}…`,
     undoing: (left: number) => `Undoing: ${many.format(left)} left…`,
     closing: 'You can close this page. It continues in the background.',
-    willMake: (count: number) =>
-      `${things(count)} will be added as ${count === 1 ? 'a draft' : 'drafts'}`,
+    willMake: (count: number) => `${things(count)} will be added`,
     nothingToMake: 'Nothing in this file is new.',
     known: (count: number) => `${many.format(count)} already imported`,
     leftOut: (count: number) => `${many.format(count)} left out`,
@@ -43,8 +42,7 @@ export const ownerMoveInMessages = {
     colThing: 'Item',
     colNote: 'Note',
     colWhy: 'Why it is left out',
-    start: (count: number) =>
-      count === 1 ? 'Add it as a draft' : `Add all ${many.format(count)} as drafts`,
+    start: (count: number) => (count === 1 ? 'Add it' : `Add all ${many.format(count)}`),
     discard: 'Choose another file',
     made: (count: number) =>
       `${things(count)} from this file ${count === 1 ? 'is' : 'are'} here now`,
@@ -106,6 +104,9 @@ export const ownerMoveInMessages = {
       html: 'Its text is too long to be stored here',
       caption: 'Its title and introduction are too long',
       links: 'One of its links is not a web address',
+      number: 'Its number is too long, or missing',
+      lines: 'What was bought cannot be stored here',
+      totalMinor: 'What was paid for it is too much',
     },
     cannotBeStored: 'It cannot be stored here as it is',
     importerGone: 'This import is no longer available here.',
