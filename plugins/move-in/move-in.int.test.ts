@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runImport } from '@/plugins/move-in/run/import-job'
-import type { ImportView, NewImportAnswer } from '@/src/core/contracts/studio/move-in'
-import type { ErrorBody } from '@/src/core/errors'
+import { call, checked, finish, made, type Site } from '@/plugins/move-in/testing/import-steps'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
@@ -11,42 +10,9 @@ import { payload } from '@/src/testing/test-payload'
 
 const words = ownerMessages.moveIn
 const { pool } = payload.db
-type Site = Awaited<ReturnType<typeof createTenant>>
-
-const call = <Answer = ImportView>(site: Site, method: string, path: string, body?: unknown) =>
-  rest<Answer & ErrorBody>(method, `/api/profiles/${site.profile.id}/imports${path}`, {
-    token: site.owner.token,
-    body,
-  })
-
 const csv = (...products: string[]) =>
   ['Handle,Title,Variant Price,Option1 Value', ...products].join('\n')
 const three = csv('tee,Tee,25.00,', 'mug,Mug,12.00,', 'cap,Cap,20.00,', 'odd,Odd,soon,')
-
-/** A file that has arrived, and was read. */
-async function checked(site: Site, content: string | Buffer, importer = 'shopify-products') {
-  const { json } = await call<NewImportAnswer>(site, 'POST', '', {
-    importer,
-    fileName: 'export.csv',
-    size: Buffer.byteLength(content),
-  })
-  const { rows } = await pool.query('select file_key as key from imports where id = $1', [json.id])
-  await storage().put(rows[0].key, Buffer.from(content), { contentType: 'text/csv' })
-  expect((await call(site, 'POST', `/${json.id}/check`)).status).toBe(200)
-  await runImport(payload, json.id)
-  return (await call(site, 'GET', `/${json.id}`)).json
-}
-
-async function finish(site: Site, id: string): Promise<ImportView> {
-  await runImport(payload, id)
-  return (await call(site, 'GET', `/${id}`)).json
-}
-
-async function made(site: Site, content: string, importer?: string) {
-  const { id } = await checked(site, content, importer)
-  await call(site, 'POST', `/${id}/start`)
-  return finish(site, id)
-}
 
 async function titlesOf(site: Site): Promise<string[]> {
   const { docs } = await payload.find({

@@ -1,13 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import type { Importer } from '@/plugins/_kit/importer'
-import { withImportFile } from '@/plugins/move-in/files/import-file'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
 import { readPrice, readStock, toChoice } from '@/plugins/move-in/importers/read-merch'
@@ -16,24 +13,12 @@ import { shopifyProducts } from '@/plugins/move-in/importers/shopify-products'
 import { squarespaceProducts } from '@/plugins/move-in/importers/squarespace-products'
 import { substackPosts } from '@/plugins/move-in/importers/substack-posts'
 import { wordpressPosts } from '@/plugins/move-in/importers/wordpress-posts'
-import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
+import { found, foundIn } from '@/plugins/move-in/testing/found-items'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 const words = ownerMessages.moveIn
 const folder = await mkdtemp(path.join(tmpdir(), 'importers-'))
 afterAll(() => rm(folder, { recursive: true }))
-
-async function found(importer: Importer, content: string): Promise<CheckedItem[]> {
-  const file = path.join(folder, 'file')
-  await writeFile(file, content)
-  return foundIn(importer, file)
-}
-
-const foundIn = (importer: Importer, file: string) =>
-  withImportFile(
-    { path: file, name: 'file' },
-    (source) => Readable.from(findItems(importer, source)).toArray() as Promise<CheckedItem[]>,
-  )
 
 describe('Shopify', () => {
   const older = [

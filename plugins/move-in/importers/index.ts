@@ -1,15 +1,20 @@
 import type { Importer } from '@/plugins/_kit/importer'
+import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
 import { shopifyProducts } from '@/plugins/move-in/importers/shopify-products'
 import { squarespaceProducts } from '@/plugins/move-in/importers/squarespace-products'
+import { shopifyOrders, squarespaceOrders } from '@/plugins/move-in/importers/store-orders'
 import { substackPosts } from '@/plugins/move-in/importers/substack-posts'
 import { wordpressPosts } from '@/plugins/move-in/importers/wordpress-posts'
 
 /** The project's own, in the order of the screen. */
 export const importers: readonly Importer[] = [
+  bandcampSales,
   shopifyProducts,
+  shopifyOrders,
   squarespaceProducts,
+  squarespaceOrders,
   wordpressPosts,
   substackPosts,
   ghostPosts,

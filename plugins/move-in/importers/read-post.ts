@@ -36,7 +36,36 @@ export function readMoment(text: string): string | null {
   if (plain === '' || plain.startsWith('0000')) {
     return null
   }
-  const isBare = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(plain)
-  const moment = Date.parse(isBare ? `${plain.replace(' ', 'T')}Z` : plain)
+  const dashed = plain.replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3')
+  const isBare = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(dashed)
+  const moment = isBare
+    ? Date.parse(`${dashed.replace(' ', 'T')}Z`)
+    : (americanMoment(plain) ?? Date.parse(dashed))
   return Number.isNaN(moment) ? null : new Date(moment).toISOString()
+}
+
+const american =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]m)?)?$/i
+
+/** `1/31/26 10:12pm`; the day comes first where it can be no month. Null for another form, not a number for no moment. */
+function americanMoment(text: string): number | null {
+  const [
+    whole,
+    one = '',
+    other = '',
+    year = '',
+    hour = '0',
+    minute = '0',
+    second = '0',
+    half = '',
+  ] = american.exec(text) ?? []
+  if (whole === undefined) {
+    return null
+  }
+  const [month, day] = Number(one) > 12 ? [other, one] : [one, other]
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0)
+  const pad = (part: string | number) => String(part).padStart(2, '0')
+  return Date.parse(
+    `${year.padStart(4, '20')}-${pad(month)}-${pad(day)}T${pad(hours)}:${pad(minute)}:${pad(second)}Z`,
+  )
 }

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { FoundItem, Importer, TableRow } from '@/plugins/_kit/importer'
+import { gatherRows } from '@/plugins/move-in/importers/gather-rows'
+import {
+  addLine,
+  currencyOf,
+  type OrderRows,
+  orderItem,
+  readAmount,
+} from '@/plugins/move-in/importers/read-order'
+import { makesPastOrders } from '@/plugins/move-in/importers/store-orders'
+
+/** Headings as of get.bandcamp.help, “Reading your sales report”: one row for each item, payout and reversal. */
+export const reportSteps = [
+  'In Bandcamp open Tools, and find “Sales report” or “Raw data report” there.',
+  'Choose the whole time, and of what is included all: payments, items and buyers.',
+  'Export it as a CSV file.',
+]
+
+export const typeOf = ({ cell }: TableRow): string => cell('item type').toLowerCase()
+
+const movements: Readonly<Record<string, { title: string; why: string }>> = {
+  payout: { title: 'Payout', why: 'A payout to you, not a sale' },
+  refund: { title: 'Refund', why: 'A refund, not a sale' },
+  reversal: { title: 'Reversal', why: 'A payment that went back, not a sale' },
+}
+
+type Rows = OrderRows & { movement: string }
+
+export const bandcampSales: Importer = {
+  id: 'bandcamp-sales',
+  source: 'Bandcamp',
+  title: 'Sales',
+  makes: makesPastOrders,
+  steps: reportSteps,
+  without:
+    'They are for knowing who your buyers are: they count in no figures, give no right to a download, and nobody is put on a mailing list. Payouts, refunds and fees stay behind, as do addresses and phone numbers.',
+  accepts: ['.csv'],
+  read: async function* (file) {
+    const needs = [
+      ['item type'],
+      ['item name'],
+      ['date'],
+      ['currency'],
+      ['item total', 'sub total', 'item price'],
+    ]
+    const orders = await gatherRows(file.rows({ needs }), { keyOf, begin, add })
+    for (const order of orders) {
+      yield itemOf(order)
+    }
+  },
+}
+
+/** What was bought together is one payment. A refund may name that of its sale. */
+function keyOf(row: TableRow): string {
+  const { cell } = row
+  const payment = paymentOf(row)
+  if (typeOf(row) === 'payout') {
+    return `payout ${payment || `${cell('date')} ${cell('amount you received', 'net amount')}`}`
+  }
+  const buyer = cell('buyer email') || `${cell('buyer name')} ${cell('item url', 'item name')}`
+  // The key outlives what is known of the buyer.
+  return (
+    payment ||
+    createHash('sha256')
+      .update(`${cell('date')} ${buyer}`)
+      .digest('hex')
+  )
+}
+
+const paymentOf = ({ cell }: TableRow) =>
+  cell('bandcamp transaction id') || cell('paypal transaction id')
+
+function begin(row: TableRow, key: string): Rows {
+  const { cell } = row
+  return {
+    key,
+    number: paymentOf(row) || cell('date'),
+    moment: cell('date'),
+    email: '',
+    name: '',
+    country: '',
+    currency: currencyOf(row),
+    lines: [],
+    totalMinor: 0,
+    refundedMinor: 0,
+    leaveOut: '',
+    remarks: new Set(),
+    movement: '',
+  }
+}
+
+function add(order: Rows, row: TableRow): void {
+  const { cell } = row
+  const type = typeOf(row)
+  const paid = paidFor(row)
+  if (movements[type]) {
+    order.movement = type
+    order.refundedMinor += paid ?? 0
+    return
+  }
+  const title = cell('item name')
+  if (title === '') {
+    order.leaveOut ||= `Line ${row.line} has no item`
+    return
+  }
+  // Bandcamp’s sign for a payment that is still on its way.
+  if (cell('transaction fee') === '*') {
+    order.leaveOut ||= 'Its payment is still on its way there: import it later'
+  }
+  // A refund may stand above its sale.
+  order.moment = order.lines.length === 0 ? cell('date') : order.moment
+  order.email ||= cell('buyer email')
+  order.name ||= cell('buyer name') || cell('ship to name')
+  order.country ||=
+    cell('country code', 'ship to country code') || cell('country') || cell('ship to country')
+  order.totalMinor =
+    paid === null || order.totalMinor === null || order.currency !== currencyOf(row)
+      ? null
+      : order.totalMinor + paid
+  const made = cell('package')
+  const option = [/^digital/i.test(made) ? '' : made, cell('option')].filter(Boolean).join(' / ')
+  addLine(order, { title, quantity: cell('quantity'), option })
+}
+
+/** In older reports its parts alone tell what was paid. What is given back is less than nothing. */
+function paidFor(row: TableRow): number | null {
+  const amount = (...headings: string[]) =>
+    readAmount(row.cell(...headings).replace(/^\((.*)\)$|^[-−]/, '$1'), currencyOf(row))
+  const parts = ['additional fan contribution', 'seller tax', 'marketplace tax', 'shipping']
+  const asked = amount('sub total') ?? amount('item price')
+  return (
+    amount('item total') ??
+    (asked === null ? null : parts.reduce((sum, part) => sum + (amount(part) ?? 0), asked))
+  )
+}
+
+function itemOf(order: Rows): FoundItem {
+  const movement = movements[order.movement]
+  if (movement && order.lines.length === 0) {
+    const title = `${movement.title} of ${order.moment}`
+    return { key: order.key, title, leaveOut: movement.why }
+  }
+  return orderItem('Bandcamp', order)
+}
