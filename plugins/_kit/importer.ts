@@ -6,6 +6,7 @@ export type {
   ImportedMerch,
   ImportedPastOrder,
   ImportedPost,
+  ImportedRelease,
   ImportedThing,
   ImportedVariant,
 } from '@/src/core/contracts/studio/imported-things'

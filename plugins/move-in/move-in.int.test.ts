@@ -57,6 +57,56 @@ it('makes drafts that nobody is written about, and nothing of the file twice', a
   expect(mails.totalDocs).toBe(0)
 })
 
+it('makes releases of what was sold, at their prices, and takes back those that nobody touched', async () => {
+  const luna = await createTenant(payload, 'Luna')
+  const report = [
+    'date,item type,item name,artist,currency,item price,upc,item url',
+    '1/3/21 10:12pm,album,Night Bus,,USD,7.00,0123456789012,https://luna.bandcamp.com/album/night-bus',
+    '1/4/21 10:12pm,track,Single,Luna & Friends,USD,1.00,,https://luna.bandcamp.com/track/single',
+    '1/5/21 10:12pm,track,Single,Luna & Friends,USD,2.00,,https://luna.bandcamp.com/track/single',
+  ].join('\n')
+  const { id } = await made(luna, report, 'bandcamp-releases')
+  const where = { profile: { equals: luna.profile.id } }
+  const releases = await payload.find({
+    collection: slugs.products,
+    where,
+    sort: 'title',
+    depth: 0,
+  })
+  expect(releases.docs).toMatchObject([
+    {
+      ...{ title: 'Night Bus', category: 'Music', isPublished: false, priceMinMinor: 700 },
+      releaseDate: '2021-01-03T22:12:00.000Z',
+    },
+    { title: 'Single', artist: 'Luna & Friends', priceMinMinor: 700 },
+  ])
+  const { docs: downloads } = await payload.find({
+    collection: slugs.variants,
+    where: { ...where, product: { equals: releases.docs[0]?.id } },
+    depth: 0,
+  })
+  expect(downloads).toMatchObject([
+    { deliveryType: 'digital', priceMinor: 700, upcCode: '0123456789012' },
+  ])
+  expect((await checked(luna, report, 'bandcamp-releases')).findings).toMatchObject({ known: 2 })
+
+  await payload.create({
+    collection: slugs.tracks,
+    data: {
+      profile: luna.profile.id,
+      product: releases.docs[1]?.id ?? '',
+      title: 'Single',
+      position: 1,
+    },
+  })
+  await call(luna, 'POST', `/${id}/undo`)
+  expect((await finish(luna, id)).result).toMatchObject({
+    removed: 1,
+    stays: [{ title: 'Single', note: words.changed }],
+  })
+  expect(await titlesOf(luna)).toEqual(['Single'])
+})
+
 it('keeps the date and the readers of a post, and its text', async () => {
   const luna = await createTenant(payload, 'Luna')
   const post = {

@@ -1,4 +1,5 @@
 import type { Importer } from '@/plugins/_kit/importer'
+import { bandcampReleases } from '@/plugins/move-in/importers/bandcamp-releases'
 import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
@@ -10,6 +11,7 @@ import { wordpressPosts } from '@/plugins/move-in/importers/wordpress-posts'
 
 /** The project's own, in the order of the screen. */
 export const importers: readonly Importer[] = [
+  bandcampReleases,
   bandcampSales,
   shopifyProducts,
   shopifyOrders,

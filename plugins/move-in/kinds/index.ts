@@ -3,10 +3,11 @@ import { links } from '@/plugins/move-in/kinds/links'
 import { merch } from '@/plugins/move-in/kinds/merch'
 import { pastOrder } from '@/plugins/move-in/kinds/past-order'
 import { post } from '@/plugins/move-in/kinds/post'
+import { release } from '@/plugins/move-in/kinds/release'
 import type { CheckedThing, ImportedKind } from '@/src/core/contracts/studio/imported-things'
 
 /** What can be made, by its name in {@link CheckedThing}. */
-export const kinds = { merch, post, links, pastOrder } as const
+export const kinds = { merch, release, post, links, pastOrder } as const
 
 /** By a stored name; undefined for one that is not known any more. */
 export const kindNamed = (name: string) =>
@@ -20,6 +21,8 @@ export function makeThing(
   switch (thing.kind) {
     case 'merch':
       return merch.make(req, profileId, thing)
+    case 'release':
+      return release.make(req, profileId, thing)
     case 'post':
       return post.make(req, profileId, thing)
     case 'links':

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { NotedTable } from '@/plugins/move-in/screens/noted-table'
-import { merchPath, postsPath } from '@/src/admin/studio-paths'
+import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
 import type { ImportView } from '@/src/core/contracts/studio/move-in'
@@ -154,6 +154,7 @@ function sentenceOf({ state, handled, total, made, findings }: ImportView): stri
 
 const places: Readonly<Record<string, string>> = {
   merch: merchPath,
+  release: musicPath,
   post: postsPath,
   links: `/collections/${slugs.pages}`,
   pastOrder: `/collections/${slugs.pastOrders}`,

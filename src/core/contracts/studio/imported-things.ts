@@ -35,6 +35,20 @@ const importedMerch = z.strictObject({
 })
 export type ImportedMerch = z.input<typeof importedMerch>
 
+const importedRelease = z.strictObject({
+  kind: z.literal('release'),
+  title,
+  /** Empty: the artist's own name. */
+  artist: z.string().trim().max(release.artistMax).default(''),
+  /** Of its download; null where it is not known. */
+  priceMinor: variantCells.priceMinor.nullable().default(null),
+  /** Fans give what they want, at least the price. */
+  isOpen: z.boolean().default(false),
+  sku: variantCells.upcCode.default(''),
+  releasedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+})
+export type ImportedRelease = z.input<typeof importedRelease>
+
 const importedPost = z.strictObject({
   kind: z.literal('post'),
   /** Everyone reads it. */
@@ -98,6 +112,7 @@ export type ImportedPastOrder = z.input<typeof importedPastOrder>
 /** What an import can make: visitors see nothing of it, nothing is sold by it, and nobody is written to. */
 export const importedThing = z.discriminatedUnion('kind', [
   importedMerch,
+  importedRelease,
   importedPost,
   importedLinks,
   importedPastOrder,

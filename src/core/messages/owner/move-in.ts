@@ -104,6 +104,8 @@ export const ownerMoveInMessages = {
       html: 'Its text is too long to be stored here',
       caption: 'Its title and introduction are too long',
       links: 'One of its links is not a web address',
+      artist: 'The name of its artist is too long',
+      priceMinor: 'Its price cannot be kept here',
       number: 'Its number is too long, or missing',
       lines: 'What was bought cannot be stored here',
       totalMinor: 'What was paid for it is too much',
