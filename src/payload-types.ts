@@ -139,6 +139,7 @@ export interface Config {
     'site-exports': SiteExport;
     imports: Import;
     'imported-items': ImportedItem;
+    'past-orders': PastOrder;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -228,6 +229,7 @@ export interface Config {
     'site-exports': SiteExportsSelect<false> | SiteExportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
+    'past-orders': PastOrdersSelect<false> | PastOrdersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3319,6 +3321,31 @@ export interface ImportedItem {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-orders".
+ */
+export interface PastOrder {
+  id: string;
+  profile: string | Profile;
+  number: string;
+  source: string;
+  orderedAt: string;
+  email?: string | null;
+  name?: string | null;
+  country?: string | null;
+  lines: {
+    title: string;
+    quantity: number;
+    option?: string | null;
+    id?: string | null;
+  }[];
+  total?: string | null;
+  totalMinor: number;
+  currency: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5008,6 +5035,32 @@ export interface ImportedItemsSelect<T extends boolean = true> {
   kind?: T;
   documentId?: T;
   mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-orders_select".
+ */
+export interface PastOrdersSelect<T extends boolean = true> {
+  profile?: T;
+  number?: T;
+  source?: T;
+  orderedAt?: T;
+  email?: T;
+  name?: T;
+  country?: T;
+  lines?:
+    | T
+    | {
+        title?: T;
+        quantity?: T;
+        option?: T;
+        id?: T;
+      };
+  total?: T;
+  totalMinor?: T;
+  currency?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -75,11 +75,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_invoices_kind" AS ENUM('invoice', 'credit_note', 'cancellation');
   CREATE TYPE "public"."enum_discount_codes_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_audit_log_actor_type" AS ENUM('owner', 'platform-admin', 'api-key', 'system');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_stopped', 'order_refunded', 'order_cancelled', 'order_buyer_changed', 'membership_refunded', 'data_exported', 'membership_given', 'membership_ended', 'price_changed', 'document_deleted', 'payments_connected', 'platform_fee_changed', 'user_added', 'user_changed', 'user_removed', 'person_invited', 'invite_withdrawn', 'person_joined', 'person_left', 'role_changed', 'site_handed_over', 'site_online', 'site_offline', 'site_imported', 'site_deletion_begun', 'site_deletion_taken_back', 'site_deleted', 'api_key_made', 'api_key_revoked', 'api_origins_changed', 'webhook_made', 'webhook_changed', 'webhook_removed');
   CREATE TYPE "public"."enum_invites_kind" AS ENUM('team', 'artist', 'handover', 'sign-up');
   CREATE TYPE "public"."enum_invites_role" AS ENUM('owner', 'admin', 'editor', 'fulfiller', 'moderator');
   CREATE TYPE "public"."enum_webhook_endpoints_disabled_by" AS ENUM('owner', 'failing', 'gone');
   CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed');
+  CREATE TYPE "public"."enum_site_exports_state" AS ENUM('waiting', 'packing', 'ready', 'failed');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -1546,6 +1547,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "site_exports" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"state" "enum_site_exports_state" NOT NULL,
+  	"percent" numeric DEFAULT 0 NOT NULL,
+  	"file_key" varchar,
+  	"bytes" numeric,
+  	"ready_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "imports" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid NOT NULL,
@@ -1574,6 +1587,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" varchar NOT NULL,
   	"document_id" varchar NOT NULL,
   	"mark" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "past_orders_lines" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"quantity" numeric NOT NULL,
+  	"option" varchar
+  );
+  
+  CREATE TABLE "past_orders" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"number" varchar NOT NULL,
+  	"source" varchar NOT NULL,
+  	"ordered_at" timestamp(3) with time zone NOT NULL,
+  	"email" varchar,
+  	"name" varchar,
+  	"country" varchar,
+  	"total_minor" numeric NOT NULL,
+  	"currency" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1811,10 +1848,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_exports" ADD CONSTRAINT "site_exports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imports" ADD CONSTRAINT "imports_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imports" ADD CONSTRAINT "imports_started_by_id_users_id_fk" FOREIGN KEY ("started_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "past_orders_lines" ADD CONSTRAINT "past_orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."past_orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -2325,6 +2365,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "endpoint_event_idx" ON "webhook_deliveries" USING btree ("endpoint_id","event");
   CREATE INDEX "endpoint_state_nextTryAt_idx" ON "webhook_deliveries" USING btree ("endpoint_id","state","next_try_at");
   CREATE INDEX "profile_subject_idx" ON "webhook_deliveries" USING btree ("profile_id","subject");
+  CREATE INDEX "site_exports_profile_idx" ON "site_exports" USING btree ("profile_id");
+  CREATE INDEX "site_exports_updated_at_idx" ON "site_exports" USING btree ("updated_at");
+  CREATE INDEX "site_exports_created_at_idx" ON "site_exports" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_idx" ON "site_exports" USING btree ("profile_id");
   CREATE INDEX "imports_profile_idx" ON "imports" USING btree ("profile_id");
   CREATE INDEX "imports_started_by_idx" ON "imports" USING btree ("started_by_id");
   CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
@@ -2336,6 +2380,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "imported_items_updated_at_idx" ON "imported_items" USING btree ("updated_at");
   CREATE INDEX "imported_items_created_at_idx" ON "imported_items" USING btree ("created_at");
   CREATE UNIQUE INDEX "profile_importer_sourceKey_idx" ON "imported_items" USING btree ("profile_id","importer","source_key");
+  CREATE INDEX "past_orders_lines_order_idx" ON "past_orders_lines" USING btree ("_order");
+  CREATE INDEX "past_orders_lines_parent_id_idx" ON "past_orders_lines" USING btree ("_parent_id");
+  CREATE INDEX "past_orders_profile_idx" ON "past_orders" USING btree ("profile_id");
+  CREATE INDEX "past_orders_updated_at_idx" ON "past_orders" USING btree ("updated_at");
+  CREATE INDEX "past_orders_created_at_idx" ON "past_orders" USING btree ("created_at");
+  CREATE INDEX "profile_email_4_idx" ON "past_orders" USING btree ("profile_id","email");
+  CREATE INDEX "profile_orderedAt_idx" ON "past_orders" USING btree ("profile_id","ordered_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2452,8 +2503,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "api_key_answers" CASCADE;
   DROP TABLE "webhook_endpoints" CASCADE;
   DROP TABLE "webhook_deliveries" CASCADE;
+  DROP TABLE "site_exports" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "imported_items" CASCADE;
+  DROP TABLE "past_orders_lines" CASCADE;
+  DROP TABLE "past_orders" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2536,5 +2590,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_invites_role";
   DROP TYPE "public"."enum_webhook_endpoints_disabled_by";
   DROP TYPE "public"."enum_webhook_deliveries_state";
+  DROP TYPE "public"."enum_site_exports_state";
   DROP TYPE "public"."enum_imports_state";`)
 }
