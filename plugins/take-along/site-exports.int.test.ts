@@ -95,8 +95,13 @@ it('leaves no file when it fails, says so, and is made by the next try', async (
   await expect(makeExport.run(payload, { profileId: luna.profile.id })).rejects.toThrow('No room')
   expect((await call('GET')).json.state).toBe('failed')
   put.mockRestore()
-  await vi.waitFor(() => makeExport.run(payload, { profileId: luna.profile.id }))
-  expect((await call('GET')).json.state).toBe('ready')
+  // Its turn ends once the former file is closed.
+  await expect
+    .poll(async () => {
+      await makeExport.run(payload, { profileId: luna.profile.id }).catch(() => undefined)
+      return (await call('GET')).json.state
+    })
+    .toBe('ready')
 })
 
 it('goes on when the process died while it was packed', async () => {
