@@ -5,6 +5,7 @@ import { FormArea } from '@/site/forms/form-field'
 import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
 import { embedMessages } from '@/src/core/messages/embeds'
 import { buttonClass } from '@/src/ui/button/button'
+import { copyText } from '@/src/ui/copy-text.client'
 
 type Props = { code: string; onClose: () => void }
 
@@ -15,12 +16,7 @@ export function EmbedDialog({ code, onClose }: Props) {
 
   const copy = async () => {
     field.current?.select()
-    try {
-      await navigator.clipboard.writeText(code)
-      setSaid(embedMessages.copied)
-    } catch {
-      setSaid(embedMessages.notCopied)
-    }
+    setSaid((await copyText(code)) ? embedMessages.copied : embedMessages.notCopied)
   }
 
   return (

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { eventsMessages } from '@/src/core/messages/tickets'
 import { buttonClass } from '@/src/ui/button/button'
+import { copyText } from '@/src/ui/copy-text.client'
 import { Icon } from '@/src/ui/icon/icon'
 import text from '@/src/ui/type/type.module.css'
 
@@ -17,12 +18,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    try {
-      await navigator.clipboard.writeText(url)
-      setSaid(eventsMessages.linkCopied)
-    } catch {
-      setSaid(eventsMessages.linkNotCopied)
-    }
+    setSaid((await copyText(url)) ? eventsMessages.linkCopied : eventsMessages.linkNotCopied)
   }
 
   return (

@@ -1,9 +1,5 @@
-'use client'
-
-import { toast } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { CopyLine } from '@/src/admin/copy-line'
 import styles from '@/src/admin/shown-once.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 import { Dialog, DialogActions, DialogButton } from '@/src/admin/ui/dialog'
 
 type Props = {
@@ -16,32 +12,10 @@ type Props = {
 
 /** A secret that cannot be read again. It closes by its button alone: a slip would lose it. */
 export function ShownOnce({ title, text, secret, words, onClose }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success(words.copied)
-    } catch {
-      toast.error(words.notCopied)
-    }
-  }
   return (
     <Dialog title={title}>
       <p className={styles.text}>{text}</p>
-      <div className={styles.secret}>
-        <input
-          ref={field}
-          readOnly
-          className={controls.field}
-          value={secret}
-          aria-label={title}
-          onFocus={(event) => event.target.select()}
-        />
-        <button type="button" className={controls.button} onClick={copy}>
-          {words.copy}
-        </button>
-      </div>
+      <CopyLine label={title} text={secret} words={words} />
       <DialogActions>
         <DialogButton isPrimary onClick={onClose}>
           {words.done}

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import styles from '@/plugins/insights/dashboard/dashboard.module.css'
+import { copyText } from '@/src/ui/copy-text.client'
 
 type Props = {
   name: string
@@ -23,12 +24,11 @@ export function ShareTexts({ name, address, embed, texts }: Props) {
   )
 
   const copy = async (label: string, text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid(`${label}: copied`)
-    } catch {
-      setSaid('Your browser does not let this be copied. Select it, and copy it yourself.')
-    }
+    setSaid(
+      (await copyText(text))
+        ? `${label}: copied`
+        : 'Your browser does not let this be copied. Select it, and copy it yourself.',
+    )
   }
   const share = () => {
     // Who closes the window of the device has changed their mind: nothing to say.
