@@ -1,8 +1,7 @@
 import styles from '@/plugins/catalog/product/product.module.css'
 import { useProduct, useProductField } from '@/plugins/catalog/product/product-context'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 import { postVisibilities } from '@/src/core/contracts/members/posts'
 
 const readerLabels = {
@@ -20,22 +19,13 @@ export function WhoMayBuy() {
   const offered = postVisibilities.filter((each) => each !== 'tiers' || known.length > 0)
   return (
     <>
-      <FormRow label="Who may buy it" hint="Everyone sees it in the store.">
-        {({ id }) => (
-          <select
-            id={id}
-            className={controls.field}
-            value={visibility.value}
-            onChange={({ target }) => visibility.set(target.value as typeof visibility.value)}
-          >
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {readerLabels[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormRow>
+      <SelectRow label="Who may buy it" hint="Everyone sees it in the store." {...visibility}>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {readerLabels[each]}
+          </option>
+        ))}
+      </SelectRow>
       {visibility.value === 'tiers' && (
         <fieldset className={styles.checks} aria-label="Tiers">
           {known.map(({ id, name }) => (

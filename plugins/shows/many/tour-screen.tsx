@@ -13,14 +13,13 @@ import {
 } from '@/plugins/shows/many/tour-rows'
 import { type TourKind, TourTickets } from '@/plugins/shows/many/tour-tickets'
 import { ask } from '@/src/admin/call-api'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { TextRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { showsPath } from '@/src/admin/studio-paths'
 import { AnnounceProvider } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
-import { LimitedText } from '@/src/admin/ui/limited-text'
 import { useHistory } from '@/src/admin/ui/use-history'
 import type { MakeShowsAnswer } from '@/src/core/contracts/events/show-answers'
 import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
@@ -120,17 +119,13 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
           </section>
           <section className={styles.part} aria-label="The same for all">
             <h2>The same for all</h2>
-            <FormRow label="Title">
-              {({ id }) => (
-                <LimitedText
-                  id={id}
-                  value={title}
-                  max={studioLimits.shows.titleMax}
-                  placeholder={words.untitled}
-                  onChange={setTitle}
-                />
-              )}
-            </FormRow>
+            <TextRow
+              label="Title"
+              max={studioLimits.shows.titleMax}
+              placeholder={words.untitled}
+              value={title}
+              set={setTitle}
+            />
             <TourTickets kinds={kinds} onChange={setKinds} />
             <PicturesField
               most={studioLimits.shows.picturesMax}

@@ -1,11 +1,10 @@
 import { nanoid } from 'nanoid'
 import styles from '@/plugins/shows/many/tour.module.css'
+import { InputCell, PriceCell, StockCell } from '@/src/admin/form-screen/form-cells'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Plus, Trash2 } from '@/src/admin/ui/icons'
-import { MoneyInput } from '@/src/admin/ui/money-input'
-import { NumberInput } from '@/src/admin/ui/number-input'
 import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -25,39 +24,25 @@ export function TourTickets({ kinds, onChange }: Props) {
       <ul className={styles.kinds}>
         {kinds.map(({ key, name, minor, stock }, index) => (
           <li key={key}>
-            <label className={form.cell}>
-              <span>Kind of ticket</span>
-              <input
-                className={controls.field}
-                value={name}
-                maxLength={kindMax}
-                placeholder="Standing"
-                onChange={({ target }) => change(key, { name: target.value })}
-              />
-            </label>
-            <div className={form.cell}>
-              <span aria-hidden="true">Price</span>
-              <MoneyInput
-                label={`Price of ticket ${index + 1}`}
-                value={minor}
-                onChange={(next) => change(key, { minor: next ?? 0 })}
-              />
-            </div>
-            <div className={form.cell}>
-              <span aria-hidden="true">How many</span>
-              <NumberInput
-                id={`tour-${key}-stock`}
-                label={`How many of ticket ${index + 1}`}
-                value={stock ?? undefined}
-                placeholder="No limit"
-                min={0}
-                max={stockMax}
-                step={1}
-                unit=""
-                onChange={(next) => change(key, { stock: next })}
-                onClear={() => change(key, { stock: null })}
-              />
-            </div>
+            <InputCell
+              label="Kind of ticket"
+              value={name}
+              maxLength={kindMax}
+              placeholder="Standing"
+              set={(next) => change(key, { name: next })}
+            />
+            <PriceCell
+              of={`ticket ${index + 1}`}
+              value={minor}
+              set={(next) => change(key, { minor: next })}
+            />
+            <StockCell
+              shown="How many"
+              label={`How many of ticket ${index + 1}`}
+              value={stock}
+              max={stockMax}
+              set={(next) => change(key, { stock: next })}
+            />
             <IconButton
               icon={Trash2}
               label={`Remove ticket ${index + 1}`}

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from '@/src/admin/form-screen/form-sections.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
+import { LimitedText, type LimitedTextProps } from '@/src/admin/ui/limited-text'
 
 type Props = {
   label: string
@@ -24,5 +26,65 @@ export function FormRow({ label, hint, problem = '', children }: Props) {
       )}
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
+  )
+}
+
+/** As `useWritingField` gives it. */
+type Field<Value> = { value: Value; problem?: string; set: (next: Value) => void }
+type RowProps<Value> = Pick<Props, 'label' | 'hint'> & Field<Value>
+
+type InputRowProps = RowProps<string> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'autoComplete' | 'maxLength' | 'onBlur' | 'placeholder' | 'type'
+  >
+
+/** A line of text, a date or an address. */
+export function InputRow({ label, hint, problem = '', set, ...input }: InputRowProps) {
+  return (
+    <FormRow {...{ label, hint, problem }}>
+      {({ id, problemId }) => (
+        <input
+          {...input}
+          id={id}
+          className={controls.field}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+          onChange={({ target }) => set(target.value)}
+        />
+      )}
+    </FormRow>
+  )
+}
+
+type TextRowProps = RowProps<string> & Pick<LimitedTextProps, 'isLong' | 'max' | 'placeholder'>
+
+/** A text that says when it gets long. */
+export function TextRow({ label, hint, problem = '', set, ...text }: TextRowProps) {
+  return (
+    <FormRow {...{ label, hint, problem }}>
+      {({ id }) => <LimitedText {...text} id={id} onChange={set} />}
+    </FormRow>
+  )
+}
+
+/** A choice of its options. */
+export function SelectRow<Value extends string>(props: RowProps<Value> & { children: ReactNode }) {
+  const { label, hint, problem = '', value, set, children } = props
+  return (
+    <FormRow {...{ label, hint, problem }}>
+      {({ id, problemId }) => (
+        <select
+          id={id}
+          className={controls.field}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+          value={value}
+          onChange={({ target }) => set(target.value as Value)}
+        >
+          {children}
+        </select>
+      )}
+    </FormRow>
   )
 }

@@ -5,7 +5,7 @@ import { cutText } from '@/src/core/text'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-type Props = {
+export type LimitedTextProps = {
   id?: string
   /** Where another label than the row's names it. */
   label?: string
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** A text that ends at its limit, however it gets in; how much room is left is said when it gets scarce. */
-export function LimitedText(props: Props) {
+export function LimitedText(props: LimitedTextProps) {
   const { id, label, value, max, placeholder, isLong, className, autoFocus, onEnter, onChange } =
     props
   const countId = useId()

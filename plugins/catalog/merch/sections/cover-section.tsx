@@ -3,10 +3,9 @@ import { Section } from '@/plugins/catalog/merch/sections/section'
 import { CoverColours } from '@/plugins/catalog/product/cover-colours'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { TextRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
-import { LimitedText } from '@/src/admin/ui/limited-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -18,17 +17,12 @@ export function CoverSection() {
   const { pictures, notePictures } = useProduct()
   return (
     <Section place="cover">
-      <FormRow label="Title" problem={title.problem}>
-        {({ id }) => (
-          <LimitedText
-            id={id}
-            value={title.value}
-            max={studioLimits.release.titleMax}
-            placeholder={ownerMessages.merch.newTitle}
-            onChange={(next) => title.set(next)}
-          />
-        )}
-      </FormRow>
+      <TextRow
+        label="Title"
+        max={studioLimits.release.titleMax}
+        placeholder={ownerMessages.merch.newTitle}
+        {...title}
+      />
       <PicturesField
         media={media.value}
         most={studioLimits.release.picturesMax}

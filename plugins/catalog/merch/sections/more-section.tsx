@@ -2,10 +2,8 @@ import { useField, useMerch } from '@/plugins/catalog/merch/merch-context'
 import { Section } from '@/plugins/catalog/merch/sections/section'
 import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
 import { useProduct } from '@/plugins/catalog/product/product-context'
-import { ReleaseDateRow } from '@/plugins/catalog/product/release-date-row'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { InputRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 
 /** What most merch needs none of. */
 export function MoreSection() {
@@ -14,29 +12,26 @@ export function MoreSection() {
   const { id, adminPath } = useProduct()
   return (
     <Section place="more">
-      <FormRow
+      <SelectRow
         label="Belongs to the release"
-        problem={release.problem}
         hint="Your store shows them together."
+        problem={release.problem}
+        value={release.value ?? ''}
+        set={(id) => release.set(id || null)}
       >
-        {({ id, problemId }) => (
-          <select
-            id={id}
-            className={controls.field}
-            aria-describedby={problemId}
-            value={release.value ?? ''}
-            onChange={({ target }) => release.set(target.value || null)}
-          >
-            <option value="">None</option>
-            {releases.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormRow>
-      <ReleaseDateRow hint="Pre-orders are sent from this day. Your store shows the newest first, unless you order it yourself." />
+        <option value="">None</option>
+        {releases.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectRow>
+      <InputRow
+        label="Release date"
+        type="date"
+        {...useField('releaseDate')}
+        hint="Pre-orders are sent from this day. Your store shows the newest first, unless you order it yourself."
+      />
       <FeaturedCheck />
       <ul className={form.links}>
         <li>

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { CoverColours } from '@/plugins/catalog/product/cover-colours'
 import { useProduct } from '@/plugins/catalog/product/product-context'
-import { ReleaseDateRow } from '@/plugins/catalog/product/release-date-row'
 import { useField } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { InputRow, TextRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { AltField } from '@/src/admin/media/library/alt-field'
 import { MediaDialog } from '@/src/admin/media/library/media-dialog'
 import { viewOf } from '@/src/admin/media/library/picture-view'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ImagePlus } from '@/src/admin/ui/icons'
-import { LimitedText } from '@/src/admin/ui/limited-text'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -23,6 +21,7 @@ const { titleMax, artistMax, creditsMax } = studioLimits.release
 export function CoverSection() {
   const title = useField('title')
   const artist = useField('artist')
+  const releaseDate = useField('releaseDate')
   const credits = useField('credits')
   const description = useField('description')
   const { site } = useProduct()
@@ -31,29 +30,19 @@ export function CoverSection() {
       <div className={styles.head}>
         <CoverField />
         <div className={form.stack}>
-          <FormRow label="Title" problem={title.problem}>
-            {({ id }) => (
-              <LimitedText
-                id={id}
-                value={title.value}
-                max={titleMax}
-                placeholder={ownerMessages.release.untitled}
-                onChange={(next) => title.set(next)}
-              />
-            )}
-          </FormRow>
-          <FormRow label="Artist" problem={artist.problem}>
-            {({ id }) => (
-              <LimitedText
-                id={id}
-                value={artist.value}
-                max={artistMax}
-                placeholder={site.profile.name}
-                onChange={(next) => artist.set(next)}
-              />
-            )}
-          </FormRow>
-          <ReleaseDateRow hint="Your store shows the newest first, unless you order it yourself." />
+          <TextRow
+            label="Title"
+            max={titleMax}
+            placeholder={ownerMessages.release.untitled}
+            {...title}
+          />
+          <TextRow label="Artist" max={artistMax} placeholder={site.profile.name} {...artist} />
+          <InputRow
+            label="Release date"
+            hint="Your store shows the newest first, unless you order it yourself."
+            type="date"
+            {...releaseDate}
+          />
         </div>
       </div>
       <CoverColours />
@@ -64,17 +53,13 @@ export function CoverSection() {
           onChange={(written) => description.set(written)}
         />
       </div>
-      <FormRow label="Credits" problem={credits.problem} hint="One a line, like “Cello: Ana Ruiz”.">
-        {({ id }) => (
-          <LimitedText
-            id={id}
-            isLong
-            value={credits.value}
-            max={creditsMax}
-            onChange={(next) => credits.set(next)}
-          />
-        )}
-      </FormRow>
+      <TextRow
+        label="Credits"
+        hint="One a line, like “Cello: Ana Ruiz”."
+        isLong
+        max={creditsMax}
+        {...credits}
+      />
     </Section>
   )
 }

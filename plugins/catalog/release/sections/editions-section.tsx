@@ -2,13 +2,11 @@ import { nanoid } from 'nanoid'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
+import { InputCell, PriceCell, SelectCell, StockCell } from '@/src/admin/form-screen/form-cells'
 import form from '@/src/admin/form-screen/form-sections.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { Plus, Trash2 } from '@/src/admin/ui/icons'
 import { MenuButton } from '@/src/admin/ui/menu-button'
-import { MoneyInput } from '@/src/admin/ui/money-input'
-import { NumberInput } from '@/src/admin/ui/number-input'
 import type { Edition } from '@/src/core/contracts/products/releases'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -103,78 +101,50 @@ function EditionRow({ edition, index, onChange, onRemove }: RowProps) {
   const problemId = found.length > 0 ? `edition-${key}-problem` : undefined
   return (
     <li className={styles.edition}>
-      <label className={form.cell} data-wide>
-        <span>Edition</span>
-        <input
-          className={controls.field}
-          value={title}
-          maxLength={editionMax}
-          placeholder="Vinyl"
-          onChange={({ target }) => onChange({ title: target.value }, 'title')}
-        />
-      </label>
-      <div className={form.cell}>
-        <span aria-hidden="true">Price</span>
-        <MoneyInput
-          label={`Price of ${name}`}
-          value={minor}
-          problemId={problemId}
-          onChange={(next) => onChange({ minor: next ?? 0 }, 'minor')}
-        />
-      </div>
-      <div className={form.cell}>
-        <span aria-hidden="true">In stock</span>
-        <NumberInput
-          id={`edition-${key}-stock`}
-          label={`In stock of ${name}`}
-          value={stock ?? undefined}
-          placeholder="No limit"
-          min={0}
-          max={stockMax}
-          step={1}
-          unit=""
-          onChange={(next) => onChange({ stock: next }, 'stock')}
-          onClear={() => onChange({ stock: null }, 'stock')}
-        />
-      </div>
-      <label className={form.cell}>
-        <span>SKU</span>
-        <input
-          className={controls.field}
-          value={sku}
-          maxLength={skuMax}
-          onChange={({ target }) => onChange({ sku: target.value }, 'sku')}
-        />
-      </label>
-      <label className={form.cell}>
-        <span>Buyers get it</span>
-        <select
-          className={controls.field}
-          value={delivery}
-          onChange={({ target }) =>
-            onChange({ delivery: target.value as Edition['delivery'] }, 'delivery')
-          }
-        >
-          <option value="shipping">By mail</option>
-          <option value="pickup">Picked up</option>
-          <option value="digital">As a download</option>
-        </select>
-      </label>
-      <label className={form.cell}>
-        <span>State</span>
-        <select
-          className={controls.field}
-          value={availability}
-          onChange={({ target }) =>
-            onChange({ availability: target.value as Edition['availability'] }, 'availability')
-          }
-        >
-          <option value="active">In stock</option>
-          <option value="preorder">Pre-order</option>
-          <option value="sold_out">Sold out</option>
-          <option value="inactive">Not offered</option>
-        </select>
-      </label>
+      <InputCell
+        label="Edition"
+        isWide
+        value={title}
+        maxLength={editionMax}
+        placeholder="Vinyl"
+        set={(next) => onChange({ title: next }, 'title')}
+      />
+      <PriceCell
+        of={name}
+        value={minor}
+        problemId={problemId}
+        set={(next) => onChange({ minor: next }, 'minor')}
+      />
+      <StockCell
+        shown="In stock"
+        label={`In stock of ${name}`}
+        value={stock}
+        max={stockMax}
+        set={(next) => onChange({ stock: next }, 'stock')}
+      />
+      <InputCell
+        label="SKU"
+        value={sku}
+        maxLength={skuMax}
+        set={(next) => onChange({ sku: next }, 'sku')}
+      />
+      <SelectCell
+        label="Buyers get it"
+        value={delivery}
+        choices={{ shipping: 'By mail', pickup: 'Picked up', digital: 'As a download' }}
+        set={(next) => onChange({ delivery: next }, 'delivery')}
+      />
+      <SelectCell
+        label="State"
+        value={availability}
+        choices={{
+          active: 'In stock',
+          preorder: 'Pre-order',
+          sold_out: 'Sold out',
+          inactive: 'Not offered',
+        }}
+        set={(next) => onChange({ availability: next }, 'availability')}
+      />
       <div className={styles.remove}>
         <IconButton
           icon={Trash2}

@@ -2,9 +2,8 @@ import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { FormRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 import { NumberInput } from '@/src/admin/ui/number-input'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
 import { limits } from '@/src/core/limits'
@@ -21,22 +20,17 @@ export function MoreSection() {
     `${adminPath}/collections/${collection}?where[or][0][and][0][product][equals]=${id}`
   return (
     <Section place="more">
-      <FormRow label="Before buying, anyone may hear" hint="Buyers hear everything.">
-        {({ id }) => (
-          <select
-            id={id}
-            className={controls.field}
-            value={streaming.value}
-            onChange={({ target }) => streaming.set(target.value as typeof streaming.value)}
-          >
-            {streamingChoices.map((each) => (
-              <option key={each} value={each}>
-                {streamingLabels[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormRow>
+      <SelectRow
+        label="Before buying, anyone may hear"
+        hint="Buyers hear everything."
+        {...streaming}
+      >
+        {streamingChoices.map((each) => (
+          <option key={each} value={each}>
+            {streamingLabels[each]}
+          </option>
+        ))}
+      </SelectRow>
       {streaming.value === 'limited' && (
         <FormRow label="How many times">
           {({ id }) => (

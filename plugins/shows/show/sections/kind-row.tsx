@@ -1,12 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react'
 import styles from '@/plugins/shows/show/sections/sections.module.css'
 import { useShowState } from '@/plugins/shows/show/show-context'
+import { InputCell, PriceCell, SelectCell, StockCell } from '@/src/admin/form-screen/form-cells'
 import form from '@/src/admin/form-screen/form-sections.module.css'
-import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { GripVertical, Trash2 } from '@/src/admin/ui/icons'
-import { MoneyInput } from '@/src/admin/ui/money-input'
-import { NumberInput } from '@/src/admin/ui/number-input'
 import type { TicketKind } from '@/src/core/contracts/events/shows'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -43,75 +41,48 @@ export function KindRow({ kind, index, name, row, handle, onChange, onRemove }: 
       <button className={styles.handle} {...handle}>
         <GripVertical size={16} aria-hidden />
       </button>
-      <label className={form.cell} data-wide>
-        <span>Kind of ticket</span>
-        <input
-          className={controls.field}
-          value={kind.name}
-          maxLength={kindMax}
-          placeholder="Standing"
-          {...invalid('name')}
-          onChange={({ target }) => onChange({ name: target.value }, 'name')}
-        />
-      </label>
-      <div className={form.cell}>
-        <span aria-hidden="true">Price</span>
-        <MoneyInput
-          label={`Price of ${name}`}
-          value={minor}
-          problemId={`tickets.${index}.minor` in problems ? problemId : undefined}
-          onChange={(next) => onChange({ minor: next ?? 0 }, 'minor')}
-        />
-      </div>
-      <div className={form.cell}>
-        <span aria-hidden="true">{sold > 0 ? `Left, ${sold} sold` : 'How many'}</span>
-        <NumberInput
-          id={`kind-${key}-stock`}
-          label={`How many of ${name} are left`}
-          value={stock ?? undefined}
-          placeholder="No limit"
-          min={0}
-          max={stockMax}
-          step={1}
-          unit=""
-          onChange={(next) => onChange({ stock: next }, 'stock')}
-          onClear={() => onChange({ stock: null }, 'stock')}
-        />
-      </div>
-      <label className={form.cell}>
-        <span>State</span>
-        <select
-          className={controls.field}
-          value={state}
-          onChange={({ target }) =>
-            onChange({ state: target.value as TicketKind['state'] }, 'state')
-          }
-        >
-          <option value="active">On sale</option>
-          <option value="sold_out">Sold out</option>
-          <option value="inactive">Not offered</option>
-        </select>
-      </label>
-      <label className={form.cell}>
-        <span>On sale from</span>
-        <input
-          type="datetime-local"
-          className={controls.field}
-          value={salesFrom}
-          {...invalid('salesFrom')}
-          onChange={({ target }) => onChange({ salesFrom: target.value }, 'from')}
-        />
-      </label>
-      <label className={form.cell}>
-        <span>On sale until</span>
-        <input
-          type="datetime-local"
-          className={controls.field}
-          value={salesUntil}
-          {...invalid('salesUntil')}
-          onChange={({ target }) => onChange({ salesUntil: target.value }, 'until')}
-        />
-      </label>
+      <InputCell
+        label="Kind of ticket"
+        isWide
+        value={kind.name}
+        maxLength={kindMax}
+        placeholder="Standing"
+        {...invalid('name')}
+        set={(next) => onChange({ name: next }, 'name')}
+      />
+      <PriceCell
+        of={name}
+        value={minor}
+        problemId={`tickets.${index}.minor` in problems ? problemId : undefined}
+        set={(next) => onChange({ minor: next }, 'minor')}
+      />
+      <StockCell
+        shown={sold > 0 ? `Left, ${sold} sold` : 'How many'}
+        label={`How many of ${name} are left`}
+        value={stock}
+        max={stockMax}
+        set={(next) => onChange({ stock: next }, 'stock')}
+      />
+      <SelectCell
+        label="State"
+        value={state}
+        choices={{ active: 'On sale', sold_out: 'Sold out', inactive: 'Not offered' }}
+        set={(next) => onChange({ state: next }, 'state')}
+      />
+      <InputCell
+        label="On sale from"
+        type="datetime-local"
+        value={salesFrom}
+        {...invalid('salesFrom')}
+        set={(next) => onChange({ salesFrom: next }, 'from')}
+      />
+      <InputCell
+        label="On sale until"
+        type="datetime-local"
+        value={salesUntil}
+        {...invalid('salesUntil')}
+        set={(next) => onChange({ salesUntil: next }, 'until')}
+      />
       <div className={styles.remove}>
         <IconButton
           icon={Trash2}

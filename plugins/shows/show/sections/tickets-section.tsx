@@ -3,7 +3,7 @@ import { KindRow } from '@/plugins/shows/show/sections/kind-row'
 import { Section } from '@/plugins/shows/show/sections/section'
 import styles from '@/plugins/shows/show/sections/sections.module.css'
 import { useField } from '@/plugins/shows/show/show-context'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { InputRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -107,33 +107,20 @@ function Elsewhere() {
   const text = useField('actionText')
   return (
     <div className={form.pair}>
-      <FormRow label="Tickets elsewhere" hint="Where others sell them." problem={link.problem}>
-        {({ id, problemId }) => (
-          <input
-            id={id}
-            type="url"
-            className={controls.field}
-            placeholder="https://…"
-            maxLength={linkMax}
-            aria-invalid={problemId ? true : undefined}
-            aria-describedby={problemId}
-            value={link.value}
-            onChange={({ target }) => link.set(target.value)}
-          />
-        )}
-      </FormRow>
-      <FormRow label="Words on that link" problem={text.problem}>
-        {({ id }) => (
-          <input
-            id={id}
-            className={controls.field}
-            placeholder="Tickets"
-            maxLength={actionTextMax}
-            value={text.value}
-            onChange={({ target }) => text.set(target.value)}
-          />
-        )}
-      </FormRow>
+      <InputRow
+        label="Tickets elsewhere"
+        hint="Where others sell them."
+        type="url"
+        placeholder="https://…"
+        maxLength={linkMax}
+        {...link}
+      />
+      <InputRow
+        label="Words on that link"
+        placeholder="Tickets"
+        maxLength={actionTextMax}
+        {...text}
+      />
     </div>
   )
 }

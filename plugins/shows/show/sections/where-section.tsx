@@ -1,7 +1,7 @@
 import { Section } from '@/plugins/shows/show/sections/section'
 import { ZoneField } from '@/plugins/shows/show/sections/zone-field'
 import { useField, useShowState } from '@/plugins/shows/show/show-context'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { InputRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { ExternalLink } from '@/src/admin/ui/icons'
@@ -31,26 +31,15 @@ export function WhereSection() {
         <Line field="zipCode" label="Zip code" />
         <Line field="city" label="City" />
       </div>
-      <FormRow label="Country" problem={country.problem}>
-        {({ id, problemId }) => (
-          <select
-            id={id}
-            className={controls.field}
-            aria-invalid={problemId ? true : undefined}
-            aria-describedby={problemId}
-            value={shown}
-            onChange={({ target }) => country.set(target.value)}
-          >
-            <option value="">Choose a country</option>
-            {shown !== '' && !known && <option value={shown}>{shown}</option>}
-            {countries.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormRow>
+      <SelectRow label="Country" {...country} value={shown}>
+        <option value="">Choose a country</option>
+        {shown !== '' && !known && <option value={shown}>{shown}</option>}
+        {countries.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectRow>
       {hasPlace && (
         <p>
           <a
@@ -69,21 +58,12 @@ export function WhereSection() {
 }
 
 function Line({ field, label }: { field: TextKey; label: string }) {
-  const { value, problem, set } = useField(field)
   return (
-    <FormRow label={label} problem={problem}>
-      {({ id, problemId }) => (
-        <input
-          id={id}
-          className={controls.field}
-          value={value}
-          maxLength={studioLimits.shows.lineMax}
-          autoComplete="off"
-          aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId}
-          onChange={({ target }) => set(target.value)}
-        />
-      )}
-    </FormRow>
+    <InputRow
+      label={label}
+      maxLength={studioLimits.shows.lineMax}
+      autoComplete="off"
+      {...useField(field)}
+    />
   )
 }

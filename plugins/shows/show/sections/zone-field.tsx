@@ -3,8 +3,7 @@ import styles from '@/plugins/shows/show/sections/sections.module.css'
 import { useField, useShow, useShowState } from '@/plugins/shows/show/show-context'
 import { zoneName, zoneWords } from '@/plugins/shows/zones/zone-words'
 import { ask } from '@/src/admin/call-api'
-import { FormRow } from '@/src/admin/form-screen/form-row'
-import controls from '@/src/admin/ui/controls.module.css'
+import { SelectRow } from '@/src/admin/form-screen/form-row'
 import type { ZoneAnswer } from '@/src/core/contracts/events/show-answers'
 import { limits } from '@/src/core/limits'
 
@@ -71,41 +70,32 @@ export function ZoneField() {
         )}
       </p>
       {(isAsked || isOpen) && (
-        <FormRow
+        <SelectRow
           label={isAsked ? 'Which time zone is the venue in?' : 'Time zone of the venue'}
           problem={problem}
+          value={timeZone}
+          set={set}
         >
-          {({ id, problemId }) => (
-            <select
-              id={id}
-              className={controls.field}
-              aria-invalid={problemId ? true : undefined}
-              aria-describedby={problemId}
-              value={timeZone}
-              onChange={({ target }) => set(target.value)}
-            >
-              {!all.includes(timeZone) && <option value={timeZone}>{zoneName(timeZone)}</option>}
-              {likely.length > 0 && (
-                <optgroup label="Likely">
-                  {likely.map((zone) => (
-                    <option key={zone} value={zone}>
-                      {zoneName(zone)}
-                    </option>
-                  ))}
-                </optgroup>
-              )}
-              <optgroup label="All">
-                {all
-                  .filter((zone) => !likely.includes(zone))
-                  .map((zone) => (
-                    <option key={zone} value={zone}>
-                      {zone.replaceAll('_', ' ')}
-                    </option>
-                  ))}
-              </optgroup>
-            </select>
+          {!all.includes(timeZone) && <option value={timeZone}>{zoneName(timeZone)}</option>}
+          {likely.length > 0 && (
+            <optgroup label="Likely">
+              {likely.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zoneName(zone)}
+                </option>
+              ))}
+            </optgroup>
           )}
-        </FormRow>
+          <optgroup label="All">
+            {all
+              .filter((zone) => !likely.includes(zone))
+              .map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+          </optgroup>
+        </SelectRow>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { InputRow } from '@/src/admin/form-screen/form-row'
 import { useMediaLibrary } from '@/src/admin/media/library/media-library'
-import controls from '@/src/admin/ui/controls.module.css'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import { limits } from '@/src/core/limits'
 
@@ -23,18 +22,13 @@ export function AltField({ label, picture, onChanged }: Props) {
     }
   }
   return (
-    <FormRow label={label}>
-      {({ id }) => (
-        <input
-          id={id}
-          className={controls.field}
-          value={text}
-          maxLength={limits.upload.altMax}
-          placeholder="For those who cannot see it"
-          onChange={({ target }) => setText(target.value)}
-          onBlur={() => void save()}
-        />
-      )}
-    </FormRow>
+    <InputRow
+      label={label}
+      value={text}
+      set={setText}
+      maxLength={limits.upload.altMax}
+      placeholder="For those who cannot see it"
+      onBlur={() => void save()}
+    />
   )
 }
