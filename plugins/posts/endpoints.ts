@@ -1,5 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import type { Endpoint } from 'payload'
 import { listPosts } from '@/plugins/posts/server/list-posts'
 import { copyPost, deletePost, makePost } from '@/plugins/posts/server/make-post'
 import { setPostState } from '@/plugins/posts/server/post-state'
@@ -25,7 +24,7 @@ import { cursorQuery, pageOf, postItem } from '@/src/core/contracts/owner-api/li
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { byKey } from '@/src/server/owner-api/by-key'
-import { changeFields } from '@/src/server/owner-api/change-fields'
+import { changerOf } from '@/src/server/owner-api/change-fields'
 import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
 import { writtenForm } from '@/src/server/posts/written-post'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -133,6 +132,8 @@ const remove = definePublicEndpoint({
   run: ({ req, params: { profileId, postId } }) => deletePost(req, profileId, postId),
 })
 
+const changeOf = changerOf({ read: readPost, save: savePost })
+
 const makeFilled = definePublicEndpoint({
   ...ofSite,
   method: 'post',
@@ -159,18 +160,6 @@ const changeSome = definePublicEndpoint({
   rateLimit: 'postChange',
   run: ({ req, params: { profileId, postId }, body }) => changeOf(req, profileId, postId, body),
 })
-
-function changeOf(
-  req: PayloadRequest,
-  profileId: string,
-  id: string,
-  changes: z.output<typeof postChanges>,
-) {
-  return changeFields(req, changes, {
-    read: () => readPost(req, profileId, id),
-    save: (whole) => savePost(req, { profileId, id, ...whole }),
-  })
-}
 
 const listNewest = definePublicEndpoint({
   ...ofSite,

@@ -1,5 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import type { Endpoint } from 'payload'
 import { checkShowFile } from '@/plugins/shows/import/check-show-file'
 import { changeShow, changeShows } from '@/plugins/shows/list/change-shows'
 import { readShows } from '@/plugins/shows/list/read-shows'
@@ -33,7 +32,7 @@ import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import { byKey } from '@/src/server/owner-api/by-key'
-import { changeFields } from '@/src/server/owner-api/change-fields'
+import { changerOf } from '@/src/server/owner-api/change-fields'
 import { listByCursor } from '@/src/server/owner-api/list-by-cursor'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
@@ -177,6 +176,8 @@ const remove = definePublicEndpoint({
     withTx(req, () => changeShow(req, { profileId, id: showId, change: { change: 'delete' } })),
 })
 
+const changeOf = changerOf({ read: readShow, save: saveShow })
+
 const makeFilled = definePublicEndpoint({
   ...ofSite,
   method: 'post',
@@ -207,18 +208,6 @@ const changeSome = definePublicEndpoint({
   rateLimit: 'showChange',
   run: ({ req, params: { profileId, showId }, body }) => changeOf(req, profileId, showId, body),
 })
-
-function changeOf(
-  req: PayloadRequest,
-  profileId: string,
-  id: string,
-  changes: z.output<typeof showChanges>,
-) {
-  return changeFields(req, changes, {
-    read: () => readShow(req, profileId, id),
-    save: (whole) => saveShow(req, { profileId, id, ...whole }),
-  })
-}
 
 const listNewest = definePublicEndpoint({
   ...ofSite,

@@ -1,5 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import type { Endpoint } from 'payload'
 import { readMerch, requireMerch } from '@/plugins/catalog/merch/server/read-merch'
 import { saveMerch } from '@/plugins/catalog/merch/server/save-merch'
 import { addMerch } from '@/plugins/catalog/merch-list/change-merch'
@@ -10,7 +9,7 @@ import { merchAnswer, merchBody, merchForm, merchParams } from '@/src/core/contr
 import { newProductAnswer, productStateBody } from '@/src/core/contracts/products/product-form'
 import { limits } from '@/src/core/limits'
 import { byKey } from '@/src/server/owner-api/by-key'
-import { changeFields } from '@/src/server/owner-api/change-fields'
+import { changerOf } from '@/src/server/owner-api/change-fields'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
@@ -85,6 +84,8 @@ const remove = definePublicEndpoint({
     deleteProduct(req, await requireMerch(req, params.id, params.merchId)),
 })
 
+const changeOf = changerOf({ read: readMerch, save: saveMerch })
+
 const makeFilled = definePublicEndpoint({
   params: idParams,
   subject: 'products',
@@ -114,18 +115,6 @@ const changeSome = definePublicEndpoint({
   rateLimit: 'releaseChange',
   run: ({ req, params, body }) => changeOf(req, params.id, params.merchId, body),
 })
-
-function changeOf(
-  req: PayloadRequest,
-  profileId: string,
-  id: string,
-  changes: z.output<typeof merchChanges>,
-) {
-  return changeFields(req, changes, {
-    read: () => readMerch(req, profileId, id),
-    save: (whole) => saveMerch(req, { profileId, id, ...whole }),
-  })
-}
 
 /** Those that keys of the API may make. */
 export const merchCallsByKey: Endpoint[] = [

@@ -1,5 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import type { Endpoint } from 'payload'
 import { changeReleases, listReleases } from '@/plugins/catalog/music-list/list-releases'
 import { setProductState } from '@/plugins/catalog/product/server/product-state'
 import {
@@ -24,7 +23,7 @@ import {
 } from '@/src/core/contracts/products/releases'
 import { limits } from '@/src/core/limits'
 import { byKey } from '@/src/server/owner-api/by-key'
-import { changeFields } from '@/src/server/owner-api/change-fields'
+import { changerOf } from '@/src/server/owner-api/change-fields'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
@@ -130,6 +129,8 @@ const remove = definePublicEndpoint({
   run: ({ req, params: { profileId, releaseId } }) => deleteRelease(req, profileId, releaseId),
 })
 
+const changeOf = changerOf({ read: readRelease, save: saveRelease })
+
 const makeFilled = definePublicEndpoint({
   ...ofSite,
   method: 'post',
@@ -158,18 +159,6 @@ const changeSome = definePublicEndpoint({
   run: ({ req, params: { profileId, releaseId }, body }) =>
     changeOf(req, profileId, releaseId, body),
 })
-
-function changeOf(
-  req: PayloadRequest,
-  profileId: string,
-  id: string,
-  changes: z.output<typeof releaseChanges>,
-) {
-  return changeFields(req, changes, {
-    read: () => readRelease(req, profileId, id),
-    save: (whole) => saveRelease(req, { profileId, id, ...whole }),
-  })
-}
 
 /** Those that keys of the API may make. */
 export const releaseCallsByKey: Endpoint[] = [

@@ -5,22 +5,27 @@ import { withTx } from '@/src/server/transaction'
 type Written<Form> = { rev: string; form: Form }
 
 type Ways<Form, Answer> = {
-  read: () => Promise<Answer>
-  save: (whole: Written<Form>) => Promise<Answer>
+  read: (req: PayloadRequest, profileId: string, id: string) => Promise<Answer>
+  save: (
+    req: PayloadRequest,
+    whole: Written<Form> & { profileId: string; id: string },
+  ) => Promise<Answer>
 }
 
+type Changes<Form> = { [Name in keyof Form]?: Form[Name] | undefined }
+
 /**
- * Changes some of what an artist writes as a whole; the rest stays as it is.
+ * The call that changes some of what an artist writes as a whole; the rest stays as it is.
  *
  * @throws {AppError} `STALE_REVISION` when somebody saves it at the same time
  */
-export function changeFields<Form extends object, Answer extends Written<Form>>(
-  req: PayloadRequest,
-  changes: { [Name in keyof Form]?: Form[Name] | undefined },
-  { read, save }: Ways<Form, Answer>,
-): Promise<Answer> {
-  return withTx(req, async () => {
-    const { rev, form } = await read()
-    return save({ rev, form: { ...form, ...changes } as Form })
-  })
+export function changerOf<Form extends object, Answer extends Written<Form>>({
+  read,
+  save,
+}: Ways<Form, Answer>) {
+  return (req: PayloadRequest, profileId: string, id: string, changes: Changes<Form>) =>
+    withTx(req, async () => {
+      const { rev, form } = await read(req, profileId, id)
+      return save(req, { profileId, id, rev, form: { ...form, ...changes } as Form })
+    })
 }
