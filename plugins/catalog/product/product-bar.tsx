@@ -12,8 +12,7 @@ import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { numbersPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
-import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import type { MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -115,34 +114,18 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
       standing={stateWords(state, onSaleAt)}
       {...(saved && { saved })}
       tools={
-        <>
-          <button
-            type="button"
-            className={`${controls.button} ${styles.previewToggle}`}
-            aria-pressed={isPreviewShown}
-            onClick={() => setPreviewShown((isShown) => !isShown)}
-          >
-            {isPreviewShown ? 'Edit' : 'Preview'}
-          </button>
-          <MenuButton label="More" items={items}>
-            <Ellipsis size={18} aria-hidden />
-          </MenuButton>
-          {state === 'on-sale' ? (
-            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-              View <ExternalLink size={16} aria-hidden />
-            </a>
-          ) : (
-            <button
-              type="button"
-              className={controls.button}
-              data-kind="primary"
-              onClick={() => void begin()}
-            >
-              Put on sale
-            </button>
-          )}
-        </>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.previewToggle}`}
+          aria-pressed={isPreviewShown}
+          onClick={() => setPreviewShown((isShown) => !isShown)}
+        >
+          {isPreviewShown ? 'Edit' : 'Preview'}
+        </button>
       }
+      items={items}
+      shownAt={state === 'on-sale' ? url : null}
+      action={{ label: 'Put on sale', run: begin }}
     >
       {open === 'publish' && (
         <PublishDialog

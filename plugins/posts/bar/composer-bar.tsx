@@ -11,8 +11,7 @@ import {
 } from '@/plugins/posts/composer/composer-context'
 import { postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
-import controls from '@/src/admin/ui/controls.module.css'
-import { Ellipsis, ExternalLink, Eye } from '@/src/admin/ui/icons'
+import { Eye } from '@/src/admin/ui/icons'
 import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
@@ -144,30 +143,17 @@ export function ComposerBar() {
       standing={stateWords(state, publishedAt)}
       saved={hasUnpublished ? 'Changes not published' : undefined}
       tools={
-        <>
-          <MenuButton label="Preview as…" items={viewers}>
-            <Eye size={18} aria-hidden />
-          </MenuButton>
-          <MenuButton label="More" items={items}>
-            <Ellipsis size={18} aria-hidden />
-          </MenuButton>
-          {isShown && !hasUnpublished ? (
-            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-              View <ExternalLink size={16} aria-hidden />
-            </a>
-          ) : (
-            <button
-              type="button"
-              className={controls.button}
-              data-kind="primary"
-              disabled={isBusy}
-              onClick={() => void begin()}
-            >
-              {isShown ? 'Publish changes' : state === 'scheduled' ? 'Change the plan' : 'Publish'}
-            </button>
-          )}
-        </>
+        <MenuButton label="Preview as…" items={viewers}>
+          <Eye size={18} aria-hidden />
+        </MenuButton>
       }
+      items={items}
+      shownAt={isShown && !hasUnpublished ? url : null}
+      action={{
+        label: isShown ? 'Publish changes' : state === 'scheduled' ? 'Change the plan' : 'Publish',
+        run: begin,
+        isDisabled: isBusy,
+      }}
     >
       {open === 'publish' && (
         <PublishDialog

@@ -4,9 +4,7 @@ import { useShow, useShowState } from '@/plugins/shows/show/show-context'
 import type { ShowApi } from '@/plugins/shows/show/show-store'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { showsPath } from '@/src/admin/studio-paths'
-import controls from '@/src/admin/ui/controls.module.css'
-import { Ellipsis, ExternalLink } from '@/src/admin/ui/icons'
-import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
+import type { MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
 import type { ShowStateBody } from '@/src/core/contracts/events/shows'
@@ -79,27 +77,9 @@ export function ShowBar({ api, tell }: Props) {
       back={{ label: 'Back to your shows', go: () => void go(list) }}
       title={title.trim() || words.untitled}
       standing={standing}
-      tools={
-        <>
-          <MenuButton label="More" items={items}>
-            <Ellipsis size={18} aria-hidden />
-          </MenuButton>
-          {isPublished ? (
-            <a className={controls.button} href={url} target="_blank" rel="noreferrer">
-              View <ExternalLink size={16} aria-hidden />
-            </a>
-          ) : (
-            <button
-              type="button"
-              className={controls.button}
-              data-kind="primary"
-              onClick={() => void begin()}
-            >
-              Put on the site
-            </button>
-          )}
-        </>
-      }
+      items={items}
+      shownAt={isPublished ? url : null}
+      action={{ label: 'Put on the site', run: begin }}
     >
       {open === 'publish' && (
         <PublishDialog

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
-import { ChevronLeft, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { ChevronLeft, Ellipsis, ExternalLink, Redo2, Undo2 } from '@/src/admin/ui/icons'
+import { MenuButton, type MenuItem } from '@/src/admin/ui/menu-button'
 import { useUndoKeys } from '@/src/admin/ui/use-undo-keys'
 import styles from '@/src/admin/writing/writing-screen.module.css'
 import type { SaveState } from '@/src/admin/writing/writing-store'
@@ -47,13 +49,21 @@ type Props = {
   standing: string
   /** In place of “Saved”. */
   saved?: string
-  tools: ReactNode
+  /** Before its menu. */
+  tools?: ReactNode
+  /** Of its menu. */
+  items: readonly MenuItem[]
+  /** Where others see it; null while there is something to do first. */
+  shownAt: string | null
+  /** What brings it there. */
+  action: { label: string; run: () => Promise<void>; isDisabled?: boolean }
   /** Windows that its menu opens. */
   children: ReactNode
 }
 
 /** Where am I, is it saved, who can see it. */
-export function WritingBar({ writing, back, title, standing, saved, tools, children }: Props) {
+export function WritingBar({ writing, back, title, standing, saved, children, ...props }: Props) {
+  const { tools, items, shownAt, action } = props
   const canUndo = useStore(writing.store, (state) => state.canUndo)
   const canRedo = useStore(writing.store, (state) => state.canRedo)
   const save = useStore(writing.store, (state) => state.save)
@@ -72,6 +82,24 @@ export function WritingBar({ writing, back, title, standing, saved, tools, child
           {standing} · {(save.kind === 'saved' && saved) || saveWords(save)}
         </span>
         {tools}
+        <MenuButton label="More" items={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
+        {shownAt === null ? (
+          <button
+            type="button"
+            className={controls.button}
+            data-kind="primary"
+            disabled={action.isDisabled}
+            onClick={() => void action.run()}
+          >
+            {action.label}
+          </button>
+        ) : (
+          <a className={controls.button} href={shownAt} target="_blank" rel="noreferrer">
+            View <ExternalLink size={16} aria-hidden />
+          </a>
+        )}
       </div>
       {children}
     </header>
