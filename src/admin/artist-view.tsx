@@ -4,17 +4,20 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { isPlatformAdmin, mayOn, staffOf } from '@/src/access/own-profile'
+import { SettingsPage } from '@/src/admin/settings-page'
 import type { Subject } from '@/src/core/access/site-roles'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { noteStaff } from '@/src/server/visits/note-staff'
 
-type Screen = (asked: {
+type Asked = {
   req: PayloadRequest
   searchParams: AdminViewServerProps['searchParams']
   /** Of the address, below the admin's. */
   segments: readonly string[]
-}) => Promise<ReactNode>
+}
+
+type Screen = (asked: Asked) => Promise<ReactNode>
 
 type Place = {
   /** Below the admin's. */
@@ -75,4 +78,29 @@ function maySee(req: PayloadRequest, subject: Place['subject']): boolean {
   }
   const profileId = shownProfile(req)
   return profileId === null || mayOn(req, profileId, subject, 'read')
+}
+
+type SitePlace = Place & {
+  /** Of a page of the settings: its title, and what is said as long as no site is chosen. */
+  settings?: { title: string; chooseSite: string }
+}
+
+type SiteScreen = (
+  asked: Asked & { profileId: string; admin: string; api: string },
+) => Promise<ReactNode>
+
+/** A screen about the site that is shown, with the paths of the admin and of the API. */
+export function siteView({ settings, ...place }: SitePlace, screen: SiteScreen) {
+  return artistView(place, async (asked) => {
+    const profileId = shownProfile(asked.req)
+    const { admin, api } = asked.req.payload.config.routes
+    if (profileId) {
+      return screen({ ...asked, profileId, admin, api })
+    }
+    return settings ? (
+      <SettingsPage title={settings.title} about={settings.chooseSite} />
+    ) : (
+      <p>{ownerMessages.team.noSite}</p>
+    )
+  })
 }

@@ -1,20 +1,15 @@
 import { listPeople } from '@/plugins/audience/people/list-people'
 import { PeopleList } from '@/plugins/audience/people/people-list.client'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { peoplePath } from '@/src/admin/studio-paths'
 import { peopleChoice } from '@/src/core/contracts/audience/people'
 import { slugs } from '@/src/core/slugs'
-import { shownProfile } from '@/src/server/chosen-profile'
 import { asOwner } from '@/src/server/owner'
 
 /** Everybody whom the artist knows. */
-export const PeopleView = artistView(
+export const PeopleView = siteView(
   { path: peoplePath, subject: 'members' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <p>There is no site yet that you work for.</p>
-    }
+  async ({ req, profileId, admin, api, searchParams }) => {
     const choice = peopleChoice.safeParse(searchParams ?? {}).data ?? {}
     const [first, segments] = await Promise.all([
       listPeople(req, { profileId, ...choice }),
@@ -29,7 +24,6 @@ export const PeopleView = artistView(
         ...asOwner(req),
       }),
     ])
-    const { admin, api } = req.payload.config.routes
     return (
       <PeopleList
         first={first}

@@ -97,7 +97,7 @@ export async function DashboardView(props: AdminViewServerProps) {
         isPlatformAdmin(req) ? (
           <PlatformStart req={req} searchParams={props.searchParams} />
         ) : (
-          <p className={styles.nothing}>There is no site yet that you work for.</p>
+          <p className={styles.nothing}>{ownerMessages.team.noSite}</p>
         )
       ) : (
         <>

@@ -1,20 +1,14 @@
 import { loadNumbers } from '@/plugins/insights/numbers/load-numbers'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { numbersPath } from '@/src/admin/studio-paths'
 import { numbersScreenQuery } from '@/src/core/contracts/pages/numbers'
 import { slugs } from '@/src/core/slugs'
-import { shownProfile } from '@/src/server/chosen-profile'
 
 /** How things go, over a time that the artist chooses. */
-export const NumbersView = artistView(
+export const NumbersView = siteView(
   { path: numbersPath, subject: 'numbers' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <p>There is no site yet that you work for.</p>
-    }
-    const { admin, api } = req.payload.config.routes
+  async ({ req, profileId, admin, api, searchParams }) => {
     const parsed = numbersScreenQuery.safeParse(searchParams ?? {})
     // An address that somebody typed shows what is usual.
     const asked = parsed.success ? parsed.data : numbersScreenQuery.parse({})

@@ -1,20 +1,14 @@
 import { readShows } from '@/plugins/shows/list/read-shows'
 import { ShowsList } from '@/plugins/shows/list/shows-list.client'
 import { mayOn } from '@/src/access/own-profile'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { showsPath } from '@/src/admin/studio-paths'
 import { listShowsQuery } from '@/src/core/contracts/events/shows'
-import { shownProfile } from '@/src/server/chosen-profile'
 
 /** All shows of the artist, by date. */
-export const ShowsView = artistView(
+export const ShowsView = siteView(
   { path: showsPath, subject: 'shows' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <p>There is no site yet that you work for.</p>
-    }
-    const { admin, api } = req.payload.config.routes
+  async ({ req, profileId, admin, api, searchParams }) => {
     const asked = listShowsQuery.safeParse(searchParams ?? {})
     const query = asked.data ?? listShowsQuery.parse({})
     return (

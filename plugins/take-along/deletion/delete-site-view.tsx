@@ -1,30 +1,28 @@
 import { BeginForm, TakeBack } from '@/plugins/take-along/deletion/delete-site-form.client'
 import styles from '@/plugins/take-along/take-along.module.css'
 import { mayOn } from '@/src/access/own-profile'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { deleteSitePath, takeAlongPath } from '@/src/admin/studio-paths'
 import { longDay } from '@/src/core/dates/long-day'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { shownProfile } from '@/src/server/chosen-profile'
 import { requireOwnDocument } from '@/src/server/owner'
 
 const words = ownerMessages.siteDeletion
 
 /** Says what becomes of a site that is deleted, and begins it or takes it back. */
-export const DeleteSiteView = artistView(
-  { path: deleteSitePath, subject: 'takeAlong' },
-  async ({ req }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <SettingsPage title={words.title} about={ownerMessages.takeAlong.chooseSite} />
-    }
+export const DeleteSiteView = siteView(
+  {
+    path: deleteSitePath,
+    subject: 'takeAlong',
+    settings: { ...ownerMessages.takeAlong, title: words.title },
+  },
+  async ({ req, profileId, admin, api }) => {
     if (!mayOn(req, profileId, 'takeAlong', 'change')) {
       return <SettingsPage title={words.title} about={words.onlyOwner} />
     }
     const { slug, deleteAfter } = await requireOwnDocument(req, slugs.profiles, profileId)
-    const { admin, api } = req.payload.config.routes
     const url = `${api}/profiles/${profileId}/deletion`
     if (deleteAfter) {
       return (

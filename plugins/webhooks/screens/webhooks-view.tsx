@@ -1,22 +1,16 @@
 import { WebhookList } from '@/plugins/webhooks/screens/webhook-list'
 import { loadWebhooks } from '@/plugins/webhooks/webhooks'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { webhooksPath } from '@/src/admin/studio-paths'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { shownProfile } from '@/src/server/chosen-profile'
 
 const words = ownerMessages.webhooks
 
 /** The programs that the chosen site tells of what happens. */
-export const WebhooksView = artistView(
-  { path: webhooksPath, subject: 'webhooks' },
-  async ({ req }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <SettingsPage title={words.title} about={words.chooseSite} />
-    }
-    const { admin, api } = req.payload.config.routes
+export const WebhooksView = siteView(
+  { path: webhooksPath, subject: 'webhooks', settings: words },
+  async ({ req, profileId, admin, api }) => {
     return (
       <SettingsPage
         title={words.title}

@@ -6,24 +6,18 @@ import { OrdersSkeleton } from '@/plugins/commerce/fulfilment/board/orders-skele
 import { readShown, type Shown } from '@/plugins/commerce/fulfilment/board/shown-orders'
 import { paperOfSite } from '@/plugins/commerce/fulfilment/packing/paper-of-site'
 import { mayOn } from '@/src/access/own-profile'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { ordersPath } from '@/src/admin/studio-paths'
-import { shownProfile } from '@/src/server/chosen-profile'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** All orders of the artist, by what is to be done. */
-export const OrdersView = artistView(
+export const OrdersView = siteView(
   { path: ordersPath, subject: 'orders' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    return profileId ? (
-      <Suspense fallback={<OrdersSkeleton />}>
-        <LoadedOrders req={req} profileId={profileId} shown={readShown(searchParams ?? {})} />
-      </Suspense>
-    ) : (
-      <p>There is no site yet that you work for.</p>
-    )
-  },
+  async ({ req, profileId, searchParams }) => (
+    <Suspense fallback={<OrdersSkeleton />}>
+      <LoadedOrders req={req} profileId={profileId} shown={readShown(searchParams ?? {})} />
+    </Suspense>
+  ),
 )
 
 type Props = { req: PayloadRequest; profileId: string; shown: Shown }

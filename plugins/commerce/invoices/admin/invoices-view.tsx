@@ -9,7 +9,7 @@ import { timeZoneOf } from '@/plugins/commerce/money/queries/scope'
 import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { mayOn } from '@/src/access/own-profile'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { invoicesPath, sellerPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
@@ -19,19 +19,14 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
 import type { MembershipPayment, Order } from '@/src/payload-types'
-import { shownProfile } from '@/src/server/chosen-profile'
 import { asOwner } from '@/src/server/owner'
 
 const words = ownerMessages.invoices
 
 /** Invoices and credit notes, newest first, page by page. */
-export const InvoicesView = artistView(
+export const InvoicesView = siteView(
   { path: invoicesPath, subject: 'orders' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <p>{ownerMessages.money.noSite}</p>
-    }
+  async ({ req, profileId, searchParams }) => {
     const asked = Number(searchParams?.page)
     const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
     return <Invoices req={req} profileId={profileId} page={page} />

@@ -5,25 +5,20 @@ import styles from '@/plugins/commerce/money/screen/money.module.css'
 import { MoneyBooks } from '@/plugins/commerce/money/screen/money-books'
 import { Payouts } from '@/plugins/commerce/money/screen/payouts'
 import { mayOn } from '@/src/access/own-profile'
-import { artistView } from '@/src/admin/artist-view'
+import { siteView } from '@/src/admin/artist-view'
 import { Choices } from '@/src/admin/choices'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { moneyPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { type RangeQuery, rangeLabels, rangeNames, rangeQuery } from '@/src/core/books/ranges'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { shownProfile } from '@/src/server/chosen-profile'
 
 const words = ownerMessages.money
 
 /** The artist's books: what came in, what went off it, what is theirs. */
-export const MoneyView = artistView(
+export const MoneyView = siteView(
   { path: moneyPath, subject: 'numbers' },
-  async ({ req, searchParams }) => {
-    const profileId = shownProfile(req)
-    if (!profileId) {
-      return <p>{words.noSite}</p>
-    }
+  async ({ req, profileId, searchParams }) => {
     const query = rangeQuery.parse(searchParams ?? {})
     return (
       <div id="money" className={`${controls.tokens} ${controls.chrome} ${styles.page}`}>

@@ -2,7 +2,6 @@
 export const ownerMoneyMessages = {
   money: {
     title: 'Money',
-    noSite: 'There is no site yet that you work for.',
     empty: 'Nothing came in in this time.',
     emptyAbout:
       'Here you see what your music, merch, tickets and members bring, what fees and taxes take, and what is yours.',

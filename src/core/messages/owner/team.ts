@@ -11,6 +11,7 @@ export const ownerTeamMessages = {
     passwordLinkSent: 'A link to a new password is on its way.',
   },
   team: {
+    noSite: 'There is no site yet that you work for.',
     notYours: 'Your role on this site does not show this. Ask its owner if you need it.',
     chooseSite: 'Choose a site at the top to see its team.',
     title: 'Team',
