@@ -29,16 +29,23 @@ export function NameFields({ firstName, lastName }: { firstName: Given; lastName
   )
 }
 
+export function PasswordField(props: Given & { label?: string; isNew?: boolean }) {
+  const { label = 'Your password', isNew = false, ...given } = props
+  return (
+    <FormField
+      label={label}
+      type="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      {...given}
+    />
+  )
+}
+
 export function NewPasswordFields({ password, repeated }: { password: Given; repeated: Given }) {
   return (
     <>
-      <FormField label="New password" type="password" autoComplete="new-password" {...password} />
-      <FormField
-        label="Repeat the new password"
-        type="password"
-        autoComplete="new-password"
-        {...repeated}
-      />
+      <PasswordField label="New password" isNew {...password} />
+      <PasswordField label="Repeat the new password" isNew {...repeated} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 import styles from '@/site/forms/form.module.css'
+import type { useSiteForm } from '@/site/forms/use-site-form.client'
 import { Spinner } from '@/site/layout/spinner'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
@@ -64,6 +65,29 @@ export function FormEnd(props: Props) {
         {success}
       </p>
     </div>
+  )
+}
+
+type SiteFormProps = Omit<Props, 'isSubmitting' | 'sendsItself'> & {
+  form: Pick<ReturnType<typeof useSiteForm>, 'submit' | 'isSubmitting' | 'failure'>
+  /** What its button says. */
+  action: string
+  className?: string
+  /** Below the button. */
+  below?: ReactNode
+}
+
+/** A form of `useSiteForm`, with the fields it is given. */
+export function SiteForm({ form, action, className, below, children, ...end }: SiteFormProps) {
+  const { submit, isSubmitting, failure } = form
+  return (
+    <form className={className} method="post" onSubmit={submit} noValidate>
+      <div className={styles.fields}>{children}</div>
+      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} {...end}>
+        {action}
+      </FormEnd>
+      {below}
+    </form>
   )
 }
 

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useAccountSession } from '@/site/account/use-account.client'
 import { deleteAccount, exportAccount } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
-import { FormField } from '@/site/forms/form-field'
+import { PasswordField } from '@/site/forms/account-fields'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { Dialog } from '@/site/layout/dialog.client'
 import { saveAsFile } from '@/site/layout/save-as-file'
@@ -53,7 +52,7 @@ export function DataSection({ siteName }: { siteName: string }) {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { logOut } = useAccountSession()
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(
         ({ deleteAccountBody }) => deleteAccountBody,
@@ -67,25 +66,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Delete account?" subtitle="This cannot be undone." onClose={onClose}>
-      <form method="post" onSubmit={submit} noValidate>
-        <div className={form.fields}>
-          <FormField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            {...field('password')}
-          />
-        </div>
-        <FormEnd
-          isSubmitting={isSubmitting}
-          failure={failure?.message}
-          onCancel={onClose}
-          primary
-          wide
-        >
-          Delete my account
-        </FormEnd>
-      </form>
+      <SiteForm form={form} action="Delete my account" onCancel={onClose} primary wide>
+        <PasswordField {...form.field('password')} />
+      </SiteForm>
     </Dialog>
   )
 }

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { UnconfirmedEmail } from '@/site/account/unconfirmed-email.client'
 import { useAccount, useLoaded } from '@/site/account/use-account.client'
 import { changeEmail, changeNames, changePassword, fetchEmailState } from '@/site/api/account'
-import { NameFields, NewPasswordFields } from '@/site/forms/account-fields'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { NameFields, NewPasswordFields, PasswordField } from '@/site/forms/account-fields'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { LoadProblem, Part } from '@/site/pages/account/part'
@@ -30,7 +29,7 @@ export function ProfileSection() {
 function NamesPart({ user }: { user: Account }) {
   const updateUser = useAccount((account) => account.updateUser)
   const [isSaved, setSaved] = useState(false)
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(({ nameFields }) => nameFields),
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
@@ -44,25 +43,16 @@ function NamesPart({ user }: { user: Account }) {
 
   return (
     <Part title="Your name" text="Shown beside your comments.">
-      <form method="post" onSubmit={submit} noValidate>
-        <div className={form.fields}>
-          <NameFields firstName={field('firstName')} lastName={field('lastName')} />
-        </div>
-        <FormEnd
-          isSubmitting={isSubmitting}
-          failure={failure?.message}
-          success={isSaved && 'Saved'}
-        >
-          Save name
-        </FormEnd>
-      </form>
+      <SiteForm form={form} action="Save name" success={isSaved && 'Saved'}>
+        <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
+      </SiteForm>
     </Part>
   )
 }
 
 function PasswordPart() {
   const [isChanged, setChanged] = useState(false)
-  const { submit, reset, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(
         ({ changePasswordBody }) => changePasswordBody,
@@ -71,31 +61,24 @@ function PasswordPart() {
     onSubmit: async (fields) => {
       setChanged(false)
       await changePassword(fields)
-      reset()
+      form.reset()
       setChanged(true)
     },
   })
 
   return (
     <Part title="Password" text="A new one logs you out everywhere else.">
-      <form method="post" onSubmit={submit} noValidate>
-        <div className={form.fields}>
-          <FormField
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            {...field('currentPassword')}
-          />
-          <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
-        </div>
-        <FormEnd
-          isSubmitting={isSubmitting}
-          failure={failure?.message}
-          success={isChanged && 'Your password is changed.'}
-        >
-          Change password
-        </FormEnd>
-      </form>
+      <SiteForm
+        form={form}
+        action="Change password"
+        success={isChanged && 'Your password is changed.'}
+      >
+        <PasswordField label="Current password" {...form.field('currentPassword')} />
+        <NewPasswordFields
+          password={form.field('password')}
+          repeated={form.field('confirmPassword')}
+        />
+      </SiteForm>
     </Part>
   )
 }
@@ -103,7 +86,7 @@ function PasswordPart() {
 function EmailPart() {
   const { data: state, problem, reload } = useLoaded(fetchEmailState)
   const [sentTo, setSentTo] = useState('')
-  const { submit, reset, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(
         ({ changeEmailBody }) => changeEmailBody,
@@ -112,7 +95,7 @@ function EmailPart() {
     onSubmit: async (fields) => {
       setSentTo('')
       await changeEmail(fields)
-      reset()
+      form.reset()
       setSentTo(fields.email)
       reload()
     },
@@ -125,24 +108,14 @@ function EmailPart() {
       {state?.pendingEmail && state.isConfirmed && (
         <p>It changes to {shownEmail(state.pendingEmail)} when you use the link we sent there.</p>
       )}
-      <form method="post" onSubmit={submit} noValidate>
-        <div className={form.fields}>
-          <FormField label="New email" type="email" autoComplete="email" {...field('email')} />
-          <FormField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            {...field('password')}
-          />
-        </div>
-        <FormEnd
-          isSubmitting={isSubmitting}
-          failure={failure?.message}
-          success={sentTo && accountMessages.confirmationSent(sentTo)}
-        >
-          Change email
-        </FormEnd>
-      </form>
+      <SiteForm
+        form={form}
+        action="Change email"
+        success={sentTo && accountMessages.confirmationSent(sentTo)}
+      >
+        <FormField label="New email" type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField {...form.field('password')} />
+      </SiteForm>
     </Part>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { requestPasswordLink } from '@/site/api/account'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
@@ -12,7 +11,7 @@ import { accountMessages } from '@/src/core/messages/account'
 
 export function ForgotPasswordForm({ profileId }: { profileId: string }) {
   const [sentTo, setSentTo] = useState('')
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(
         ({ forgotPasswordFields }) => forgotPasswordFields,
@@ -26,22 +25,20 @@ export function ForgotPasswordForm({ profileId }: { profileId: string }) {
   })
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={form.fields}>
-        <FormField label="Email" type="email" autoComplete="username" {...field('email')} />
-      </div>
-      <FormEnd
-        isSubmitting={isSubmitting}
-        failure={failure?.message}
-        success={sentTo && accountMessages.resetLinkSent(sentTo)}
-        primary
-        wide
-      >
-        Send link
-      </FormEnd>
-      <p className={styles.below}>
-        <AuthLink to="/login">Back to log in</AuthLink>
-      </p>
-    </form>
+    <SiteForm
+      className={styles.form}
+      form={form}
+      action="Send link"
+      success={sentTo && accountMessages.resetLinkSent(sentTo)}
+      primary
+      wide
+      below={
+        <p className={styles.below}>
+          <AuthLink to="/login">Back to log in</AuthLink>
+        </p>
+      }
+    >
+      <FormField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+    </SiteForm>
   )
 }

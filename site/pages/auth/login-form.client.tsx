@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { useAccountSession, useRedirectAfterLogin } from '@/site/account/use-account.client'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { PasswordField } from '@/site/forms/account-fields'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
@@ -12,7 +12,7 @@ import { findOrderPath } from '@/site/pages/order/order-paths'
 
 export function LoginForm() {
   const { logIn } = useAccountSession()
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(({ loginFields }) => loginFields),
     defaultValues: { email: '', password: '' },
@@ -21,27 +21,27 @@ export function LoginForm() {
   useRedirectAfterLogin()
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={form.fields}>
-        <FormField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <FormField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
-      </div>
-      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
-        Log in
-      </FormEnd>
-      <p className={styles.below}>
-        <AuthLink to="/signup">Sign up</AuthLink>
-        <AuthLink to="/forgot-password">Forgot your password?</AuthLink>
-      </p>
-      <p className={styles.below}>
-        <Link href={findOrderPath}>Find an order without an account</Link>
-        <Link href="/redeem">Redeem a download code</Link>
-      </p>
-    </form>
+    <SiteForm
+      className={styles.form}
+      form={form}
+      action="Log in"
+      primary
+      wide
+      below={
+        <>
+          <p className={styles.below}>
+            <AuthLink to="/signup">Sign up</AuthLink>
+            <AuthLink to="/forgot-password">Forgot your password?</AuthLink>
+          </p>
+          <p className={styles.below}>
+            <Link href={findOrderPath}>Find an order without an account</Link>
+            <Link href="/redeem">Redeem a download code</Link>
+          </p>
+        </>
+      }
+    >
+      <FormField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" {...form.field('password')} />
+    </SiteForm>
   )
 }

@@ -6,8 +6,7 @@ import { useAccountSession } from '@/site/account/use-account.client'
 import { resetPassword } from '@/site/api/account'
 import { ApiError } from '@/site/api/client'
 import { NewPasswordFields } from '@/site/forms/account-fields'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
@@ -18,7 +17,7 @@ export function ResetPasswordForm() {
   const token = useQueryParam('token') ?? ''
   const { logOut } = useAccountSession()
   const [step, setStep] = useState<'form' | 'expired' | 'done'>('form')
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(
         ({ resetPasswordFields }) => resetPasswordFields,
@@ -47,14 +46,12 @@ export function ResetPasswordForm() {
     return <Ending text={text} href="/forgot-password" label="Request a new link" />
   }
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={form.fields}>
-        <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
-      </div>
-      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
-        Set password
-      </FormEnd>
-    </form>
+    <SiteForm className={styles.form} form={form} action="Set password" primary wide>
+      <NewPasswordFields
+        password={form.field('password')}
+        repeated={form.field('confirmPassword')}
+      />
+    </SiteForm>
   )
 }
 

@@ -1,9 +1,8 @@
 'use client'
 
 import { useAccountSession, useRedirectAfterLogin } from '@/site/account/use-account.client'
-import { NameFields } from '@/site/forms/account-fields'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { NameFields, PasswordField } from '@/site/forms/account-fields'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
@@ -11,38 +10,33 @@ import { AuthLink } from '@/site/pages/auth/auth-link.client'
 
 export function SignUpForm() {
   const { signUp } = useAccountSession()
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/accounts/accounts').then(({ signUpFields }) => signUpFields),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     onSubmit: signUp,
   })
   useRedirectAfterLogin()
+  const { failure } = form
   const isTaken = failure?.type === 'EMAIL_TAKEN'
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={form.fields}>
-        <NameFields firstName={field('firstName')} lastName={field('lastName')} />
-        <FormField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <FormField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-        />
-      </div>
-      <FormEnd
-        isSubmitting={isSubmitting}
-        failure={isTaken ? <AuthLink to="/login">{failure.message}</AuthLink> : failure?.message}
-        primary
-        wide
-      >
-        Sign up
-      </FormEnd>
-      <p className={styles.below}>
-        <AuthLink to="/login">Already have an account? Log in</AuthLink>
-      </p>
-    </form>
+    <SiteForm
+      className={styles.form}
+      form={form}
+      action="Sign up"
+      failure={isTaken ? <AuthLink to="/login">{failure.message}</AuthLink> : failure?.message}
+      primary
+      wide
+      below={
+        <p className={styles.below}>
+          <AuthLink to="/login">Already have an account? Log in</AuthLink>
+        </p>
+      }
+    >
+      <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
+      <FormField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField label="Password" isNew {...form.field('password')} />
+    </SiteForm>
   )
 }

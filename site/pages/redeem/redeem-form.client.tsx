@@ -2,8 +2,7 @@
 
 import { useAccount } from '@/site/account/use-account.client'
 import { redeemCode } from '@/site/api/shop'
-import form from '@/site/forms/form.module.css'
-import { FormEnd } from '@/site/forms/form-end.client'
+import { SiteForm } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { useNavigate } from '@/site/layout/use-navigate.client'
@@ -24,7 +23,7 @@ type Props = { profileId: string; code: string; email: string }
 
 function Fields({ profileId, code, email }: Props) {
   const go = useNavigate()
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const form = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/music/download-codes').then(({ redeemFields }) => redeemFields),
     defaultValues: { code, email },
@@ -34,21 +33,16 @@ function Fields({ profileId, code, email }: Props) {
   })
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={form.fields}>
-        <FormField
-          label="Code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="7KQ2-M4XD-9TRB"
-          {...field('code')}
-        />
-        <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
-      </div>
-      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
-        Get your music
-      </FormEnd>
-    </form>
+    <SiteForm className={styles.form} form={form} action="Get your music" primary wide>
+      <FormField
+        label="Code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="7KQ2-M4XD-9TRB"
+        {...form.field('code')}
+      />
+      <FormField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+    </SiteForm>
   )
 }
