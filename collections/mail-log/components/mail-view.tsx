@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
 import choices from '@/src/admin/choices.module.css'
+import controls from '@/src/admin/ui/controls.module.css'
 import { fileSize } from '@/src/core/files'
 
 type Props = {
@@ -23,7 +24,7 @@ export function MailView({ html, text, attachments }: Props) {
   return (
     <section className={styles.mail} aria-label="The mail">
       <fieldset className={choices.choices}>
-        <legend className={styles.hidden}>Show the mail as</legend>
+        <legend className={controls.visuallyHidden}>Show the mail as</legend>
         {(Object.keys(views) as View[]).map((name) => (
           <button
             key={name}

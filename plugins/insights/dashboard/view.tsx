@@ -33,6 +33,7 @@ import {
   ordersPath,
   showsPath,
 } from '@/src/admin/studio-paths'
+import controls from '@/src/admin/ui/controls.module.css'
 import type { Right, Subject } from '@/src/core/access/site-roles'
 import type { InsightDay } from '@/src/core/contracts/pages/insights'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
@@ -228,7 +229,7 @@ function StepsCard({ steps, adminPath }: StepsCardProps) {
             <span className={styles.tick} aria-hidden="true" />
             <span>
               {step.label}
-              {step.isDone && <span className={styles.hidden}> (done)</span>}
+              {step.isDone && <span className={controls.visuallyHidden}> (done)</span>}
             </span>
             {step === next && step.action && (
               <Link className={styles.secondary} href={`${adminPath}${step.action.path}`}>

@@ -8,6 +8,7 @@ import {
   useReaders,
 } from '@/plugins/posts/composer/composer-context'
 import { Remark } from '@/plugins/posts/composer/remark'
+import controls from '@/src/admin/ui/controls.module.css'
 import { readersLabels } from '@/src/core/choices/readers-words'
 import { type PostVisibility, postVisibilities } from '@/src/core/contracts/members/posts'
 
@@ -22,7 +23,7 @@ export function ReadersField() {
     <section id={placeId('tiers')} className={styles.side} aria-label="Who sees it" tabIndex={-1}>
       <h2>Who sees it</h2>
       <fieldset className={styles.choices}>
-        <legend className={styles.hidden}>Who sees it</legend>
+        <legend className={controls.visuallyHidden}>Who sees it</legend>
         {postVisibilities.map((each) => (
           <label key={each}>
             <input
@@ -37,7 +38,7 @@ export function ReadersField() {
       </fieldset>
       {isByTier && (
         <fieldset className={styles.tiers}>
-          <legend className={styles.hidden}>Tiers</legend>
+          <legend className={controls.visuallyHidden}>Tiers</legend>
           {tiers.map(({ id, name }) => (
             <label key={id}>
               <input

@@ -7,6 +7,7 @@ import { ask } from '@/src/admin/call-api'
 import { showsPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Upload } from '@/src/admin/ui/icons'
+import { ListScreen } from '@/src/admin/ui/list/list-screen'
 import type { MakeShowsAnswer, ShowFileAnswer } from '@/src/core/contracts/events/show-answers'
 import type { MakeShowsBody } from '@/src/core/contracts/events/shows'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -70,17 +71,16 @@ export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
   }
 
   return (
-    <div
-      className={`${controls.tokens} ${controls.chrome} ${styles.screen}`}
-      data-testid="import"
-      aria-busy={isBusy}
-    >
-      <div className={styles.head}>
-        <h1>Import shows</h1>
+    <ListScreen
+      title="Import shows"
+      testId="import"
+      isBusy={isBusy}
+      actions={
         <Link className={controls.button} href={`${adminPath}${showsPath}`} prefetch={false}>
           All shows
         </Link>
-      </div>
+      }
+    >
       <section
         className={styles.drop}
         aria-label="File"
@@ -187,6 +187,6 @@ export function ImportScreen({ profileId, adminPath, apiPath }: Props) {
           </div>
         </>
       )}
-    </div>
+    </ListScreen>
   )
 }

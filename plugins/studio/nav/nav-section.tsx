@@ -3,6 +3,7 @@ import type { Count } from '@/plugins/studio/nav/load-counts'
 import styles from '@/plugins/studio/nav/nav.module.css'
 import type { ShownSection } from '@/plugins/studio/nav/shown-sections'
 import type { SectionIcon } from '@/plugins/studio/places'
+import controls from '@/src/admin/ui/controls.module.css'
 import {
   Banknote,
   CalendarDays,
@@ -51,7 +52,7 @@ export function NavSection({ section, count }: { section: ShownSection; count?: 
         {count && count.count > 0 && (
           <span className={styles.count} title={count.words}>
             <span aria-hidden>{count.count > mostShown ? `${mostShown}+` : count.count}</span>
-            <span className={styles.hidden}>{count.words}</span>
+            <span className={controls.visuallyHidden}>{count.words}</span>
           </span>
         )}
       </Link>

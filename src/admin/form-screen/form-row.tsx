@@ -68,6 +68,19 @@ export function TextRow({ label, hint, problem = '', set, ...text }: TextRowProp
   )
 }
 
+/** A yes or no. */
+export function CheckRow({ label, hint, value, set }: RowProps<boolean>) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={value} onChange={({ target }) => set(target.checked)} />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  )
+}
+
 /** A choice of its options. */
 export function SelectRow<Value extends string>(props: RowProps<Value> & { children: ReactNode }) {
   const { label, hint, problem = '', value, set, children } = props

@@ -1,8 +1,7 @@
 import { useField, useMerch } from '@/plugins/catalog/merch/merch-context'
 import { Section } from '@/plugins/catalog/merch/sections/section'
-import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
 import { useProduct } from '@/plugins/catalog/product/product-context'
-import { InputRow, SelectRow } from '@/src/admin/form-screen/form-row'
+import { CheckRow, InputRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 
 /** What most merch needs none of. */
@@ -32,7 +31,11 @@ export function MoreSection() {
         {...useField('releaseDate')}
         hint="Pre-orders are sent from this day. Your store shows the newest first, unless you order it yourself."
       />
-      <FeaturedCheck />
+      <CheckRow
+        label="Featured"
+        hint="Blocks of your site show it first."
+        {...useField('isFeatured')}
+      />
       <ul className={form.links}>
         <li>
           <a href={`${adminPath}/collections/shipping-rates`}>Shipping</a>

@@ -1,8 +1,7 @@
-import { FeaturedCheck } from '@/plugins/catalog/product/featured-check'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
-import { FormRow, SelectRow } from '@/src/admin/form-screen/form-row'
+import { CheckRow, FormRow, SelectRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import { NumberInput } from '@/src/admin/ui/number-input'
 import { streamingChoices, streamingLabels } from '@/src/core/choices/streaming-choices'
@@ -46,18 +45,16 @@ export function MoreSection() {
           )}
         </FormRow>
       )}
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={showsLyrics.value}
-          onChange={({ target }) => showsLyrics.set(target.checked)}
-        />
-        <span>
-          Show the lyrics
-          <small>Below the songs, on the page of the release.</small>
-        </span>
-      </label>
-      <FeaturedCheck />
+      <CheckRow
+        label="Show the lyrics"
+        hint="Below the songs, on the page of the release."
+        {...showsLyrics}
+      />
+      <CheckRow
+        label="Featured"
+        hint="Blocks of your site show it first."
+        {...useField('isFeatured')}
+      />
       <ul className={form.links}>
         <li>
           <a href={listOf('bonus-files')}>Bonus files</a>

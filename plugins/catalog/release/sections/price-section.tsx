@@ -3,7 +3,7 @@ import { WhoMayBuy } from '@/plugins/catalog/product/who-may-buy'
 import { useField, useReleaseState } from '@/plugins/catalog/release/release-context'
 import { Section } from '@/plugins/catalog/release/sections/section'
 import styles from '@/plugins/catalog/release/sections/sections.module.css'
-import { FormRow } from '@/src/admin/form-screen/form-row'
+import { CheckRow, FormRow } from '@/src/admin/form-screen/form-row'
 import form from '@/src/admin/form-screen/form-sections.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { MoneyInput } from '@/src/admin/ui/money-input'
@@ -72,17 +72,11 @@ export function PriceSection() {
       )}
       {costs && <AfterFees minor={kind === 'open' ? (suggestedMinor ?? minor) : minor} />}
       {kind !== 'none' && (
-        <label className={form.check}>
-          <input
-            type="checkbox"
-            checked={isPreorder.value}
-            onChange={({ target }) => isPreorder.set(target.checked)}
-          />
-          <span>
-            Pre-order
-            <small>Fans pay now, and get it on the release date.</small>
-          </span>
-        </label>
+        <CheckRow
+          label="Pre-order"
+          hint="Fans pay now, and get it on the release date."
+          {...isPreorder}
+        />
       )}
       <WhoMayBuy />
     </Section>
