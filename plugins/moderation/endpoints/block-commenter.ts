@@ -9,17 +9,19 @@ import { runSql, withTx } from '@/src/server/transaction'
 
 type Fan = { profileId: string; accountId: string }
 
-const path = '/:profileId/blocked-commenters/:accountId'
+const ofFan = {
+  params: blockedCommenterParams,
+  subject: 'comments',
+  ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  path: '/:profileId/blocked-commenters/:accountId',
+  rateLimit: 'moderation',
+} as const
 
 const block = definePublicEndpoint({
+  ...ofFan,
   method: 'put',
-  path,
   summary: 'Keeps a fan from commenting, and hides what they said so far where asked',
-  params: blockedCommenterParams,
   body: blockCommenterBody,
-  subject: 'comments',
-  ownedProfile: ({ params }) => params.profileId,
-  rateLimit: 'moderation',
   run: ({ req, params, body: { hideComments } }): Promise<void> =>
     withTx(req, async () => {
       // Who comments holds this row until the comment is written, so none slips through.
@@ -36,13 +38,9 @@ const block = definePublicEndpoint({
 })
 
 const unblock = definePublicEndpoint({
+  ...ofFan,
   method: 'delete',
-  path,
   summary: 'Lets a fan comment again; what was hidden stays so',
-  params: blockedCommenterParams,
-  subject: 'comments',
-  ownedProfile: ({ params }) => params.profileId,
-  rateLimit: 'moderation',
   run: ({ req, params }): Promise<void> =>
     withTx(req, async () => {
       await setBlocked(req, params, false)

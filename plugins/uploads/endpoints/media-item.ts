@@ -26,28 +26,30 @@ async function requireMedia(req: PayloadRequest, { profileId, mediaId }: Ids): P
   return media
 }
 
+const ofItem = {
+  params: mediaItemPath,
+  subject: 'media',
+  ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  rateLimit: 'mediaRead',
+} as const
+
 const read = definePublicEndpoint({
+  ...ofItem,
   method: 'get',
   path,
   summary: 'One picture or film of the artist',
   answer: mediaItemAnswer,
-  params: mediaItemPath,
-  rateLimit: 'mediaRead',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<MediaItem> => toMediaItem(await requireMedia(req, params)),
 })
 
 const change = definePublicEndpoint({
+  ...ofItem,
   method: 'patch',
   path,
   summary: 'Changes the name, the description or the point that stays visible',
   answer: mediaItemAnswer,
-  params: mediaItemPath,
   body: changeMediaBody,
   rateLimit: 'mediaChange',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> => {
     const media = await requireMedia(req, params)
     const { name, ...data } = body
@@ -71,13 +73,11 @@ const change = definePublicEndpoint({
 })
 
 const remove = definePublicEndpoint({
+  ...ofItem,
   method: 'delete',
   path,
   summary: 'Removes a picture or film; what shows it shows nothing in its place',
-  params: mediaItemPath,
   rateLimit: 'mediaChange',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<void> => {
     const { id } = await requireMedia(req, params)
     await req.payload.delete({
@@ -92,14 +92,11 @@ const remove = definePublicEndpoint({
 })
 
 const uses = definePublicEndpoint({
+  ...ofItem,
   method: 'get',
   path: `${path}/uses`,
   summary: 'What shows a picture or film, drafts among it',
   answer: mediaUsesAnswer,
-  params: mediaItemPath,
-  rateLimit: 'mediaRead',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params }): Promise<MediaUse[]> => {
     const { id } = await requireMedia(req, params)
     return findUses(req, { profileId: params.profileId, mediaId: id })
@@ -107,17 +104,15 @@ const uses = definePublicEndpoint({
 })
 
 const crop = definePublicEndpoint({
+  ...ofItem,
   method: 'post',
   path: `${path}/crop`,
   summary: 'A new picture from a part of one; the one it is taken from stays',
   answer: mediaItemAnswer,
   status: 201,
-  params: mediaItemPath,
   body: cropMediaBody,
   rateLimit: 'uploadRegistration',
   failures: ['UNSUPPORTED_MEDIA'],
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> => {
     const media = await requireMedia(req, params)
     req.query = {}

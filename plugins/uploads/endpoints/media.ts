@@ -17,16 +17,20 @@ import { storageRoom } from '@/src/server/storage/storage-room'
 
 const path = '/:profileId/media'
 
+const ofSite = {
+  params: mediaPath,
+  subject: 'media',
+  ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  rateLimit: 'mediaRead',
+} as const
+
 const list = definePublicEndpoint({
+  ...ofSite,
   method: 'get',
   path,
   summary: `Pictures and films of the artist, newest first, at most ${limits.maxPageSize} at once; by words of name or description`,
   answer: mediaListAnswer,
-  params: mediaPath,
   query: listMediaQuery,
-  rateLimit: 'mediaRead',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, query }): Promise<MediaItem[]> => {
     const { docs } = await req.payload.find({
       collection: slugs.media,
@@ -51,30 +55,25 @@ const list = definePublicEndpoint({
 })
 
 const register = definePublicEndpoint({
+  ...ofSite,
   method: 'post',
   path,
   summary: 'Puts a file that was sent to its presigned address among the media',
   answer: mediaItemAnswer,
   status: 201,
-  params: mediaPath,
   body: registerMediaBody,
   rateLimit: 'uploadRegistration',
   failures: ['IN_PROGRESS'],
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params, body }): Promise<MediaItem> =>
     toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),
 })
 
 const room = definePublicEndpoint({
+  ...ofSite,
   method: 'get',
   path: '/:profileId/storage',
   summary: 'How much room the files of a site have, and what uses it',
   answer: storageRoomAnswer,
-  params: mediaPath,
-  rateLimit: 'mediaRead',
-  subject: 'media',
-  ownedProfile: ({ params }) => params.profileId,
   run: ({ req, params }) => storageRoom(req, params.profileId),
 })
 

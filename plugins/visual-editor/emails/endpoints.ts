@@ -72,28 +72,27 @@ const save = definePublicEndpoint({
     saveEmail(req, profileId, templateOf(key), body),
 })
 
-const publish = definePublicEndpoint({
+const ofDraft = {
   ...ofOwner,
   method: 'post',
-  path: '/:profileId/emails/:key/publish',
-  summary: 'Sends an email as its draft says from then on',
   answer: storedEmail,
   body: emailRevision,
   failures: ['NOT_FOUND', 'STALE_REVISION'],
   rateLimit: 'emailChange',
+} as const
+
+const publish = definePublicEndpoint({
+  ...ofDraft,
+  path: '/:profileId/emails/:key/publish',
+  summary: 'Sends an email as its draft says from then on',
   run: ({ req, params: { profileId, key }, body: { rev } }) =>
     publishEmail(req, profileId, templateOf(key), rev),
 })
 
 const discard = definePublicEndpoint({
-  ...ofOwner,
-  method: 'post',
+  ...ofDraft,
   path: '/:profileId/emails/:key/discard',
   summary: 'Gives up the draft of an email; answers what is sent',
-  answer: storedEmail,
-  body: emailRevision,
-  failures: ['NOT_FOUND', 'STALE_REVISION'],
-  rateLimit: 'emailChange',
   run: ({ req, params: { profileId, key }, body: { rev } }) =>
     discardDraft(req, profileId, templateOf(key), rev),
 })

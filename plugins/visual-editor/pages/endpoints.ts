@@ -42,16 +42,21 @@ async function loadSiteCard(profileId: string): Promise<SiteCard> {
 
 const cardPx = 640
 
+const ofSite = {
+  params: ownPagesPath,
+  subject: 'pages',
+  ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  rateLimit: 'pagesChange',
+} as const
+
 const list = definePublicEndpoint({
+  ...ofSite,
   method: 'get',
   path: '/:profileId/pages',
   summary:
     "The artist's pages in their order, drafts among them, and those deleted lately, without what is on them",
   answer: pageListAnswer,
-  params: ownPagesPath,
   rateLimit: 'pagesRead',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId } }): Promise<PageList> => ({
     pages: await listPages(req, profileId),
     card: await loadSiteCard(profileId),
@@ -60,22 +65,20 @@ const list = definePublicEndpoint({
 })
 
 const create = definePublicEndpoint({
+  ...ofSite,
   method: 'post',
   path: '/:profileId/pages',
   summary: "Makes a draft of a page template, in the site's own words",
   answer: newPageAnswer,
   status: 201,
-  params: ownPagesPath,
   body: newPageBody,
-  rateLimit: 'pagesChange',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId }, body: { template } }) => ({
     id: await pageFrom(req, profileId, template),
   }),
 })
 
 const copy = definePublicEndpoint({
+  ...ofSite,
   method: 'post',
   path: '/:profileId/pages/:pageId/copies',
   summary: 'Makes a draft with what the newest draft of a page holds, at an address of its own',
@@ -83,15 +86,13 @@ const copy = definePublicEndpoint({
   status: 201,
   params: ownPagePath,
   failures: ['VALIDATION_FAILED'],
-  rateLimit: 'pagesChange',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({
     id: await copyOf(req, profileId, pageId),
   }),
 })
 
 const restore = definePublicEndpoint({
+  ...ofSite,
   method: 'post',
   path: '/:profileId/deleted-pages/:pageId/restore',
   summary: 'Makes a draft of a page that was deleted, at its address or the next free one',
@@ -99,35 +100,27 @@ const restore = definePublicEndpoint({
   status: 201,
   params: ownPagePath,
   failures: ['VALIDATION_FAILED'],
-  rateLimit: 'pagesChange',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({
     id: await restoreDeletedPage(req, profileId, pageId),
   }),
 })
 
 const order = definePublicEndpoint({
+  ...ofSite,
   method: 'post',
   path: '/:profileId/page-order',
   summary: 'Puts the pages in order, all or none; holds at once',
-  params: ownPagesPath,
   body: pageOrderBody,
-  rateLimit: 'pagesChange',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: ({ req, params: { profileId }, body: { ids } }) => orderPages(req, profileId, ids),
 })
 
 const readyMade = definePublicEndpoint({
+  ...ofSite,
   method: 'get',
   path: '/:profileId/ready-made-sections',
   summary: "Sections to begin with, in the site's own words",
   answer: readyMadeAnswer,
-  params: ownPagesPath,
   rateLimit: 'pagesRead',
-  subject: 'pages',
-  ownedProfile: ({ params }) => params.profileId,
   run: async ({ params: { profileId } }): Promise<ReadyMade[]> => {
     const words = await loadSiteText(profileId)
     if (!words) {
