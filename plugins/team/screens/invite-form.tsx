@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { RoleChoice } from '@/plugins/team/screens/role-choice'
 import styles from '@/plugins/team/screens/team.module.css'
 import { useInviteForm } from '@/plugins/team/screens/use-invite-form'
-import controls from '@/src/admin/ui/controls.module.css'
+import { EntryForm } from '@/src/admin/ui/entry-form'
 import { FormField } from '@/src/admin/ui/form-field'
 import { artistInviteForm, teamInviteForm } from '@/src/core/contracts/team'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -24,7 +24,12 @@ export function InviteForm({ url }: { url: string }) {
     onDone: () => toast.success(words.sent),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <EntryForm
+      className={styles.form}
+      onSubmit={submit}
+      action={words.invite}
+      isBusy={formState.isSubmitting}
+    >
       <FormField
         label={words.email}
         type="email"
@@ -36,15 +41,7 @@ export function InviteForm({ url }: { url: string }) {
         <label htmlFor={roleId}>{words.role}</label>
         <RoleChoice id={roleId} shown={watch('role')} {...register('role')} />
       </div>
-      <button
-        type="submit"
-        className={`${controls.button} ${styles.submit}`}
-        data-kind="primary"
-        disabled={formState.isSubmitting}
-      >
-        {words.invite}
-      </button>
-    </form>
+    </EntryForm>
   )
 }
 
@@ -58,7 +55,12 @@ export function InviteArtistForm({ url }: { url: string }) {
     onDone: () => toast.success(words.sent),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <EntryForm
+      className={styles.form}
+      onSubmit={submit}
+      action={words.invite}
+      isBusy={formState.isSubmitting}
+    >
       <FormField
         label={words.artistName}
         autoComplete="off"
@@ -72,14 +74,6 @@ export function InviteArtistForm({ url }: { url: string }) {
         registered={register('email')}
         error={formState.errors.email}
       />
-      <button
-        type="submit"
-        className={`${controls.button} ${styles.submit}`}
-        data-kind="primary"
-        disabled={formState.isSubmitting}
-      >
-        {words.invite}
-      </button>
-    </form>
+    </EntryForm>
   )
 }

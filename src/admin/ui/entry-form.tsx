@@ -9,13 +9,15 @@ type Props = {
   isBusy: boolean
   /** Why the form as a whole was refused. */
   problem?: string
+  className?: string
   children?: ReactNode
 }
 
-/** The form of an `EntryFrame`: its fields, one button, and why it was refused. */
-export function EntryForm({ onSubmit, action, isBusy, problem, children }: Props) {
+/** A form with its fields, one button, and why it was refused. */
+export function EntryForm(props: Props) {
+  const { onSubmit, action, isBusy, problem, className, children } = props
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form className={className} noValidate onSubmit={onSubmit}>
       {children}
       <button type="submit" className={controls.button} data-kind="primary" disabled={isBusy}>
         {action}
