@@ -7,7 +7,6 @@ import { readShow } from '@/plugins/shows/show/read-show'
 import { saveShow, setShowState } from '@/plugins/shows/show/save-show'
 import { findZone } from '@/plugins/shows/zones/find-zone'
 import {
-  changeShowsAnswer,
   makeShowsAnswer,
   newShowAnswer,
   showAnswer,
@@ -27,6 +26,7 @@ import {
   showsPath,
   zoneQuery,
 } from '@/src/core/contracts/events/shows'
+import { listChangesAnswer } from '@/src/core/contracts/list-changes'
 import { cursorQuery, pageOf, showItem } from '@/src/core/contracts/owner-api/lists'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -75,7 +75,7 @@ const change = definePublicEndpoint({
   method: 'post',
   path: `${path}/change`,
   summary: 'Does the same to several shows; what one refuses does not stop the others',
-  answer: changeShowsAnswer,
+  answer: listChangesAnswer,
   body: changeShowsBody,
   rateLimit: 'showChange',
   run: ({ req, params: { profileId }, body }) => changeShows(req, { profileId, ...body }),

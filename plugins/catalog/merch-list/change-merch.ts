@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import type { ChangeMerchAnswer, ChangeMerchBody } from '@/src/core/contracts/products/product-list'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
+import type { ChangeMerchBody } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { changeEach } from '@/src/server/change-each'
 import { waitForTurn } from '@/src/server/database/locks'
-import { toAppError } from '@/src/server/http/failures'
-import { logger } from '@/src/server/logger'
 import { asOwner } from '@/src/server/owner'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -41,31 +41,16 @@ export async function addMerch(req: PayloadRequest, profileId: string): Promise<
   })
 }
 
-/** Does the same to several, each in a transaction of its own: what one refuses does not stop the others. */
 export async function changeMerch(
   req: PayloadRequest,
   { profileId, ...change }: ChangeMerchBody & { profileId: string },
-): Promise<ChangeMerchAnswer> {
+): Promise<ListChanges> {
   const own = await runSql(req)<{ id: string; title: string }>`
     select id, title from products
     where profile_id = ${profileId} and category = 'Merch'
       and id in (select jsonb_array_elements_text(${JSON.stringify(change.ids)}::jsonb)::uuid)
     order by id`
-  const answer: ChangeMerchAnswer = { changed: [], refused: [] }
-  for (const { id, title } of own) {
-    try {
-      await withTx(req, () => changeOne(req, id, change))
-      answer.changed.push(id)
-    } catch (error) {
-      const { code, message, errors } = toAppError(error)
-      if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
-        throw error
-      }
-      logger.info({ msg: 'Merch was not changed', productId: id, code })
-      answer.refused.push({ id, title, message: errors?.[0]?.message ?? message })
-    }
-  }
-  return answer
+  return changeEach(req, own, (id) => changeOne(req, id, change))
 }
 
 async function changeOne(req: PayloadRequest, id: string, change: ChangeMerchBody): Promise<void> {

@@ -3,9 +3,9 @@ import { addMerch, changeMerch } from '@/plugins/catalog/merch-list/change-merch
 import { listMerch } from '@/plugins/catalog/merch-list/list-merch'
 import { moveProduct } from '@/plugins/catalog/product-grid/move-product'
 import { idParams } from '@/src/core/contracts/ids'
+import { listChangesAnswer } from '@/src/core/contracts/list-changes'
 import { newProductAnswer } from '@/src/core/contracts/products/product-form'
 import {
-  changeMerchAnswer,
   changeMerchBody,
   merchListAnswer,
   moveProductBody,
@@ -43,7 +43,7 @@ const change = definePublicEndpoint({
   method: 'post',
   path: '/:id/merch/change',
   summary: 'Changes or deletes several pieces of merch; what one refuses does not stop the others',
-  answer: changeMerchAnswer,
+  answer: listChangesAnswer,
   body: changeMerchBody,
   rateLimit: 'catalogChange',
   run: ({ req, params, body }) => changeMerch(req, { profileId: params.id, ...body }),

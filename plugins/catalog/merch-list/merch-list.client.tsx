@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { MerchActions } from '@/plugins/catalog/merch-list/merch-actions'
 import styles from '@/plugins/catalog/merch-list/merch-list.module.css'
@@ -12,11 +11,8 @@ import { merchPath } from '@/src/admin/studio-paths'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Plus } from '@/src/admin/ui/icons'
 import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
-import type {
-  ChangeMerchAnswer,
-  ChangeMerchBody,
-  ListedMerch,
-} from '@/src/core/contracts/products/product-list'
+import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
+import type { ListedMerch } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { priceText } from '@/src/core/money'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -57,48 +53,22 @@ const sortings: readonly Sorting<ListedMerch>[] = [
 
 /** Merch with pictures, prices and stock. */
 export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Props) {
-  const router = useRouter()
   const url = `${apiPath}/profiles/${profileId}/merch`
   const [items, setItems] = useState(loaded)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState<readonly string[]>([])
   useEffect(() => setItems(loaded), [loaded])
 
   const hrefOf = ({ id }: { id: string }) => `${adminPath}${merchPath}/${id}`
-
-  const add = async () => {
-    setIsBusy(true)
-    const outcome = await ask<{ id: string }>(url, { method: 'POST' })
-    if (outcome.problem === undefined) {
-      router.push(hrefOf(outcome.answer))
-    } else {
-      setSaid([outcome.problem])
-      setIsBusy(false)
-    }
-  }
-
-  const change = async (body: ChangeMerchBody) => {
-    setIsBusy(true)
-    const outcome = await ask<ChangeMerchAnswer>(`${url}/change`, { method: 'POST', body })
-    if (outcome.problem === undefined) {
-      const { changed, refused } = outcome.answer
-      const many = body.change === 'delete' ? words.gone : words.changed
-      setSaid([
-        ...(changed.length > 0 ? [many(changed.length)] : []),
-        ...refused.map(({ title, message }) => `${title}: ${message}`),
-      ])
-      // What was refused stays chosen.
-      setChosen(new Set(refused.map(({ id }) => id)))
+  const { chosen, setChosen, isBusy, said, setSaid, change, make } = useListChanges({
+    url: `${url}/change`,
+    words,
+    hrefOf,
+    reload: async () => {
       const listed = await ask<ListedMerch[]>(url)
       if (listed.problem === undefined) {
         setItems(listed.answer)
       }
-    } else {
-      setSaid([outcome.problem])
-    }
-    setIsBusy(false)
-  }
+    },
+  })
 
   const move = useMoveProduct({
     url: `${apiPath}/profiles/${profileId}/products/order`,
@@ -112,7 +82,7 @@ export function MerchList({ items: loaded, profileId, adminPath, apiPath }: Prop
       className={controls.button}
       data-kind="primary"
       disabled={isBusy}
-      onClick={() => void add()}
+      onClick={() => void make(url)}
     >
       <Plus size={16} aria-hidden />
       {words.add}

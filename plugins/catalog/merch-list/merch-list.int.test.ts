@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
-import type { ChangeMerchAnswer, ListedMerch } from '@/src/core/contracts/products/product-list'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
+import type { ListedMerch } from '@/src/core/contracts/products/product-list'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { rest } from '@/src/testing/rest'
@@ -20,7 +21,7 @@ const listed = async () => (await call<ListedMerch[]>('GET', path)).json
 const one = async (id: string) => (await listed()).find((row) => row.id === id)
 
 const change = (body: object, token?: string) =>
-  call<ChangeMerchAnswer>('POST', `${path}/change`, body, token)
+  call<ListChanges>('POST', `${path}/change`, body, token)
 
 const sellShirt = (options: Parameters<typeof shop.sell>[0] = {}) =>
   shop.sell({ category: 'Merch', title: 'Shirt', priceMinor: 2500, ...options })
@@ -110,7 +111,7 @@ it('is of one site only', async () => {
   ]
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404])
   // On their own site it is none of theirs.
-  const theirs = await call<ChangeMerchAnswer>(
+  const theirs = await call<ListChanges>(
     'POST',
     `${pathOf(stranger.profile.id)}/change`,
     { change: 'delete', ids: [product.id] },

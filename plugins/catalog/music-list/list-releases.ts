@@ -15,10 +15,10 @@ import type {
 import type { ReleaseBulkBody } from '@/src/core/contracts/products/releases'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
-import { toAppError } from '@/src/server/http/failures'
+import { changeEach } from '@/src/server/change-each'
 import { asOwner } from '@/src/server/owner'
 import { loadMedia } from '@/src/server/site-data/media'
-import { runSql, withTx } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 type Row = Omit<ListedRelease, 'cover' | 'state' | 'onSaleAt' | 'releaseDate'> & {
   isPublished: boolean
@@ -66,23 +66,16 @@ export async function listReleases(
   }))
 }
 
-/** Does one thing to many releases, each by itself: what cannot be done to one is told, and the rest is done. */
 export async function changeReleases(
   req: PayloadRequest,
   profileId: string,
   change: ReleaseBulkBody,
 ): Promise<ReleaseBulkAnswer> {
-  const before = new Map((await listReleases(req, profileId)).map((each) => [each.id, each]))
-  const refused: ReleaseBulkAnswer['refused'] = []
-  for (const id of new Set(change.ids)) {
-    try {
-      await withTx(req, () => changeOne(req, { profileId, id, change }))
-    } catch (error) {
-      const { message, errors } = toAppError(error)
-      const title = before.get(id)?.title ?? ''
-      refused.push({ id, title, message: errors?.[0]?.message ?? message })
-    }
-  }
+  const titles = new Map((await listReleases(req, profileId)).map(({ id, title }) => [id, title]))
+  const asked = [...new Set(change.ids)].map((id) => ({ id, title: titles.get(id) ?? '' }))
+  const { refused } = await changeEach(req, asked, (id) =>
+    changeOne(req, { profileId, id, change }),
+  )
   return { releases: await listReleases(req, profileId), refused }
 }
 

@@ -1,43 +1,27 @@
 import type { PayloadRequest } from 'payload'
 import { remarksOn } from '@/plugins/shows/show/remarks'
 import { kindsOf, requireShow } from '@/plugins/shows/show/require-show'
-import type { ChangeShowsAnswer } from '@/src/core/contracts/events/show-answers'
 import type { ChangeShowsBody } from '@/src/core/contracts/events/shows'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
 import { AppError } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { toAppError } from '@/src/server/http/failures'
-import { logger } from '@/src/server/logger'
+import { changeEach } from '@/src/server/change-each'
 import { asOwner } from '@/src/server/owner'
-import { runSql, withTx } from '@/src/server/transaction'
+import { runSql } from '@/src/server/transaction'
 
 const words = ownerMessages.shows
 
-/** Does the same to several, each in a transaction of its own: what one refuses does not stop the others. */
 export async function changeShows(
   req: PayloadRequest,
   { profileId, ...change }: ChangeShowsBody & { profileId: string },
-): Promise<ChangeShowsAnswer> {
+): Promise<ListChanges> {
   const own = await runSql(req)<{ id: string; title: string }>`
     select id, title from events
     where profile_id = ${profileId}
       and id in (select jsonb_array_elements_text(${JSON.stringify(change.ids)}::jsonb)::uuid)
     order by starts_at, id`
-  const answer: ChangeShowsAnswer = { changed: [], refused: [] }
-  for (const { id, title } of own) {
-    try {
-      await withTx(req, () => changeShow(req, { profileId, id, change }))
-      answer.changed.push(id)
-    } catch (error) {
-      const { code, message, errors } = toAppError(error)
-      if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
-        throw error
-      }
-      logger.info({ msg: 'A show was not changed', eventId: id, code })
-      answer.refused.push({ id, title, message: errors?.[0]?.message ?? message })
-    }
-  }
-  return answer
+  return changeEach(req, own, (id) => changeShow(req, { profileId, id, change }))
 }
 
 type Change =

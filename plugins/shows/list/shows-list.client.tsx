@@ -14,13 +14,10 @@ import tools from '@/src/admin/ui/list/list.module.css'
 import { EmptyState, ListSaid, ListScreen } from '@/src/admin/ui/list/list-screen'
 import { Pager } from '@/src/admin/ui/list/pager'
 import { SearchField } from '@/src/admin/ui/list/search-field'
+import { useListChanges } from '@/src/admin/ui/list/use-list-changes'
 import { MenuButton } from '@/src/admin/ui/menu-button'
-import type {
-  ChangeShowsAnswer,
-  ListedShow,
-  ShowListAnswer,
-} from '@/src/core/contracts/events/show-answers'
-import type { ChangeShowsBody, ListShowsQuery } from '@/src/core/contracts/events/shows'
+import type { ShowListAnswer } from '@/src/core/contracts/events/show-answers'
+import type { ListShowsQuery } from '@/src/core/contracts/events/shows'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -53,11 +50,15 @@ export function ShowsList(props: ShowsListProps) {
   const [list, setList] = useState(given)
   const [query, setQuery] = useState(asked)
   const [search, setSearch] = useState(asked.search)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState<readonly string[]>([])
   const [isNewOpen, setIsNewOpen] = useState(opensNew && mayChange)
   const latest = useRef(0)
+  const hrefOf = ({ id }: { id: string }) => `${adminPath}${showsPath}/${id}`
+  const { chosen, setChosen, isBusy, said, setSaid, change, make } = useListChanges({
+    url: `${url}/change`,
+    words,
+    hrefOf,
+    reload: () => load(query),
+  })
 
   const load = async (next: ListShowsQuery) => {
     setQuery(next)
@@ -95,37 +96,6 @@ export function ShowsList(props: ShowsListProps) {
     return () => clearTimeout(timer)
   }, [search])
 
-  const change = async (body: ChangeShowsBody) => {
-    setIsBusy(true)
-    const outcome = await ask<ChangeShowsAnswer>(`${url}/change`, { method: 'POST', body })
-    if (outcome.problem === undefined) {
-      const { changed, refused } = outcome.answer
-      const many = body.change === 'delete' ? words.gone : words.changed
-      setSaid([
-        ...(changed.length > 0 ? [many(changed.length)] : []),
-        ...refused.map(({ title, message }) => `${title}: ${message}`),
-      ])
-      // What was refused stays chosen.
-      setChosen(new Set(refused.map(({ id }) => id)))
-      await load(query)
-    } else {
-      setSaid([outcome.problem])
-    }
-    setIsBusy(false)
-  }
-
-  const copy = async ({ id }: ListedShow) => {
-    setIsBusy(true)
-    const outcome = await ask<{ id: string }>(`${url}/${id}/copy`, { method: 'POST' })
-    if (outcome.problem === undefined) {
-      router.push(hrefOf(outcome.answer.id))
-    } else {
-      setSaid([outcome.problem])
-      setIsBusy(false)
-    }
-  }
-
-  const hrefOf = (id: string) => `${adminPath}${showsPath}/${id}`
   const hasNone = list.counts.upcoming + list.counts.past === 0
   const picked = list.data.filter(({ id }) => chosen.has(id))
   const isAllChosen = picked.length > 0 && picked.length === list.data.length
@@ -243,7 +213,7 @@ export function ShowsList(props: ShowsListProps) {
                 <ShowRow
                   key={show.id}
                   show={show}
-                  href={hrefOf(show.id)}
+                  href={hrefOf(show)}
                   {...{ adminPath, isBusy, mayChange, isAtDoor }}
                   isChosen={chosen.has(show.id)}
                   onChoose={(isChosen) =>
@@ -257,7 +227,7 @@ export function ShowsList(props: ShowsListProps) {
                       return next
                     })
                   }
-                  onCopy={() => void copy(show)}
+                  onCopy={() => void make(`${url}/${show.id}/copy`)}
                   onChange={(body) => void change(body)}
                 />
               ))}
@@ -269,7 +239,7 @@ export function ShowsList(props: ShowsListProps) {
       {isNewOpen && (
         <NewShowDialog
           url={url}
-          onMade={(id) => router.push(hrefOf(id))}
+          onMade={(id) => router.push(hrefOf({ id }))}
           onClose={() => setIsNewOpen(false)}
         />
       )}

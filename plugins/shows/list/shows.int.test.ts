@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { openShop, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
-import type {
-  ChangeShowsAnswer,
-  ShowAnswer,
-  ShowListAnswer,
-} from '@/src/core/contracts/events/show-answers'
+import type { ShowAnswer, ShowListAnswer } from '@/src/core/contracts/events/show-answers'
+import type { ListChanges } from '@/src/core/contracts/list-changes'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
@@ -31,7 +28,7 @@ const list = async (query = '', token?: string) =>
   (await call<ShowListAnswer>('GET', `${path}${query}`, undefined, token)).json
 const one = async (id: string) => (await list()).data.find((row) => row.id === id)
 const change = (body: object, token?: string) =>
-  call<ChangeShowsAnswer>('POST', `${path}/change`, body, token)
+  call<ListChanges>('POST', `${path}/change`, body, token)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 async function sellTicket(event: Event, quantity = 1) {
@@ -167,7 +164,7 @@ it('is of one site only, and changed by those who may', async () => {
     change({ change: 'delete', ids: [show.id] }, other),
   ])
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
-  const theirs = await call<ChangeShowsAnswer>(
+  const theirs = await call<ListChanges>(
     'POST',
     `${pathOf(stranger.profile.id)}/change`,
     { change: 'delete', ids: [show.id] },

@@ -39,13 +39,6 @@ export type ShowListAnswer = z.infer<typeof showListAnswer>
 
 export const newShowAnswer = z.strictObject({ id: z.uuid() })
 
-/** What each refused one says; all others are changed. */
-export const changeShowsAnswer = z.strictObject({
-  changed: z.array(z.uuid()),
-  refused: z.array(z.strictObject({ id: z.uuid(), title: z.string(), message: z.string() })),
-})
-export type ChangeShowsAnswer = z.infer<typeof changeShowsAnswer>
-
 /** Sections of the screen, to which a remark leads. */
 export const showPlaces = ['when', 'where', 'tickets', 'more'] as const
 export type ShowPlace = (typeof showPlaces)[number]

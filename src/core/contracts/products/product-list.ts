@@ -39,13 +39,6 @@ export const changeMerchBody = z.discriminatedUnion('change', [
 ])
 export type ChangeMerchBody = z.output<typeof changeMerchBody>
 
-/** What each refused one says; all others are changed. */
-export const changeMerchAnswer = z.strictObject({
-  changed: z.array(id),
-  refused: z.array(z.strictObject({ id, title: z.string(), message: z.string() })),
-})
-export type ChangeMerchAnswer = z.output<typeof changeMerchAnswer>
-
 /** Body of `POST /profiles/:id/products/order`: puts one in front of another in the store, or behind all. */
 export const moveProductBody = z.strictObject({ id, before: id.nullable() })
 export type MoveProductBody = z.output<typeof moveProductBody>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoDateTime } from '@/src/core/contracts/forms'
+import { listChangesAnswer } from '@/src/core/contracts/list-changes'
 import { mediaView } from '@/src/core/contracts/pages/media-answers'
 import { productAnswerFields, remarkAt, standing } from '@/src/core/contracts/products/product-form'
 import { releaseForm } from '@/src/core/contracts/products/releases'
@@ -56,6 +57,6 @@ export const musicListAnswer = z.strictObject({ releases: z.array(listed) })
 export const releaseBulkAnswer = z.strictObject({
   releases: z.array(listed),
   /** What could not be done, and why. */
-  refused: z.array(z.strictObject({ id: z.uuid(), title: z.string(), message: z.string() })),
+  refused: listChangesAnswer.shape.refused,
 })
 export type ReleaseBulkAnswer = z.infer<typeof releaseBulkAnswer>
