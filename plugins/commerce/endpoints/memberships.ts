@@ -43,17 +43,21 @@ const current = definePublicEndpoint({
   run: ({ req, account }) => membershipState(req, account),
 })
 
+const ofOwn = {
+  account: 'required',
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  rateLimit: 'joinTier',
+} as const
+
 /** `POST /public/memberships/checkout`: joins a free tier at once, or opens the page of a paid one. */
 const checkout = definePublicEndpoint({
+  ...ofOwn,
   method: 'post',
   path: '/public/memberships/checkout',
   summary: 'Join a membership tier',
   answer: joinTierAnswer,
   body: joinTierBody,
-  account: 'required',
   answersOffline: false,
-  rateLimit: 'joinTier',
-  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, body, host }): Promise<JoinTierReply> => {
     const tier = await requireOpenTier(account.profileId, body.tierId)
     const terms = termsOf(tier, body, await oldPriceOf(req, account))
@@ -87,14 +91,12 @@ const checkout = definePublicEndpoint({
 
 /** `POST /public/memberships/change`: another tier, interval or amount. */
 const change = definePublicEndpoint({
+  ...ofOwn,
   method: 'post',
   path: '/public/memberships/change',
   summary: 'Change the own membership: up at once, down at the end of the period',
   answer: changedMembershipAnswer,
   body: tierSelection,
-  account: 'required',
-  rateLimit: 'joinTier',
-  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, body }) => {
     await requireSiteStays(req, account.profileId)
     const own = await membershipState(req, account)
@@ -143,13 +145,11 @@ async function wantedTerms(
  * when its last payment failed.
  */
 const cancel = definePublicEndpoint({
+  ...ofOwn,
   method: 'post',
   path: '/public/memberships/cancel',
   summary: 'End the own membership with what is paid for, or leave a free tier',
   answer: membershipStateAnswer,
-  account: 'required',
-  rateLimit: 'joinTier',
-  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account }) => {
     if (!(await leaveFreeTier(req, account))) {
       await endMembership(req, account)
@@ -160,13 +160,11 @@ const cancel = definePublicEndpoint({
 
 /** `POST /public/memberships/resume`: takes the cancellation back. */
 const resume = definePublicEndpoint({
+  ...ofOwn,
   method: 'post',
   path: '/public/memberships/resume',
   summary: 'Go on with the own membership that was cancelled',
   answer: membershipStateAnswer,
-  account: 'required',
-  rateLimit: 'joinTier',
-  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account }) => {
     await requireSiteStays(req, account.profileId)
     await resumeMembership(req, account)
@@ -176,13 +174,11 @@ const resume = definePublicEndpoint({
 
 /** `POST /public/memberships/portal`: where the card is changed. */
 const portal = definePublicEndpoint({
+  ...ofOwn,
   method: 'post',
   path: '/public/memberships/portal',
   summary: 'Where the card of the own membership is changed',
   answer: portalAnswer,
-  account: 'required',
-  rateLimit: 'joinTier',
-  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, host }) => {
     const { origin } = await siteOf(host)
     return { redirectUrl: await openPortal(req, account, `${origin}/account#membership`) }

@@ -21,26 +21,29 @@ async function requireTier(req: PayloadRequest, id: string) {
   return { id, profileId: profileIdOf(tier) }
 }
 
+const ofTier = {
+  params: idParams,
+  subject: 'tiers',
+  rateLimit: 'memberChange',
+} as const
+
 const posts = definePublicEndpoint({
+  ...ofTier,
   method: 'get',
   path: '/:id/posts',
   summary: 'How many posts the members of this tier and of the others may see',
   answer: tierPostsAnswer,
-  params: idParams,
-  subject: 'tiers',
   rateLimit: 'mediaRead',
   run: async ({ req, params: { id } }) => tierPostsOf(req, await requireTier(req, id)),
 })
 
 const open = definePublicEndpoint({
+  ...ofTier,
   method: 'post',
   path: '/:id/posts/open',
   summary: 'Lets members of this tier see the posts of others, too',
   answer: tierPostsAnswer,
-  params: idParams,
   body: openPostsBody,
-  subject: 'tiers',
-  rateLimit: 'memberChange',
   run: async ({ req, params: { id }, body: { tierIds } }) => {
     const tier = await requireTier(req, id)
     await openPosts(req, tier, tierIds)
@@ -49,14 +52,12 @@ const open = definePublicEndpoint({
 })
 
 const leave = definePublicEndpoint({
+  ...ofTier,
   method: 'post',
   path: '/:id/posts/leave',
   summary: 'Takes this tier off its posts, and says who may see them instead',
   answer: tierPostsAnswer,
-  params: idParams,
   body: leavePostsBody,
-  subject: 'tiers',
-  rateLimit: 'memberChange',
   run: async ({ req, params: { id }, body: { to } }) => {
     const tier = await requireTier(req, id)
     await leavePosts(req, tier, to)
@@ -65,13 +66,11 @@ const leave = definePublicEndpoint({
 })
 
 const preview = definePublicEndpoint({
+  ...ofTier,
   method: 'post',
   path: '/:id/preview',
   summary: 'An address at which the site can be seen with the eyes of a member of this tier',
   answer: tierPreviewAnswer,
-  params: idParams,
-  subject: 'tiers',
-  rateLimit: 'memberChange',
   run: async ({ req, params: { id } }) => {
     const { profileId } = await requireTier(req, id)
     const [origin, pageId] = await Promise.all([siteOrigin(profileId), homePageOf(req, profileId)])

@@ -18,6 +18,13 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
+const ofNewsletter = {
+  params: idParams,
+  subject: 'audience',
+  failures: ['CONFLICT'],
+  rateLimit: 'newsletterChange',
+} as const
+
 const progress = definePublicEndpoint({
   method: 'get',
   path: '/:id/progress',
@@ -31,13 +38,11 @@ const progress = definePublicEndpoint({
 })
 
 const audience = definePublicEndpoint({
+  ...ofNewsletter,
   method: 'get',
   path: '/:id/audience',
   summary: 'How many people would get a newsletter right now, and what of it is not finished',
   answer: audienceAnswer,
-  params: idParams,
-  subject: 'audience',
-  failures: ['CONFLICT'],
   rateLimit: 'newsletterRead',
   run: async ({ req, params: { id } }) => {
     const newsletter = await requireOwnDocument(req, slugs.newsletters, id)
@@ -50,14 +55,11 @@ const audience = definePublicEndpoint({
 })
 
 const send = definePublicEndpoint({
+  ...ofNewsletter,
   method: 'post',
   path: '/:id/send',
   summary: 'Sends a newsletter now, once',
   answer: newsletterProgress,
-  params: idParams,
-  subject: 'audience',
-  failures: ['CONFLICT'],
-  rateLimit: 'newsletterChange',
   run: async ({ req, params: { id } }) => {
     await newsletterForSending(req, id)
     await sendNow(req, id)
@@ -66,15 +68,12 @@ const send = definePublicEndpoint({
 })
 
 const schedule = definePublicEndpoint({
+  ...ofNewsletter,
   method: 'post',
   path: '/:id/schedule',
   summary: 'Sends a newsletter at a moment to come; again with another moment, it moves',
   answer: newsletterProgress,
-  params: idParams,
   body: newsletterScheduleBody,
-  subject: 'audience',
-  failures: ['CONFLICT'],
-  rateLimit: 'newsletterChange',
   run: async ({ req, params: { id }, body: { at } }) => {
     await newsletterForSending(req, id)
     await sendAt(req, id, at)
@@ -83,14 +82,11 @@ const schedule = definePublicEndpoint({
 })
 
 const callOff = definePublicEndpoint({
+  ...ofNewsletter,
   method: 'post',
   path: '/:id/cancel',
   summary: 'Calls off a newsletter that waits for its moment',
   answer: newsletterProgress,
-  params: idParams,
-  subject: 'audience',
-  failures: ['CONFLICT'],
-  rateLimit: 'newsletterChange',
   run: async ({ req, params: { id } }) => {
     await requireOwnDocument(req, slugs.newsletters, id)
     await cancel(req, id)
@@ -99,13 +95,11 @@ const callOff = definePublicEndpoint({
 })
 
 const test = definePublicEndpoint({
+  ...ofNewsletter,
   method: 'post',
   path: '/:id/test',
   summary: 'Sends a newsletter to the artist alone, as often as they like',
   answer: emailTestAnswer,
-  params: idParams,
-  subject: 'audience',
-  failures: ['CONFLICT'],
   rateLimit: 'newsletterTest',
   run: async ({ req, params: { id } }) =>
     sendTest(req, await requireOwnDocument(req, slugs.newsletters, id)),
