@@ -1,11 +1,11 @@
 import type { Config, Endpoint, Plugin } from 'payload'
 import { lastDaysOf, loadInsights, scopeOf } from '@/plugins/insights/load-insights'
 import { numbersCsv } from '@/plugins/insights/numbers-csv'
-import { visitEndpoints } from '@/plugins/insights/visit-endpoints'
 import { numbersPath } from '@/src/admin/studio-paths'
 import { idParams } from '@/src/core/contracts/ids'
 import { insightsAnswer, insightsQuery } from '@/src/core/contracts/pages/insights'
 import { askedDays, numbersFileQuery } from '@/src/core/contracts/pages/numbers'
+import { viewBody } from '@/src/core/contracts/pages/visits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { withEndpoints, withRootEndpoints, withScreens } from '@/src/server/extend-config'
@@ -13,6 +13,7 @@ import { byKey } from '@/src/server/owner-api/by-key'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { recordExport } from '@/src/server/record-audit'
+import { countView } from '@/src/server/visits/count-view'
 import { siteTimeZone } from '@/src/server/visits/site-time-zone'
 import { forgetVisitors } from '@/src/server/visits/write-views'
 
@@ -21,7 +22,7 @@ export function insights(): Plugin {
   return (config: Config): Config =>
     withPeriodicTasks(
       withRootEndpoints(withEndpoints(withViews(config), slugs.profiles, insightsEndpoints), [
-        ...visitEndpoints,
+        view,
         byKey(look, '/numbers', 'id'),
       ]),
       [{ name: 'forget-visitors', everySeconds: 3600, run: forgetVisitors }],
@@ -78,3 +79,15 @@ const file = definePublicEndpoint({
 
 /** Calls about a profile, below `/api/profiles`. */
 const insightsEndpoints: Endpoint[] = [look, file]
+
+const view = definePublicEndpoint({
+  method: 'post',
+  path: '/public/visits',
+  summary:
+    'Counts a page view by page and by where its visit came from. Nothing is kept about who came',
+  body: viewBody,
+  maxBytes: 4000,
+  rateLimit: 'visit',
+  answersOffline: true,
+  run: ({ req, body, host }) => countView(req, body, host),
+})

@@ -1,10 +1,9 @@
-import type { CollectionConfig, Config, Endpoint, Plugin, UIField } from 'payload'
+import type { CollectionConfig, Config, Endpoint, PayloadRequest, Plugin, UIField } from 'payload'
 import { emailListCallsByKey } from '@/plugins/newsletters/endpoints/by-key'
 import { listFileEndpoints } from '@/plugins/newsletters/endpoints/list-file-endpoints'
 import { newsletterEndpoints } from '@/plugins/newsletters/endpoints/newsletter-endpoints'
 import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-endpoints'
 import { writingEndpoints } from '@/plugins/newsletters/endpoints/writing-endpoints'
-import { keepPlanned } from '@/plugins/newsletters/keep-planned'
 import { withEmbedField } from '@/src/admin/embed-field/with-embed-field'
 import { slugs } from '@/src/core/slugs'
 import { advanceNewsletters } from '@/src/server/newsletters/newsletter-progress'
@@ -12,6 +11,7 @@ import { sendNewsletterJob } from '@/src/server/newsletters/send-newsletter'
 import { withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { withSiteDeletion } from '@/src/server/site-deletion'
+import { runSql } from '@/src/server/transaction'
 
 type Part = { endpoints: Endpoint[]; panel?: UIField }
 
@@ -68,4 +68,11 @@ function withPart(collection: CollectionConfig, part: Part): CollectionConfig {
     fields: [...(part.panel ? [part.panel] : []), ...collection.fields],
     endpoints: [...(collection.endpoints || []), ...part.endpoints],
   }
+}
+
+/** Makes drafts again of what waits for its day: a site that is to be deleted writes to nobody by itself. */
+async function keepPlanned(req: PayloadRequest, profileId: string): Promise<void> {
+  await runSql(req)`
+    update newsletters set state = 'draft', scheduled_at = null, problem = null, updated_at = now()
+    where profile_id = ${profileId} and state = 'scheduled'`
 }

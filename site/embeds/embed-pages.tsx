@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import styles from '@/site/embeds/embed.module.css'
-import { EmbedBlock } from '@/site/embeds/embed-block'
-import { EmbedLink } from '@/site/embeds/embed-link'
+import { EmbedJoinLink, EmbedLink } from '@/site/embeds/embed-link'
 import { type FoundEmbed, findEmbed } from '@/site/embeds/find-embed'
 import { ReleaseEmbed } from '@/site/embeds/release-embed'
 import { markMissing } from '@/site/pages/missing/mark-missing'
+import { blockContext } from '@/site/render/block-context'
 import { ColouredPage } from '@/site/render/coloured-page'
+import { loadBlocks } from '@/site/render/load-blocks'
+import { renderNodes } from '@/site/render/render-nodes'
 import { requireSite } from '@/site/render/require-site'
 import { siteUrl } from '@/site/seo/site-url'
 import { embedMessages } from '@/src/core/messages/embeds'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { sketch, subtreeOf } from '@/src/core/page-document/templates/sketch'
 import type { EmbedKind } from '@/src/core/urls/site-embeds'
 import { listUpcomingEvents, type Site } from '@/src/server/site-data'
 import type from '@/src/ui/type/type.module.css'
@@ -142,4 +146,16 @@ function EmbedFrame({ site, heading, children }: FrameProps) {
       </p>
     </main>
   )
+}
+
+type BlockProps = { site: Site; type: string; props?: Record<string, unknown> }
+
+/** One block of pages, as a frame elsewhere shows it: all its links open windows of the site. */
+async function EmbedBlock({ site, type, props }: BlockProps) {
+  const { rootId, nodes } = subtreeOf(sketch(type, props))
+  const document: PageDocument = { version: 1, nodes }
+  const { data, ...context } = blockContext(site)
+  const loaded = await loadBlocks(document, { ...context, data })
+  const env = { editing: false, Link: EmbedLink, JoinLink: EmbedJoinLink }
+  return renderNodes([rootId], { document, loaded, context, env })
 }

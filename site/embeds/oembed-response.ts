@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { embedOfPage } from '@/site/embeds/embedded-page'
 import { findEmbed } from '@/site/embeds/find-embed'
 import { requireSite } from '@/site/render/require-site'
 import { siteUrl } from '@/site/seo/site-url'
 import { embedCode, frameSize } from '@/src/core/urls/embed-code'
-import { getSite, type Site } from '@/src/server/site-data'
+import { readEmbedPath, type SiteEmbed } from '@/src/core/urls/site-embeds'
+import { isUuid } from '@/src/core/uuid'
+import { getEvent, getSite, type Site } from '@/src/server/site-data'
 
 type Context = { params: Promise<{ host: string }> }
 
@@ -68,4 +69,22 @@ function refuse(status: number, message: string): Response {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+}
+
+/** What a frame shows of a page of the site: of a show, all that are next. Null for all other pages. */
+async function embedOfPage(
+  { pathname, searchParams }: URL,
+  profileId: string,
+): Promise<SiteEmbed | null> {
+  const [, place, id = ''] = /^\/(products|events)\/([^/]+)$/.exec(pathname) ?? []
+  if (place && isUuid(id)) {
+    if (place === 'products') {
+      return { kind: 'releases', id }
+    }
+    return (await getEvent(profileId, id)) && { kind: 'shows' }
+  }
+  const tier = searchParams.get('membershipTierId') ?? ''
+  return pathname === '/membership/checkout' && isUuid(tier)
+    ? { kind: 'tiers', id: tier }
+    : readEmbedPath(pathname)
 }

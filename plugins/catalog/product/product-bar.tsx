@@ -6,7 +6,6 @@ import {
   useProductState,
 } from '@/plugins/catalog/product/product-context'
 import { ScheduleDialog } from '@/plugins/catalog/product/schedule-dialog'
-import { stateWords } from '@/plugins/catalog/product/state-words'
 import styles from '@/src/admin/form-screen/form-screen.module.css'
 import { PublishDialog } from '@/src/admin/form-screen/publish-dialog'
 import { numbersPath } from '@/src/admin/studio-paths'
@@ -15,6 +14,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import type { MenuItem } from '@/src/admin/ui/menu-button'
 import { useWritingActions } from '@/src/admin/writing/use-writing-actions'
 import { WritingBar } from '@/src/admin/writing/writing-bar'
+import type { ProductState } from '@/src/core/contracts/products/product-form'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 
 export type ProductWords = {
@@ -162,4 +162,22 @@ export function ProductBar({ api, words, tell, isPreviewShown, setPreviewShown, 
       )}
     </WritingBar>
   )
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Whether buyers can have it. */
+function stateWords(state: ProductState, onSaleAt: string | null): string {
+  switch (state) {
+    case 'on-sale':
+      return 'On sale'
+    case 'scheduled':
+      return onSaleAt && new Date(onSaleAt) > new Date()
+        ? `On sale from ${moment.format(new Date(onSaleAt))}`
+        : 'On sale as soon as nothing is missing'
+    case 'off':
+      return 'Taken off'
+    case 'draft':
+      return 'Draft'
+  }
 }

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ComposerBar } from '@/plugins/posts/bar/composer-bar'
+import { mailWords } from '@/plugins/posts/bar/words'
 import styles from '@/plugins/posts/composer/composer.module.css'
-import { type ComposerProps, ComposerProvider } from '@/plugins/posts/composer/composer-context'
-import { MailState } from '@/plugins/posts/composer/mail-state'
+import {
+  type ComposerProps,
+  ComposerProvider,
+  useComposer,
+  usePostState,
+} from '@/plugins/posts/composer/composer-context'
 import { MediaField } from '@/plugins/posts/composer/media-field'
 import { PollField } from '@/plugins/posts/composer/poll-field'
 import { ReadersField } from '@/plugins/posts/composer/readers-field'
@@ -83,5 +88,26 @@ export function ComposerScreen({ post: given, ...surroundings }: ComposerProps) 
         {isOver && <div className={styles.drop}>Drop pictures, films, sound or PDF</div>}
       </WritingScreen>
     </ComposerProvider>
+  )
+}
+
+/** What is known of the mail about the post, where there is one. */
+function MailState() {
+  const { adminPath } = useComposer()
+  const { mail, publishedAt } = usePostState(({ stored }) => stored)
+  return (
+    <section className={styles.side} aria-label="Email">
+      <h2>Email</h2>
+      <p className={styles.hint}>
+        {mail
+          ? mailWords(mail, publishedAt)
+          : 'When you publish, you can tell those who may see it by email.'}
+      </p>
+      {mail && mail.state !== 'scheduled' && (
+        <p className={styles.hint}>
+          <a href={`${adminPath}/collections/newsletters`}>See how it went</a>
+        </p>
+      )}
+    </section>
   )
 }

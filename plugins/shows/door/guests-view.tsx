@@ -1,14 +1,16 @@
 import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { GuestSheet } from '@/plugins/shows/door/guest-sheet'
-import { listAllGuests } from '@/plugins/shows/door/list-all-guests'
 import { findShow } from '@/plugins/shows/show/require-show'
 import { mayOn, staffOf } from '@/src/access/own-profile'
 import { showsPath } from '@/src/admin/studio-paths'
+import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
 import { longDateTime } from '@/src/core/events/event-date'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
 import { idOf } from '@/src/server/site-data/visitor-read'
+import { runSql } from '@/src/server/transaction'
 
 /** The guests of a show to print, for those who stand at its door. */
 export async function GuestsView({ initPageResult: { req }, params }: AdminViewServerProps) {
@@ -39,4 +41,14 @@ export async function GuestsView({ initPageResult: { req }, params }: AdminViewS
       list={`${admin}${showsPath}`}
     />
   )
+}
+
+/** Everybody with a good ticket, by name, for a sheet of paper at the door. Whose show it is was asked before. */
+async function listAllGuests(req: PayloadRequest, showId: string): Promise<SheetGuest[]> {
+  return runSql(req)<SheetGuest>`
+    select id, coalesce(nullif(trim(holder_name), ''), holder_email) as name,
+      coalesce(kind, '') as kind, code, checked_in_at is not null as "isIn"
+    from tickets where event_id = ${showId} and status = 'valid'
+    order by lower(coalesce(nullif(trim(holder_name), ''), holder_email)), code
+    limit ${studioLimits.shows.doorSheetMax}`
 }
