@@ -23,13 +23,15 @@ type Props = Pick<
   suffix?: string
   /** Takes several lines. */
   isLong?: boolean
+  /** Options to choose from, in place of a text. */
+  children?: ReactNode
   /** Has the keyboard when its dialog opens. */
   isFirst?: boolean
 }
 
 /** One field of a form with its name above and what is wrong with it below. */
 export function FormField(props: Props) {
-  const { label, registered, error, hint, suffix, isLong, isFirst, ...rest } = props
+  const { label, registered, error, hint, suffix, isLong, isFirst, children, ...rest } = props
   const id = useId()
   const saidId = `${id}-said`
   const shared = {
@@ -42,7 +44,11 @@ export function FormField(props: Props) {
   return (
     <div className={styles.label}>
       <label htmlFor={id}>{label}</label>
-      {isLong ? (
+      {children ? (
+        <select {...shared} className={controls.field} autoComplete={rest.autoComplete}>
+          {children}
+        </select>
+      ) : isLong ? (
         <textarea className={`${controls.field} ${inputs.textarea}`} rows={3} {...shared} />
       ) : suffix ? (
         <span className={controls.field}>

@@ -2,7 +2,6 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { toast } from '@payloadcms/ui'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/plugins/commerce/invoices/admin/seller-form.module.css'
 import { ask } from '@/src/admin/call-api'
@@ -24,7 +23,6 @@ type Props = {
 
 /** Name, address and tax number of who sells. */
 export function SellerForm({ url, seller, countries, canChange, year }: Props) {
-  const countryId = useId()
   const form = useForm<SellerBody>({
     resolver: zodResolver(sellerBody),
     defaultValues: seller,
@@ -59,29 +57,14 @@ export function SellerForm({ url, seller, countries, canChange, year }: Props) {
       </div>
       <div className={styles.pair}>
         <FormField label="State or province" autoComplete="address-level1" {...field('region')} />
-        <label className={styles.label} htmlFor={countryId}>
-          Country
-          <select
-            {...register('country')}
-            id={countryId}
-            className={controls.field}
-            autoComplete="country"
-            aria-invalid={errors.country !== undefined}
-            aria-describedby={errors.country ? `${countryId}-said` : undefined}
-          >
-            <option value="">Choose</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          {errors.country && (
-            <span id={`${countryId}-said`} role="alert" className={styles.error}>
-              {errors.country.message}
-            </span>
-          )}
-        </label>
+        <FormField label="Country" autoComplete="country" {...field('country')}>
+          <option value="">Choose</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </FormField>
       </div>
       <FormField label={words.taxId} {...field('taxId')} />
       <FormField label={words.email} type="email" autoComplete="email" {...field('email')} />
