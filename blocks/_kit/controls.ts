@@ -21,6 +21,16 @@ export const variantControl = {
   ],
 } as const satisfies Control
 
+/** All the room there is, or that of lines of text. */
+export const widthControl = {
+  kind: 'choice',
+  label: 'Width',
+  options: [
+    { value: 'content', label: 'As its place' },
+    { value: 'text', label: 'As a text' },
+  ],
+} as const satisfies Control
+
 export const verticalAlignOptions = [
   { value: 'top', label: 'Top', icon: 'align-top' },
   { value: 'middle', label: 'Middle', icon: 'align-middle' },

@@ -1,3 +1,4 @@
+import { alignControl, widthControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/embed/schema'
 
@@ -34,23 +35,8 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Look',
       controls: {
-        width: {
-          kind: 'choice',
-          label: 'Width',
-          options: [
-            { value: 'content', label: 'As its place' },
-            { value: 'text', label: 'As a text' },
-          ],
-        },
-        align: {
-          kind: 'choice',
-          label: 'Side',
-          options: [
-            { value: 'left', label: 'Left', icon: 'align-left' },
-            { value: 'center', label: 'Centre', icon: 'align-center' },
-            { value: 'right', label: 'Right', icon: 'align-right' },
-          ],
-        },
+        width: widthControl,
+        align: { ...alignControl, label: 'Side' },
       },
     },
   ],

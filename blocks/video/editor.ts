@@ -1,3 +1,4 @@
+import { widthControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/video/schema'
 
@@ -53,14 +54,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
             { value: 'tall', label: 'Tall, 9:16' },
           ],
         },
-        width: {
-          kind: 'choice',
-          label: 'Width',
-          options: [
-            { value: 'content', label: 'As its place' },
-            { value: 'text', label: 'As a text' },
-          ],
-        },
+        width: widthControl,
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { WritableText } from '@/plugins/rich-text/field/writable-text'
+import form from '@/src/admin/form-screen/form-sections.module.css'
 import { useAnnounce } from '@/src/admin/ui/announce'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
@@ -12,19 +13,22 @@ const InlineEditor = lazy(() =>
 
 type Props = { value: RichTextDoc | null; onChange: (doc: RichTextDoc) => void }
 
-/** The artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
+/** A row with the artist's words about something. What is typed is passed on after a short pause, and on leaving the words. */
 export function DescriptionField({ value, onChange }: Props) {
   const announce = useAnnounce()
   const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const host = useMemo(() => ({ announce, tell: announce }), [announce])
   return (
-    <WritableText
-      doc={doc}
-      label="Description"
-      host={host}
-      registerCommit={() => {}}
-      onWritten={onChange}
-      renderEditor={(props) => <InlineEditor {...props} />}
-    />
+    <div className={form.row}>
+      <span>Description</span>
+      <WritableText
+        doc={doc}
+        label="Description"
+        host={host}
+        registerCommit={() => {}}
+        onWritten={onChange}
+        renderEditor={(props) => <InlineEditor {...props} />}
+      />
+    </div>
   )
 }

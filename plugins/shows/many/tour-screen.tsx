@@ -14,7 +14,6 @@ import {
 import { type TourKind, TourTickets } from '@/plugins/shows/many/tour-tickets'
 import { ask } from '@/src/admin/call-api'
 import { TextRow } from '@/src/admin/form-screen/form-row'
-import form from '@/src/admin/form-screen/form-sections.module.css'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
 import { createMediaLibrary, MediaLibraryProvider } from '@/src/admin/media/library/media-library'
 import { showsPath } from '@/src/admin/studio-paths'
@@ -138,10 +137,7 @@ export function TourScreen({ profileId, adminPath, apiPath }: TourScreenProps) {
               }
               onChange={setMedia}
             />
-            <div className={form.row}>
-              <span>Description</span>
-              <DescriptionField value={description} onChange={setDescription} />
-            </div>
+            <DescriptionField value={description} onChange={setDescription} />
           </section>
           <p role="alert" className={styles.problem}>
             {said}

@@ -4,7 +4,6 @@ import { CoverColours } from '@/plugins/catalog/product/cover-colours'
 import { useProduct } from '@/plugins/catalog/product/product-context'
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { TextRow } from '@/src/admin/form-screen/form-row'
-import form from '@/src/admin/form-screen/form-sections.module.css'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -31,13 +30,7 @@ export function CoverSection() {
         onChange={media.set}
       />
       <CoverColours />
-      <div className={form.row}>
-        <span>Description</span>
-        <DescriptionField
-          value={description.value}
-          onChange={(written) => description.set(written)}
-        />
-      </div>
+      <DescriptionField value={description.value} onChange={description.set} />
     </Section>
   )
 }

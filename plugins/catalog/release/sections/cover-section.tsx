@@ -46,13 +46,7 @@ export function CoverSection() {
         </div>
       </div>
       <CoverColours />
-      <div className={form.row}>
-        <span>Description</span>
-        <DescriptionField
-          value={description.value}
-          onChange={(written) => description.set(written)}
-        />
-      </div>
+      <DescriptionField value={description.value} onChange={description.set} />
       <TextRow
         label="Credits"
         hint="One a line, like “Cello: Ana Ruiz”."

@@ -1,7 +1,6 @@
 import { DescriptionField } from '@/plugins/rich-text/field/description-field'
 import { Section } from '@/plugins/shows/show/sections/section'
 import { useField, useShow } from '@/plugins/shows/show/show-context'
-import form from '@/src/admin/form-screen/form-sections.module.css'
 import { PicturesField } from '@/src/admin/form-screen/pictures-field'
 import { studioLimits } from '@/src/core/studio-limits'
 
@@ -19,13 +18,7 @@ export function MoreSection() {
         pictures={pictures}
         onChosen={notePictures}
       />
-      <div className={form.row}>
-        <span>Description</span>
-        <DescriptionField
-          value={description.value}
-          onChange={(written) => description.set(written)}
-        />
-      </div>
+      <DescriptionField value={description.value} onChange={description.set} />
     </Section>
   )
 }
