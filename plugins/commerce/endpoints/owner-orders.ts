@@ -198,14 +198,10 @@ const revokeOrder = definePublicEndpoint({
 /** An entry that changes no status. */
 function recordOwnersEvent(
   req: PayloadRequest,
-  { id, profile, status }: Order,
+  order: Order,
   why: { cause: string; note: string },
 ): Promise<void> {
-  return recordOrderEvent(
-    req,
-    { id, profile: idOf(profile) },
-    { from: status, to: status, by: 'owner', actor: requireOwner(req).id, ...why },
-  )
+  return recordOrderEvent(req, order, { by: 'owner', actor: requireOwner(req).id, ...why })
 }
 
 export const ownerOrderEndpoints: Endpoint[] = [

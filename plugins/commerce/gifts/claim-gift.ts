@@ -195,8 +195,6 @@ async function handOverGoods(
   } else if (item?.deliveryType === 'shipping') {
     await updateGift(req, gift.id, { address: checkAddress(order, gift, address) })
     await recordOrderEvent(req, order, {
-      from: order.status,
-      to: order.status,
       by: 'system',
       cause: `gift address ${gift.id}`,
       note: giftAnswers.hasAddress(gift.title),

@@ -54,8 +54,6 @@ export async function changeGiftCountry(
     }
     await updateGift(req, gift.id, { address: { country } })
     await recordOrderEvent(req, locked, {
-      from: locked.status,
-      to: locked.status,
       by: 'owner',
       actor,
       cause: `gift country ${gift.id}`,

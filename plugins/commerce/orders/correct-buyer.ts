@@ -80,9 +80,9 @@ export async function correctBuyer(
       ...(hasNewEmail ? [buyerEmailCause] : []),
       ...(hasNewAddress ? [buyerAddressCause] : []),
     ]
-    const { status, profile, publicRef } = order
+    const { profile, publicRef } = order
     for (const cause of causes) {
-      await recordOrderEvent(req, order, { from: status, to: status, by: 'owner', actor, cause })
+      await recordOrderEvent(req, order, { by: 'owner', actor, cause })
     }
     if (causes.length > 0) {
       await recordAudit(req, {

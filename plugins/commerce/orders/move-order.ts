@@ -54,20 +54,24 @@ const stamps: Partial<Record<OrderStatus, 'shippedAt' | 'deliveredAt'>> = {
   delivered: 'deliveredAt',
 }
 
-/** Adds a line to the history. Times come from here: those of one transaction would all be equal. */
+/**
+ * Adds a line to the history, of no move unless it says which. Times come from here: those of one transaction would
+ * all be equal.
+ */
 export async function recordOrderEvent(
   req: PayloadRequest,
-  order: Pick<Order, 'id' | 'profile'>,
-  event: Omit<OrderMove, 'set'> & { from: OrderStatus | null },
+  order: Pick<Order, 'id' | 'profile' | 'status'>,
+  event: Omit<OrderMove, 'set' | 'to'> & { from?: OrderStatus | null; to?: OrderStatus },
 ): Promise<void> {
   const createdAt = new Date().toISOString()
+  const { from = order.status, to = order.status } = event
   await req.payload.db.create({
     collection: slugs.orderEvents,
     data: {
       profile: idOf(order.profile),
       order: order.id,
-      from: event.from,
-      to: event.to,
+      from,
+      to,
       actorType: event.by,
       actor: event.actor,
       cause: event.cause,

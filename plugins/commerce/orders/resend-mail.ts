@@ -34,8 +34,6 @@ export async function resendMail(
       throw new AppError('CONFLICT', { message: ordersAnswers.nothingToTell })
     }
     await recordOrderEvent(req, locked, {
-      from: locked.status,
-      to: locked.status,
       by: 'owner',
       actor,
       cause: `mail ${mail} sent again`,

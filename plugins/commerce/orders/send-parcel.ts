@@ -63,8 +63,6 @@ export async function sendParcel(
   if (!isLast) {
     await recordOrderEvent(req, order, {
       ...why,
-      from: order.status,
-      to: order.status,
       cause: [partSentCause, decision].filter(Boolean).join(' '),
       note: [contentsOf(order.items, lines, given), note].filter(Boolean).join('\n'),
     })

@@ -93,8 +93,6 @@ async function note(
     return
   }
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by: 'provider',
     cause,
     note: text,

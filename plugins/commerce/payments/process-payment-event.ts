@@ -143,8 +143,6 @@ async function apply(
     return
   }
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by: 'provider',
     cause,
     note,

@@ -113,8 +113,6 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     key: refundKey(order.id, key),
   })
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by,
     actor,
     cause: `refund:${refund.id}`,
@@ -223,8 +221,6 @@ async function revokeOrderLines(
     isTold: isForEvent(order, refund),
   })
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by: actor ? 'owner' : 'system',
     actor,
     cause: `refund:${refund.id}`,

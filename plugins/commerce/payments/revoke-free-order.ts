@@ -49,17 +49,10 @@ export async function revokeFreeOrder(
     }
     assertMove({ from: order.status, to: 'cancelled', by: 'system' })
     await requireGiftChoice(req, order, { claimedGifts })
-    const { id, publicRef, status } = order
+    const { id, publicRef } = order
     const cause = 'taken back'
     const note = ownerMessages.refunds.revoked(reason)
-    await recordOrderEvent(req, order, {
-      from: status,
-      to: status,
-      by: 'owner',
-      actor,
-      cause,
-      note,
-    })
+    await recordOrderEvent(req, order, { by: 'owner', actor, cause, note })
     if (restock) {
       const units = linesLeft(order.items, [])
       await restockUnclaimed(req, order, units, { claimed: claimedGifts ?? 'keep' })

@@ -233,8 +233,6 @@ async function markOrder(
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
   await queueReviewNotification(req, order, { why: 'refund_failed', fact: id })
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by: 'provider',
     cause: `refund:${id}`,
     note,

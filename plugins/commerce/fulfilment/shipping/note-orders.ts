@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { ordersOf } from '@/plugins/commerce/fulfilment/packing/next-parcels'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { requireOwner } from '@/src/server/owner'
 import { withTx } from '@/src/server/transaction'
@@ -14,12 +13,8 @@ export async function noteOrders(
   const orders = await ordersOf(req, profileId, ids)
   const actor = requireOwner(req).id
   await withTx(req, async () => {
-    for (const { id, profile, status } of orders) {
-      await recordOrderEvent(
-        req,
-        { id, profile: idOf(profile) },
-        { from: status, to: status, by: 'owner', actor, cause: 'note', note },
-      )
+    for (const order of orders) {
+      await recordOrderEvent(req, order, { by: 'owner', actor, cause: 'note', note })
     }
   })
   return { noted: orders.length }

@@ -157,8 +157,6 @@ async function takeAway(
   const note = ticketsAnswers.cancelled.reason(event.title)
   await withdrawLines(req, order, { lines, given, claimed: 'withdraw', note, isTold: true })
   await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
     by: actor ? 'owner' : 'system',
     actor,
     cause: `event cancelled ${event.id}`,
