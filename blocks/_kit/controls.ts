@@ -21,6 +21,13 @@ export const variantControl = {
   ],
 } as const satisfies Control
 
+export const releaseControl = {
+  kind: 'thing',
+  label: 'Release',
+  from: 'releases',
+  none: 'My newest featured release',
+} as const satisfies Control
+
 /** All the room there is, or that of lines of text. */
 export const widthControl = {
   kind: 'choice',

@@ -1,3 +1,4 @@
+import { releaseControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/audio-player/schema'
 
@@ -11,12 +12,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Music',
       controls: {
-        release: {
-          kind: 'thing',
-          label: 'Release',
-          from: 'releases',
-          none: 'My newest featured release',
-        },
+        release: releaseControl,
         track: { kind: 'track', label: 'Track', releaseProp: 'release', none: 'All its tracks' },
         showsTracks: { kind: 'toggle', label: 'List the tracks' },
       },

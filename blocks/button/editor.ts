@@ -1,4 +1,4 @@
-import { alignControl, variantControl } from '@/blocks/_kit/controls'
+import { alignControl, releaseControl, variantControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/button/schema'
 
@@ -25,13 +25,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
             { value: 'play', label: 'Plays music' },
           ],
         },
-        release: {
-          kind: 'thing',
-          label: 'Release',
-          from: 'releases',
-          none: 'My newest featured release',
-          shownFor: { prop: 'action', values: ['play'] },
-        },
+        release: { ...releaseControl, shownFor: { prop: 'action', values: ['play'] } },
       },
     },
     {

@@ -1,3 +1,4 @@
+import { releaseControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/release/schema'
 
@@ -11,12 +12,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Release',
       controls: {
-        release: {
-          kind: 'thing',
-          label: 'Release',
-          from: 'releases',
-          none: 'My newest featured release',
-        },
+        release: releaseControl,
         kicker: { kind: 'text', label: 'Above the title', placeholder: 'Out now' },
         showsTracks: { kind: 'toggle', label: 'List the tracks' },
         showsPrice: { kind: 'toggle', label: 'Say the price' },

@@ -1,4 +1,5 @@
 import type {
+  CheckboxField,
   DateFieldValidation,
   Field,
   JSONField,
@@ -36,6 +37,15 @@ export const productField: RelationshipField = {
   relationTo: slugs.products,
   required: true,
   index: true,
+}
+
+/** Whether a rule of the store counts. */
+export const activeField: CheckboxField = {
+  name: 'isActive',
+  label: 'In use',
+  type: 'checkbox',
+  defaultValue: true,
+  admin: { position: 'sidebar' },
 }
 
 /** In lists, with the letters of its domain. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { refusePastDate } from '@/collections/_fields/fields'
+import { activeField, refusePastDate } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { checkCode, countUses } from '@/collections/discount-codes/hooks'
 import { ownersOnly } from '@/src/access/collection-rules'
@@ -120,13 +120,7 @@ export const discountCodes: CollectionConfig = {
         description: 'Empty: for everybody. Buyers are known by the email that they buy with.',
       },
     },
-    {
-      name: 'isActive',
-      label: 'In use',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
+    activeField,
     {
       name: 'uses',
       label: 'Used',

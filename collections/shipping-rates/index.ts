@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { countryField } from '@/collections/_fields/fields'
+import { activeField, countryField } from '@/collections/_fields/fields'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
@@ -53,12 +53,6 @@ export const shippingRates: CollectionConfig = {
         description: 'When what is sent costs this or more. Empty: never free',
       },
     }),
-    {
-      name: 'isActive',
-      label: 'In use',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
+    activeField,
   ],
 }

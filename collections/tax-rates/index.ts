@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { countryField } from '@/collections/_fields/fields'
+import { activeField, countryField } from '@/collections/_fields/fields'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -84,12 +84,6 @@ export const taxRates: CollectionConfig = {
       defaultValue: true,
       admin: { condition: ({ appliesTo }) => appliesTo !== 'digital' },
     },
-    {
-      name: 'isActive',
-      label: 'In use',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
+    activeField,
   ],
 }

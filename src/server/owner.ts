@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { isPlatformAdmin, mayAnywhere, mayOn, staffOf } from '@/src/access/own-profile'
 import { type Right, roleAllows, type Subject } from '@/src/core/access/site-roles'
+import { id as idShape } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
@@ -77,6 +78,25 @@ export async function requireOwnDocument<Slug extends CollectionSlug>(
     throw new AppError('FORBIDDEN')
   }
   return document as DataFromCollectionSlug<Slug>
+}
+
+/** As {@link requireOwnDocument}; null for what there is not. For screens, which say so in their own way. */
+export async function findOwnDocument<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  id: string,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  if (!idShape.safeParse(id).success) {
+    return null
+  }
+  try {
+    return await requireOwnDocument(req, collection, id)
+  } catch (error) {
+    if (error instanceof AppError) {
+      return null
+    }
+    throw error
+  }
 }
 
 function siteOf(document: object): string | null {

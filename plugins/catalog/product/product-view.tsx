@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import type { ProductScreenProps } from '@/plugins/catalog/product/product-context'
 import { staffOf } from '@/src/access/own-profile'
 import { CoveringScreen } from '@/src/admin/covering-screen'
-import { id as idShape } from '@/src/core/contracts/ids'
-import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
-import { requireOwnDocument } from '@/src/server/owner'
+import { findOwnDocument } from '@/src/server/owner'
 import { getSiteOf, listTiers } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
@@ -33,7 +31,8 @@ export const productView =
     if (!staffOf(req)) {
       redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}/${id}`)}`)
     }
-    const profileId = await profileOf(req, { id, category })
+    const product = await findOwnDocument(req, slugs.products, id)
+    const profileId = product?.category === category ? idOf(product.profile) : null
     const site = profileId ? await getSiteOf(profileId) : null
     if (!site) {
       notFound()
@@ -63,21 +62,3 @@ export const productView =
       </CoveringScreen>
     )
   }
-
-async function profileOf(
-  req: PayloadRequest,
-  wanted: { id: string; category: Product['category'] },
-): Promise<string | null> {
-  if (!idShape.safeParse(wanted.id).success) {
-    return null
-  }
-  try {
-    const { profile, category } = await requireOwnDocument(req, slugs.products, wanted.id)
-    return category === wanted.category ? idOf(profile) : null
-  } catch (error) {
-    if (error instanceof AppError) {
-      return null
-    }
-    throw error
-  }
-}

@@ -5,14 +5,11 @@ import { readPost } from '@/plugins/posts/server/read-post'
 import { mayOn, staffOf } from '@/src/access/own-profile'
 import { CoveringScreen } from '@/src/admin/covering-screen'
 import { postsPath } from '@/src/admin/studio-paths'
-import { id as idShape } from '@/src/core/contracts/ids'
 import { slugs } from '@/src/core/slugs'
-import { requireOwnDocument } from '@/src/server/owner'
+import { findOwnDocument } from '@/src/server/owner'
 import { postRules } from '@/src/server/posts/post-viewer'
 import { getSiteOf, listTiers } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
-
-type Req = AdminViewServerProps['initPageResult']['req']
 
 /** Server side of the composer, for those who write for its site: Payload opens such views to everybody. */
 export async function ComposerView({ initPageResult, params }: AdminViewServerProps) {
@@ -22,7 +19,7 @@ export async function ComposerView({ initPageResult, params }: AdminViewServerPr
   if (!staffOf(req)) {
     redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${postsPath}/${id}`)}`)
   }
-  const profileId = await profileOf(req, id)
+  const profileId = idOf((await findOwnDocument(req, slugs.posts, id))?.profile)
   const site = profileId ? await getSiteOf(profileId) : null
   if (!site || !profileId) {
     notFound()
@@ -49,15 +46,4 @@ export async function ComposerView({ initPageResult, params }: AdminViewServerPr
       />
     </CoveringScreen>
   )
-}
-
-async function profileOf(req: Req, id: string): Promise<string | null> {
-  if (!idShape.safeParse(id).success) {
-    return null
-  }
-  try {
-    return idOf((await requireOwnDocument(req, slugs.posts, id)).profile)
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { GuestSheet } from '@/plugins/shows/door/guest-sheet'
-import { findShow } from '@/plugins/shows/show/require-show'
 import { mayOn, staffOf } from '@/src/access/own-profile'
 import { showsPath } from '@/src/admin/studio-paths'
 import type { SheetGuest } from '@/src/core/contracts/events/ticket-answers'
@@ -9,6 +8,7 @@ import { longDateTime } from '@/src/core/events/event-date'
 import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { findOwnDocument } from '@/src/server/owner'
 import { idOf } from '@/src/server/site-data/visitor-read'
 import { runSql } from '@/src/server/transaction'
 
@@ -19,7 +19,7 @@ export async function GuestsView({ initPageResult: { req }, params }: AdminViewS
   if (!staffOf(req)) {
     redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${showsPath}/${id}/guests`)}`)
   }
-  const show = await findShow(req, id)
+  const show = await findOwnDocument(req, slugs.events, id)
   const profileId = show && idOf(show.profile)
   if (!show || !profileId || !mayOn(req, profileId, 'tickets', 'read')) {
     notFound()

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { id as idShape } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
@@ -33,19 +32,4 @@ export async function kindsOf(req: PayloadRequest, showId: string): Promise<Vari
     ...asOwner(req),
   })
   return docs
-}
-
-/** As {@link requireShow}, of whichever site; null for what there is not. For screens, which say so in their own way. */
-export async function findShow(req: PayloadRequest, id: string): Promise<Event | null> {
-  if (!idShape.safeParse(id).success) {
-    return null
-  }
-  try {
-    return await requireOwnDocument(req, slugs.events, id)
-  } catch (error) {
-    if (error instanceof AppError) {
-      return null
-    }
-    throw error
-  }
 }

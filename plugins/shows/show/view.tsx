@@ -1,12 +1,12 @@
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readShow } from '@/plugins/shows/show/read-show'
-import { findShow } from '@/plugins/shows/show/require-show'
 import { ShowLoader } from '@/plugins/shows/show/show-loader'
 import { mayOn, staffOf } from '@/src/access/own-profile'
 import { CoveringScreen } from '@/src/admin/covering-screen'
 import { showsPath } from '@/src/admin/studio-paths'
 import { slugs } from '@/src/core/slugs'
+import { findOwnDocument } from '@/src/server/owner'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
 /** Server side of the screen of a show, for those who work for its site: Payload opens such views to everybody. */
@@ -17,7 +17,7 @@ export async function ShowView({ initPageResult, params }: AdminViewServerProps)
   if (!staffOf(req)) {
     redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${showsPath}/${id}`)}`)
   }
-  const show = await findShow(req, id)
+  const show = await findOwnDocument(req, slugs.events, id)
   const profileId = show && idOf(show.profile)
   if (!profileId) {
     notFound()

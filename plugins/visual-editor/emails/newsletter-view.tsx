@@ -3,11 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 import { EmailBuilderLoader } from '@/plugins/visual-editor/emails/builder-loader'
 import { canvasProps } from '@/plugins/visual-editor/emails/canvas-props'
 import { staffOf } from '@/src/access/own-profile'
-import { id as idShape } from '@/src/core/contracts/ids'
 import { newsletterForm } from '@/src/core/email/newsletter-form'
 import { slugs } from '@/src/core/slugs'
 import { isWritable, writtenNewsletter } from '@/src/server/newsletters/written-newsletter'
-import { requireOwnDocument } from '@/src/server/owner'
+import { findOwnDocument } from '@/src/server/owner'
 import { getSiteOf } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/visitor-read'
 
@@ -17,10 +16,7 @@ export async function NewsletterBuilderView({
   params,
 }: AdminViewServerProps) {
   const [, id = ''] = params?.segments ?? []
-  const isAsked = staffOf(req) !== null && idShape.safeParse(id).success
-  const newsletter = isAsked
-    ? await requireOwnDocument(req, slugs.newsletters, id).catch(() => null)
-    : null
+  const newsletter = staffOf(req) && (await findOwnDocument(req, slugs.newsletters, id))
   const site = newsletter ? await getSiteOf(idOf(newsletter.profile) ?? '') : null
   if (!newsletter || !site) {
     notFound()

@@ -3,7 +3,8 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
-import { ChevronLeft, Search, X } from '@/src/admin/ui/icons'
+import { ChevronLeft, X } from '@/src/admin/ui/icons'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 
 type Props = {
   title: string
@@ -37,18 +38,7 @@ export function PanelFrame({
         <h2>{title}</h2>
         <IconButton icon={X} label="Close" onClick={() => ui.setState({ panel: null })} />
       </div>
-      {search && (
-        <label className={`${controls.field} ${styles.search}`}>
-          <Search size={16} aria-hidden />
-          <input
-            type="search"
-            aria-label={search.label}
-            placeholder={search.label}
-            value={search.value}
-            onChange={(event) => search.onChange(event.target.value)}
-          />
-        </label>
-      )}
+      {search && <SearchField {...search} className={styles.search} />}
       {above}
       <div className={styles.body} ref={bodyRef} onScroll={onScroll}>
         {children}

@@ -12,7 +12,8 @@ import { UploadTile } from '@/src/admin/media/upload/upload-tile'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Modal } from '@/src/admin/ui/dialog'
 import { IconButton } from '@/src/admin/ui/icon-button'
-import { Check, Search, Upload, X } from '@/src/admin/ui/icons'
+import { Check, Upload, X } from '@/src/admin/ui/icons'
+import { SearchField } from '@/src/admin/ui/list/search-field'
 import type { MediaKind } from '@/src/core/contracts/pages/media'
 import type { MediaItem, StorageRoom } from '@/src/core/contracts/pages/media-answers'
 import { fileSize } from '@/src/core/files'
@@ -114,16 +115,12 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
     >
       <div className={styles.head}>
         <h2 id={titleId}>{multiple ? many : title}</h2>
-        <label className={`${controls.field} ${styles.search}`}>
-          <Search size={16} aria-hidden />
-          <input
-            type="search"
-            placeholder="Search by name"
-            aria-label="Search by name"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label="Search by name"
+          value={query}
+          className={styles.search}
+          onChange={setQuery}
+        />
         {accept === 'both' && (
           <fieldset className={controls.segmented} aria-label="What to show">
             <button type="button" aria-pressed={kind === 'image'} onClick={() => setKind('image')}>

@@ -10,17 +10,20 @@ type Props = {
   placeholder?: string
   value: string
   maxLength?: number
+  className?: string | undefined
   onChange: (value: string) => void
 }
 
 /** Narrows a list by words. */
 export function SearchField(props: Props) {
   const { label, placeholder = label, value, maxLength = limits.searchMax, onChange } = props
+  const { className = styles.search } = props
   return (
-    <label className={`${controls.field} ${styles.search}`}>
+    <label className={`${controls.field} ${className}`}>
       <Search size={16} aria-hidden />
       <input
         type="search"
+        className={styles.typed}
         placeholder={placeholder}
         aria-label={label}
         value={value}
