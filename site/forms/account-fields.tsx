@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { FormField } from '@/site/forms/form-field'
+import { FormField, PasswordField } from '@/site/forms/form-field'
 import { accountMessages } from '@/src/core/messages/account'
 import { foreignSigns } from '@/src/core/text'
 
@@ -26,18 +26,6 @@ export function NameFields({ firstName, lastName }: { firstName: Given; lastName
         {...lastName}
       />
     </>
-  )
-}
-
-export function PasswordField(props: Given & { label?: string; isNew?: boolean }) {
-  const { label = 'Your password', isNew = false, ...given } = props
-  return (
-    <FormField
-      label={label}
-      type="password"
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      {...given}
-    />
   )
 }
 

@@ -21,6 +21,19 @@ export function FormField({ label, problem, hint, span, ...input }: Field<'input
   )
 }
 
+type Password = Omit<Field<'input'>, 'label'> & { label?: string; isNew?: boolean }
+
+export function PasswordField({ label = 'Your password', isNew = false, ...field }: Password) {
+  return (
+    <FormField
+      label={label}
+      type="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      {...field}
+    />
+  )
+}
+
 export function FormArea({ label, problem, span, ...area }: Field<'textarea'>) {
   return (
     <Labelled {...{ label, problem, span }} id={area.id}>

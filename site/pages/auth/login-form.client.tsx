@@ -2,9 +2,8 @@
 
 import Link from 'next/link'
 import { useAccountSession, useRedirectAfterLogin } from '@/site/account/use-account.client'
-import { PasswordField } from '@/site/forms/account-fields'
 import { SiteForm } from '@/site/forms/form-end.client'
-import { FormField } from '@/site/forms/form-field'
+import { FormField, PasswordField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { AuthLink } from '@/site/pages/auth/auth-link.client'
