@@ -9,6 +9,7 @@ import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-orde
 import { reviewedCause, stateOf } from '@/plugins/commerce/orders/order-history'
 import { resendMail } from '@/plugins/commerce/orders/resend-mail'
 import { sendParcel } from '@/plugins/commerce/orders/send-parcel'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
@@ -84,13 +85,7 @@ const reviewed = definePublicEndpoint({
       if (!locked.needsReview && settled === 0) {
         throw new AppError('CONFLICT')
       }
-      await req.payload.db.updateOne({
-        collection: slugs.orders,
-        where: { id: { equals: id } },
-        data: { needsReview: null, updatedAt: new Date().toISOString() },
-        options: { atomic: true },
-        req,
-      })
+      await writeRow(req, { collection: slugs.orders, id: id, data: { needsReview: null } })
       await recordOwnersEvent(req, locked, {
         cause: reviewedCause(locked.needsReview ?? 'refund_failed'),
         note,

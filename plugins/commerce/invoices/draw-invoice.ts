@@ -2,16 +2,12 @@ import { moneyText } from '@/src/core/books/money-text'
 import { showDay } from '@/src/core/dates/show-date'
 import { type InvoiceDocument, invoiceDocument } from '@/src/core/invoices/invoice-document'
 import { testPaymentsNotice } from '@/src/core/messages/checkout'
+import { ordersMessages } from '@/src/core/messages/orders'
 import { countryCodes, countryName } from '@/src/core/places/countries'
 import { paperOf } from '@/src/core/places/paper-of'
 import { drawPdf } from '@/src/server/pdf/draw-pdf'
 import type { Cell, Column, Sheet } from '@/src/server/pdf/sheet'
 
-const titles = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  cancellation: 'Cancellation of a credit note',
-} as const
 const moments = { invoice: 'Paid', credit_note: 'Paid back', cancellation: 'Returned' } as const
 const totals = {
   invoice: 'Total',
@@ -33,7 +29,7 @@ const sumColumns: readonly Column[] = [
 /** An invoice as it was made: the same bytes each time. */
 export function drawInvoice(stored: unknown): Promise<Buffer> {
   const invoice = invoiceDocument.parse(stored)
-  const title = `${titles[invoice.kind]} ${invoice.number}`
+  const title = `${ordersMessages.invoices[invoice.kind]} ${invoice.number}`
   const { address } = invoice.seller
   const country = countryCodes.find((code) => countryName(code) === address.at(-1))
   return drawPdf(

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { inHoldMinutes } from '@/plugins/commerce/orders/place-order'
 import { extendHolds } from '@/plugins/commerce/orders/stock'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -21,13 +22,7 @@ export function renewAttempt(req: PayloadRequest, order: Order): Promise<Order> 
       throw new AppError('CONFLICT')
     }
     const change = nextAttempt(locked)
-    await req.payload.db.updateOne({
-      collection: slugs.orders,
-      where: { id: { equals: order.id } },
-      data: { ...change, updatedAt: new Date().toISOString() },
-      options: { atomic: true },
-      req,
-    })
+    await writeRow(req, { collection: slugs.orders, id: order.id, data: change })
     const renewed = { ...locked, ...change }
     await extendHolds(req, renewed)
     return renewed

@@ -5,6 +5,7 @@ import { settlePaymentDispute } from '@/plugins/commerce/memberships/payments/se
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import {
@@ -123,13 +124,7 @@ async function apply(
   const isSettled = news.disputeState === 'won' && order.needsReview === 'dispute'
   const isWon = news.disputeState === 'won'
   const needsReview = isSettled ? null : isWon ? order.needsReview : 'dispute'
-  await req.payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: order.id } },
-    data: { ...news, needsReview, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+  await writeRow(req, { collection: slugs.orders, id: order.id, data: { ...news, needsReview } })
   if (needsReview === 'dispute') {
     await queueReviewNotification(req, order, { why: needsReview, fact: id })
   }

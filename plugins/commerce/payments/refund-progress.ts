@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import type { Report } from '@/plugins/commerce/payments/payment-report'
 import { findRefund, isWaiting } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
@@ -40,11 +41,15 @@ export async function advanceRefund(
   if (!isNews(row, refund)) {
     return null
   }
-  await writeRow(req, row, {
-    state: refund.state,
-    providerRefundId: refund.id,
-    error: refund.state === 'failed' ? refund.problem : null,
-    ...(refund.state !== 'pending' && { settledAt: new Date().toISOString() }),
+  await writeRow(req, {
+    collection: slugs.refunds,
+    id: row.id,
+    data: {
+      state: refund.state,
+      providerRefundId: refund.id,
+      error: refund.state === 'failed' ? refund.problem : null,
+      ...(refund.state !== 'pending' && { settledAt: new Date().toISOString() }),
+    },
   })
   return refund.state
 }
@@ -66,7 +71,11 @@ export async function failRefund(
   if (!row || !isWaiting(row)) {
     return false
   }
-  await writeRow(req, row, { state: 'failed', ...failure })
+  await writeRow(req, {
+    collection: slugs.refunds,
+    id: row.id,
+    data: { state: 'failed', ...failure },
+  })
   return true
 }
 
@@ -84,7 +93,7 @@ export async function noteProblem(
   if (!row || row.error || !isWaiting(row)) {
     return false
   }
-  await writeRow(req, row, { error: problem })
+  await writeRow(req, { collection: slugs.refunds, id: row.id, data: { error: problem } })
   return true
 }
 
@@ -100,14 +109,4 @@ function isNews(row: Refund, { id, state }: ProviderRefund): boolean {
     case 'failed':
       return state === 'succeeded' && !row.providerRefundId
   }
-}
-
-async function writeRow(req: PayloadRequest, { id }: Refund, data: Partial<Refund>): Promise<void> {
-  await req.payload.db.updateOne({
-    collection: slugs.refunds,
-    where: { id: { equals: id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
 }

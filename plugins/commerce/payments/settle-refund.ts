@@ -10,6 +10,7 @@ import {
 import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
 import { applyRefundEffects } from '@/plugins/commerce/payments/apply-refund-effects'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
@@ -240,13 +241,7 @@ async function markOrder(
 }
 
 async function writeOrder(req: PayloadRequest, order: Order, data: Partial<Order>): Promise<Order> {
-  await req.payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: order.id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+  await writeRow(req, { collection: slugs.orders, id: order.id, data })
   return { ...order, ...data }
 }
 

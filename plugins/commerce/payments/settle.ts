@@ -11,6 +11,7 @@ import { queueChargeNote } from '@/plugins/commerce/money/charges/note-charge'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { queueReviewNotification } from '@/plugins/commerce/owner-notifications/notify-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
@@ -168,13 +169,7 @@ async function setAside(
     })
     return 'review'
   }
-  await req.payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: order.id } },
-    data: { ...set, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+  await writeRow(req, { collection: slugs.orders, id: order.id, data: set })
   return 'review'
 }
 

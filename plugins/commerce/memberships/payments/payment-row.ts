@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { findMembership, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { writeRow } from '@/plugins/commerce/orders/write-row'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment } from '@/src/payload-types'
@@ -60,13 +61,7 @@ export async function writePayment(
   payment: MembershipPayment,
   data: Partial<MembershipPayment>,
 ): Promise<MembershipPayment> {
-  await req.payload.db.updateOne({
-    collection: slugs.membershipPayments,
-    where: { id: { equals: payment.id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
-  })
+  await writeRow(req, { collection: slugs.membershipPayments, id: payment.id, data })
   return { ...payment, ...data }
 }
 

@@ -8,6 +8,15 @@ import {
 
 /** Where things lie, in pixels of the page as laid out. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
+
+/** As styles have it. */
+export const boxOf = ({ left, top, right, bottom }: Rect) => ({
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
+})
+
 export type Point = { x: number; y: number }
 
 /** A block with what it holds, as measured while something is dragged. */

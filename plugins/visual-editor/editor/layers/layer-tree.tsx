@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { boxOf } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { LayerRow } from '@/plugins/visual-editor/editor/layers/layer-row'
 import { type LayerRow as Row, rowsInSight } from '@/plugins/visual-editor/editor/layers/layer-rows'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
@@ -148,16 +149,7 @@ function LayerDropMark() {
   const { line } = drag.target
   const movedId = drag.source.kind === 'move' ? drag.source.id : null
   return (
-    <div
-      className={styles.dropMark}
-      data-into={line.bottom > line.top}
-      style={{
-        left: line.left,
-        top: line.top,
-        width: line.right - line.left,
-        height: line.bottom - line.top,
-      }}
-    >
+    <div className={styles.dropMark} data-into={line.bottom > line.top} style={boxOf(line)}>
       <span className={styles.dropLabel} data-testid="drop-line">
         {dropLabel(blocks, engine.document(), drag.target, { movedId })}
       </span>

@@ -4,6 +4,7 @@ import { labelOf, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import { dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { boxOf } from '@/plugins/visual-editor/editor/drag/drop-target'
 import {
   type ForbiddenZone,
   forbiddenZones,
@@ -110,16 +111,7 @@ function TargetMark({ target, movedId }: { target: DropTarget; movedId: string |
           </span>
         </div>
       )}
-      <div
-        className={styles.dropLine}
-        data-axis={axis}
-        style={{
-          left: line.left,
-          top: line.top,
-          width: line.right - line.left,
-          height: line.bottom - line.top,
-        }}
-      >
+      <div className={styles.dropLine} data-axis={axis} style={boxOf(line)}>
         <span className={styles.dropLabel} data-testid="drop-line">
           {dropLabel(blocks, document, target, { axis, movedId })}
         </span>

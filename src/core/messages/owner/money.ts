@@ -1,3 +1,4 @@
+import { ordersMessages } from '@/src/core/messages/orders'
 /** Texts for artists about their books. */
 export const ownerMoneyMessages = {
   money: {
@@ -63,11 +64,7 @@ export const ownerMoneyMessages = {
     membership: 'Membership',
     month: 'All of a month',
     download: 'Download',
-    kinds: {
-      invoice: 'Invoice',
-      credit_note: 'Credit note',
-      cancellation: 'Cancellation of a credit note',
-    },
+    kinds: ordersMessages.invoices,
     noSeller: 'Fill in who sells first: Money, Invoices, Seller.',
     tooMany: 'These are too many for one file.',
   },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { createDropRules, dropLabel } from '@/plugins/visual-editor/editor/drag/drop-rules'
-import { allPlaces } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { allPlaces, boxOf } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
 import styles from '@/plugins/visual-editor/editor/overlay/places/place-layer.module.css'
 import {
@@ -46,15 +46,7 @@ export function PlaceLayer({ source }: { source: DragSource }) {
         const words = dropLabel(blocks, page, target, { axis, movedId })
         return (
           <div key={`${target.parentId} ${target.index}`}>
-            <div
-              className={styles.line}
-              style={{
-                left: line.left,
-                top: line.top,
-                width: line.right - line.left,
-                height: line.bottom - line.top,
-              }}
-            />
+            <div className={styles.line} style={boxOf(line)} />
             <button
               type="button"
               className={styles.place}
