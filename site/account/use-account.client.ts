@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AccountSession } from '@/site/account/account-session'
 import type { AccountState, AccountStore } from '@/site/account/account-store'
 import { returnPath } from '@/site/account/return-path'
 import { messageOf } from '@/site/api/client'
 import { readToken } from '@/site/api/token'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export const AccountContext = createContext<{
   store: AccountStore
@@ -40,13 +41,7 @@ export function useAccountSession(): AccountSession {
   return useAccountContext().session
 }
 
-function useAccountContext() {
-  const context = useContext(AccountContext)
-  if (!context) {
-    throw new Error('useAccount must be used inside <AccountProvider>')
-  }
-  return context
-}
+const useAccountContext = () => useRequired(AccountContext, 'AccountProvider')
 
 type Loaded<Data> = {
   /** Null until the first answer; stays while it is asked for again. */

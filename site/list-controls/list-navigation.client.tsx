@@ -1,8 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { type ComponentProps, createContext, useContext, useEffect } from 'react'
+import { type ComponentProps, createContext, useEffect } from 'react'
 import { listsMessages } from '@/src/core/messages/lists'
+import { useRequired } from '@/src/ui/use-required.client'
 
 type ListNavigation = {
   /** Goes softly; the list stays, dimmed, until the next one is there. */
@@ -14,13 +15,7 @@ type ListNavigation = {
 export const ListNavigationContext = createContext<ListNavigation | null>(null)
 
 /** @throws {Error} outside `<ListControls>`, a programming mistake */
-function useListNavigation(): ListNavigation {
-  const navigation = useContext(ListNavigationContext)
-  if (!navigation) {
-    throw new Error('useListNavigation must be used inside <ListControls>')
-  }
-  return navigation
-}
+const useListNavigation = () => useRequired(ListNavigationContext, 'ListControls')
 
 /** A link to another state of the list: its page, its tab, a filter taken back. */
 export function ListLink({ href, scroll = true, ...rest }: ComponentProps<typeof Link>) {

@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { PlayerState, PlayerStore } from '@/site/player/player-store'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export const PlayerStoreContext = createContext<PlayerStore | null>(null)
 
@@ -16,10 +17,4 @@ export function usePlayer<Slice>(select: (player: PlayerState) => Slice): Slice 
 }
 
 /** The player itself, for what asks it later. */
-export function usePlayerStore(): PlayerStore {
-  const store = useContext(PlayerStoreContext)
-  if (!store) {
-    throw new Error('The player must be used inside <PlayerProvider>')
-  }
-  return store
-}
+export const usePlayerStore = () => useRequired(PlayerStoreContext, 'PlayerProvider')

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { Variants } from '@/plugins/catalog/variants/use-variants'
 import { useWritingField } from '@/src/admin/writing/use-writing-field'
@@ -6,6 +6,7 @@ import type { WritingApi } from '@/src/admin/writing/writing-api'
 import { createWritingStore, type WritingState } from '@/src/admin/writing/writing-store'
 import { type MerchAnswer, type MerchForm, merchForm } from '@/src/core/contracts/products/merch'
 import type { ProductStateBody } from '@/src/core/contracts/products/product-form'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export type MerchApi = WritingApi<MerchForm, MerchAnswer, ProductStateBody>
 type MerchStore = ReturnType<typeof createMerchStore>
@@ -32,13 +33,7 @@ type MerchContext = {
 const Context = createContext<MerchContext | null>(null)
 export const MerchProvider = Context.Provider
 
-export function useMerch(): MerchContext {
-  const context = useContext(Context)
-  if (!context) {
-    throw new Error('useMerch() needs a <MerchProvider> above it')
-  }
-  return context
-}
+export const useMerch = () => useRequired(Context, 'MerchProvider')
 
 export function useMerchState<Value>(
   select: (state: WritingState<MerchForm, MerchAnswer>) => Value,

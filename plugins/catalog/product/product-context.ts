@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { BlockContext } from '@/blocks/_kit/define'
 import type { Remark } from '@/src/admin/form-screen/form-section'
@@ -12,6 +12,7 @@ import type {
   ProductStateBody,
 } from '@/src/core/contracts/products/product-form'
 import type { Theme } from '@/src/core/theme/schema'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export type ProductScreenProps = {
   site: Omit<BlockContext, 'data'>
@@ -55,13 +56,7 @@ export type ProductContext = ProductScreenProps & {
 const Context = createContext<ProductContext | null>(null)
 export const ProductProvider = Context.Provider
 
-export function useProduct(): ProductContext {
-  const context = useContext(Context)
-  if (!context) {
-    throw new Error('useProduct() needs a <ProductProvider> above it')
-  }
-  return context
-}
+export const useProduct = () => useRequired(Context, 'ProductProvider')
 
 export function useProductState<Value>(
   select: (state: WritingState<ProductForm, ProductAnswer>) => Value,

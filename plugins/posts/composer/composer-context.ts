@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { PostApi } from '@/plugins/posts/store/post-api'
 import type { PostState, PostStore } from '@/plugins/posts/store/post-store'
@@ -6,6 +6,7 @@ import type { PostUploads } from '@/plugins/posts/store/post-uploads'
 import { readersWords } from '@/src/core/choices/readers-words'
 import type { PostForm } from '@/src/core/contracts/members/post-form'
 import type { PostPlace, WrittenPost } from '@/src/core/contracts/members/post-form-answers'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export type ComposerProps = {
   post: WrittenPost
@@ -37,13 +38,7 @@ export type ComposerContext = Omit<ComposerProps, 'post'> & {
 const Context = createContext<ComposerContext | null>(null)
 export const ComposerProvider = Context.Provider
 
-export function useComposer(): ComposerContext {
-  const context = useContext(Context)
-  if (!context) {
-    throw new Error('useComposer() needs a <ComposerProvider> above it')
-  }
-  return context
-}
+export const useComposer = () => useRequired(Context, 'ComposerProvider')
 
 export function usePostState<Value>(select: (state: PostState) => Value): Value {
   return useStore(useComposer().post.store, select)

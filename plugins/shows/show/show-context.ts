@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { ShowState, ShowStore } from '@/plugins/shows/show/show-store'
 import { useWritingField } from '@/src/admin/writing/use-writing-field'
 import type { ShowAnswer } from '@/src/core/contracts/events/show-answers'
 import type { ShowForm } from '@/src/core/contracts/events/shows'
 import type { MediaView } from '@/src/core/contracts/pages/media-answers'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export type ShowScreenProps = {
   show: ShowAnswer
@@ -27,13 +28,7 @@ type ShowContext = Omit<ShowScreenProps, 'show'> & {
 const Context = createContext<ShowContext | null>(null)
 export const ShowProvider = Context.Provider
 
-export function useShow(): ShowContext {
-  const context = useContext(Context)
-  if (!context) {
-    throw new Error('useShow() needs a <ShowProvider> above it')
-  }
-  return context
-}
+export const useShow = () => useRequired(Context, 'ShowProvider')
 
 export function useShowState<Value>(select: (state: ShowState) => Value): Value {
   return useStore(useShow().show.store, select)

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
 import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
@@ -13,6 +13,7 @@ import type { SectionsStore } from '@/plugins/visual-editor/editor/sections/sect
 import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { useRequired } from '@/src/ui/use-required.client'
 
 /** What every part of the editor shares. The same object for as long as the editor is open. */
 export type BuilderContext = {
@@ -45,13 +46,7 @@ export type BuilderContext = {
 const Context = createContext<BuilderContext | null>(null)
 export const BuilderProvider = Context.Provider
 
-export function useBuilder(): BuilderContext {
-  const builder = useContext(Context)
-  if (!builder) {
-    throw new Error('useBuilder() needs a <BuilderProvider> above it')
-  }
-  return builder
-}
+export const useBuilder = () => useRequired(Context, 'BuilderProvider')
 
 export function useUi<Value>(select: (state: UiState) => Value): Value {
   return useStore(useBuilder().ui, select)

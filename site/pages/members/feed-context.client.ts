@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '@/src/ui/use-required.client'
 
 export type Feed = {
   artist: string
@@ -20,10 +21,4 @@ export type Feed = {
 export const FeedContext = createContext<Feed | null>(null)
 
 /** @throws {Error} outside `<PostFeed>`, a programming mistake */
-export function useFeed(): Feed {
-  const feed = useContext(FeedContext)
-  if (!feed) {
-    throw new Error('useFeed must be used inside <PostFeed>')
-  }
-  return feed
-}
+export const useFeed = () => useRequired(FeedContext, 'PostFeed')

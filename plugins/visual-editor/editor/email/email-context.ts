@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { VariableName } from '@/src/core/email/variables'
+import { useRequired } from '@/src/ui/use-required.client'
 
 /** Puts a variable where somebody is writing. Answers why not, '' when it is there. */
 export type InsertVariable = (name: VariableName) => string
@@ -16,10 +17,4 @@ export type EmailContext = {
 const Context = createContext<EmailContext | null>(null)
 export const EmailProvider = Context.Provider
 
-export function useEmail(): EmailContext {
-  const email = useContext(Context)
-  if (!email) {
-    throw new Error('useEmail() needs an <EmailProvider> above it')
-  }
-  return email
-}
+export const useEmail = () => useRequired(Context, 'EmailProvider')

@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { Accept } from '@/src/admin/media/check-file'
 import { createMediaApi, type MediaApi } from '@/src/admin/media/media-api'
 import { createSendFile } from '@/src/admin/media/send-file'
 import { createUploadQueue, type UploadQueue } from '@/src/admin/media/upload/upload-queue'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
+import { useRequired } from '@/src/ui/use-required.client'
 
 /** What a screen does with what happens in the library. */
 type Screen = {
@@ -53,10 +54,4 @@ export function createMediaLibrary({ apiPath, profileId, ...screen }: Screen): M
 const Context = createContext<MediaLibrary | null>(null)
 export const MediaLibraryProvider = Context.Provider
 
-export function useMediaLibrary(): MediaLibrary {
-  const library = useContext(Context)
-  if (!library) {
-    throw new Error('useMediaLibrary() needs a <MediaLibraryProvider> above it')
-  }
-  return library
-}
+export const useMediaLibrary = () => useRequired(Context, 'MediaLibraryProvider')
