@@ -6,6 +6,7 @@ import { type Matrix, toMatrix } from '@/plugins/catalog/variants/matrix/matrix'
 import { findUnsaved, keepUnsaved } from '@/plugins/catalog/variants/unsaved'
 import { ask } from '@/src/admin/call-api'
 import { useHistory } from '@/src/admin/ui/use-history'
+import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { VariantMatrix } from '@/src/core/contracts/products/variant-matrix'
 import type { ErrorBody } from '@/src/core/errors'
 import { sameJson } from '@/src/core/json'
@@ -88,7 +89,7 @@ export function useVariants({ productId, profileId, apiPath, onChanged }: Varian
     () => stored !== null && !sameJson(written(matrix), written(stored.matrix)),
     [stored, matrix],
   )
-  useWarnBeforeLeaving(isDirty)
+  useStayWhile(isDirty)
   useEffect(() => {
     if (stored) {
       keepUnsaved(productId, isDirty ? { revision: stored.revision, matrix } : null)
@@ -239,15 +240,4 @@ function refusedCells(matrix: Matrix, failure: ErrorBody | undefined) {
       : []
   })
   return new Map(cells)
-}
-
-function useWarnBeforeLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) {
-      return
-    }
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
 }

@@ -25,6 +25,7 @@ import controls from '@/src/admin/ui/controls.module.css'
 import { IconButton } from '@/src/admin/ui/icon-button'
 import { ListMusic, Upload, X } from '@/src/admin/ui/icons'
 import { useSortRows } from '@/src/admin/ui/use-sort-rows'
+import { useStayWhile } from '@/src/admin/use-stay-while'
 import type { MediaItem } from '@/src/core/contracts/pages/media-answers'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { formatPlayerTime } from '@/src/core/player/player-time'
@@ -266,16 +267,4 @@ function titlesMoreThanOnce(titles: readonly string[]): ReadonlySet<string> {
     .map((title) => title.toLowerCase())
     .filter((title) => seen.has(title) || !seen.add(title))
   return new Set(twice)
-}
-
-/** Asks before the page is left while something would be lost. */
-function useStayWhile(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) {
-      return
-    }
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [isBusy])
 }
