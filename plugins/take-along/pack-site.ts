@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { utimes } from 'node:fs/promises'
 import { type PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
+import { readLines } from '@/plugins/take-along/read-lines'
 import { type ReadTable, readRows } from '@/plugins/take-along/read-rows'
 import { readmeOf } from '@/plugins/take-along/readme'
 import {
@@ -11,53 +12,48 @@ import {
   filesOfRow,
   manifestName,
   type SiteManifest,
+  type SiteRow,
   siteFormat,
 } from '@/plugins/take-along/site-package'
 import { copySite } from '@/plugins/take-along/static-copy/copy-site'
-import { concurrencyLimit } from '@/src/server/concurrency-limit'
 import { inWorkFolder } from '@/src/server/delivery/work-folder'
 import { csvStream } from '@/src/server/http/csv-file'
 import { storage } from '@/src/server/storage'
-
-type Row = Record<string, unknown>
-
-/** Of this process; one lasts as long as its download. */
-const inTurn = concurrencyLimit({ atOnce: 50, waiting: 0, each: 1 })
-/** Each holds a connection to the database while it reads the rows. */
-const whileReading = concurrencyLimit({ atOnce: 2, waiting: 50 })
 
 /**
  * All that belongs to a site in one ZIP, packed while it is read. Files go from the store into it one after the other
  * and are never held in memory; beyond 4 GB it is a ZIP64.
  *
  * @param onProgress gets the share of the files that are in it, 0 to 1
- * @throws {AppError} `TOO_MANY_REQUESTS` while the same site is packed already
  */
 export function packSite(
   payload: Payload,
   profileId: string,
-  onProgress: (share: number) => Promise<void> = async () => undefined,
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    // The turn ends with the stream, before the folder is removed: who has the whole file may ask again.
-    inWorkFolder((folder) =>
-      inTurn(async () => {
-        const tables = await whileReading(() => readRows(payload, profileId, folder))
-        const zip = new ZipFile()
-        const packed = zip.outputStream as PassThrough
-        zip.on('error', (error: Error) => packed.destroy(error))
-        const gone = new AbortController()
-        const isRead = finished(packed, { cleanup: true }).finally(() => gone.abort())
-        resolve(packed)
-        await Promise.all([
-          isRead.catch(() => undefined),
-          // Ends the file early, so that it does not open: nobody takes a part for the whole.
-          fill(zip, payload, { profileId, tables, gone: gone.signal, onProgress }).catch(
-            (error: Error) => packed.destroy(error),
-          ),
-        ])
-      }, profileId),
-    ).catch(reject)
+    inWorkFolder(async (folder) => {
+      const tables = await readRows(payload, profileId, folder)
+      const zip = new ZipFile()
+      const packed = zip.outputStream as PassThrough
+      zip.on('error', (error: Error) => packed.destroy(error))
+      const gone = new AbortController()
+      const isRead = finished(packed, { cleanup: true }).finally(() => gone.abort())
+      resolve(packed)
+      const filling: Filling = {
+        ...{ profileId, tables, gone: gone.signal },
+        onProgress: async (share) => {
+          // What nobody has written to for long is swept away as left behind.
+          await utimes(folder, new Date(), new Date())
+          onProgress(share)
+        },
+      }
+      await Promise.all([
+        isRead.catch(() => undefined),
+        // Ends the file early, so that it does not open: nobody takes a part for the whole.
+        fill(zip, payload, filling).catch((error: Error) => packed.destroy(error)),
+      ])
+    }).catch(reject)
   })
 }
 
@@ -134,10 +130,9 @@ async function countBytes(tables: readonly ReadTable[]): Promise<number> {
   return bytes
 }
 
-async function* rowsIn(source: string): AsyncGenerator<Row> {
-  const lines = createInterface({ input: createReadStream(source), crlfDelay: Infinity })
-  for await (const line of lines) {
-    yield JSON.parse(line) as Row
+async function* rowsIn(source: string): AsyncGenerator<SiteRow> {
+  for await (const line of readLines(createReadStream(source))) {
+    yield JSON.parse(line)
   }
 }
 

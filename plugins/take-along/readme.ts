@@ -14,7 +14,7 @@ Times are UTC. Amounts that end in _minor are in the smallest unit of the curren
 A field that ends in _id holds the id of a row of another kind; profile_id is your site.
 Passwords, sign-in links and keys are not in here: nobody can sign in with what is in this file.
 It names your fans. Keep it where only you can open it.
-MISSING.txt, if it is there, lists files that the store no longer had.`
+MISSING.txt, if it is there, lists files that the store no longer had, and pages that did not answer.`
 
 /** Says what each file holds, from the list of tables by which they were made. */
 export function readmeOf(tables: readonly ReadTable[], at: Date): string {

@@ -104,13 +104,53 @@ it('leaves no file when it fails, says so, and is made by the next try', async (
     .toBe('ready')
 })
 
-it('goes on when the process died while it was packed', async () => {
+it('goes on when the process died while it was packed, and is begun anew when nothing is heard of it', async () => {
   await call('POST')
-  await payload.db.pool.query(`update site_exports set state = 'packing' where profile_id = $1`, [
-    luna.profile.id,
-  ])
+  await waiting()
+  const setPacking = (ago: string) =>
+    payload.db.pool.query(
+      `update site_exports set state = 'packing', updated_at = now() - $2::interval where profile_id = $1`,
+      [luna.profile.id, ago],
+    )
+  await setPacking('1 minute')
+  expect([(await call('POST')).json.state, await waiting()]).toEqual(['packing', []])
+  await setPacking('11 minutes')
+  expect((await call('GET')).json.state).toBe('failed')
+  expect([(await call('POST')).json.state, (await waiting()).length]).toEqual(['waiting', 1])
+  await setPacking('1 minute')
   await makeExport.run(payload, { profileId: luna.profile.id })
   expect((await call('GET')).json.state).toBe('ready')
+})
+
+it('is that of the run which began last', async () => {
+  await call('POST')
+  await waiting()
+  const { put } = storage()
+  const slow = vi.spyOn(storage(), 'put').mockImplementationOnce(async (...given) => {
+    await put(...given)
+    await payload.db.pool.query(
+      `update site_exports set file_key = 'private/other' where profile_id = $1`,
+      [luna.profile.id],
+    )
+  })
+  await expect(makeExport.run(payload, { profileId: luna.profile.id })).rejects.toThrow(
+    'Another run',
+  )
+  const [key] = slow.mock.calls[0] ?? []
+  expect(await storage().head(String(key))).toBeNull()
+  expect([(await call('GET')).json.state, await fileKey()]).toEqual(['packing', 'private/other'])
+  slow.mockRestore()
+})
+
+it('waits while the same process makes one for another site', async () => {
+  const other = await createTenant(payload, 'Other')
+  await call('POST')
+  await waiting()
+  const first = makeExport.run(payload, { profileId: other.profile.id })
+  await makeExport.run(payload, { profileId: luna.profile.id })
+  expect((await call('GET')).json.state).toBe('waiting')
+  expect((await waiting()).length).toBe(1)
+  await first
 })
 
 it('is removed after a week', async () => {

@@ -19,8 +19,10 @@ import { recordExport } from '@/src/server/record-audit'
 import { storage } from '@/src/server/storage'
 import { runSql, withTx } from '@/src/server/transaction'
 
-const { keptDays, givenUpHours } = studioLimits.siteExport
-const noteEveryMs = 1000
+const { keptDays, lostMinutes } = studioLimits.siteExport
+const noteEveryMs = 2000
+/** After which one that waits for another site's looks again. */
+const turnSeconds = 30
 
 type Row = {
   id: string
@@ -44,25 +46,20 @@ export async function readExport(req: PayloadRequest, profileId: string): Promis
 
 /** Has the file of a site made anew, unless that is under way. */
 export async function beginExport(req: PayloadRequest, profileId: string): Promise<SiteExportView> {
-  const former = await findRow(req, profileId)
   await withTx(req, async () => {
     const begun = await runSql(req)`
       insert into site_exports (profile_id, state) values (${profileId}, 'waiting')
-      on conflict (profile_id) do update set state = 'waiting', percent = 0, file_key = null,
-        bytes = null, ready_at = null, updated_at = now()
+      on conflict (profile_id) do update set state = 'waiting', percent = 0, bytes = null,
+        ready_at = null, updated_at = now()
       where site_exports.state in ('ready', 'failed')
-        or site_exports.updated_at < now() - make_interval(hours => ${givenUpHours})
+        or site_exports.updated_at < now() - make_interval(mins => ${lostMinutes})
       returning id`
     if (begun.length > 0) {
       await recordExport(req, { profileId, what: ownerMessages.audit.everything })
       await enqueue(req, makeExport, { profileId })
     }
   })
-  const view = await readExport(req, profileId)
-  if (former?.fileKey && view.state !== 'ready') {
-    await storage().remove(former.fileKey)
-  }
-  return view
+  return readExport(req, profileId)
 }
 
 /**
@@ -81,58 +78,108 @@ export async function exportLink(req: PayloadRequest, profileId: string): Promis
 
 async function findRow(req: PayloadRequest, profileId: string): Promise<Row | undefined> {
   const [row] = await runSql(req)<Row>`
-    select id, state, percent::int as percent, file_key as "fileKey", bytes::float8 as bytes,
+    select id, percent::int as percent,
+      case when state in ('waiting', 'packing')
+        and updated_at < now() - make_interval(mins => ${lostMinutes})
+        then 'failed' else state::text end as state, file_key as "fileKey", bytes::float8 as bytes,
       ready_at as "readyAt"
     from site_exports where profile_id = ${profileId}`
   return row
 }
 
-/** Packs a site into the storage, and tells its owners. Done again from the start when it is cut off. */
+/**
+ * Packs a site into the storage, and tells its owners. A run that is cut off is done again from the start; of two the
+ * one that began last counts. One at a time in a process: other jobs have to go on beside it.
+ */
 export const makeExport = defineJob({
   name: 'make-site-export',
   data: z.object({ profileId: z.uuid() }),
-  run: (payload, { profileId }) => packIntoStorage(payload, profileId),
+  run: async (payload, { profileId }) => {
+    if (isPacking) {
+      const startAfter = new Date(Date.now() + turnSeconds * 1000)
+      const req = await createLocalReq({}, payload)
+      await runSql(req)`
+        update site_exports set updated_at = now()
+        where profile_id = ${profileId} and state = 'waiting'`
+      await enqueue(req, makeExport, { profileId }, { startAfter })
+      return
+    }
+    isPacking = true
+    try {
+      await packIntoStorage(payload, profileId)
+    } finally {
+      isPacking = false
+    }
+  },
   retries: 3,
-  timeoutSeconds: givenUpHours * 3600,
+  timeoutSeconds: 4 * 3600,
 })
+
+let isPacking = false
 
 async function packIntoStorage(payload: Payload, profileId: string): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const [row] = await runSql(req)`
-    update site_exports set state = 'packing', percent = 0, updated_at = now()
-    where profile_id = ${profileId} and state <> 'ready' returning id`
-  if (!row) {
+  const fileKey = `private/${profileId}/take-along/${randomUUID()}.zip`
+  const run = { profileId, fileKey }
+  if (!(await beginRun(req, run))) {
     return
   }
-  const fileKey = `private/${profileId}/take-along/${randomUUID()}.zip`
+  let share = 0
+  const beat = setInterval(() => {
+    noteProgress(req, run, share).catch((err) =>
+      payload.logger.error({ msg: 'Progress of an export not noted', err }),
+    )
+  }, noteEveryMs)
   let packed: Readable | undefined
   try {
-    packed = await packSite(payload, profileId, noting(req, profileId))
+    packed = await packSite(payload, profileId, (now) => {
+      share = now
+    })
     await storage().put(fileKey, packed, { contentType: 'application/zip' })
     const stored = await storage().head(fileKey)
-    await withTx(req, () => finish(req, profileId, { fileKey, bytes: stored?.size ?? 0 }))
+    await withTx(req, () => finish(req, run, stored?.size ?? 0))
   } catch (error) {
     // The store may have stopped to read it.
     packed?.destroy()
-    await storage().remove(fileKey)
     await runSql(req)`
       update site_exports set state = 'failed', updated_at = now()
-      where profile_id = ${profileId} and state = 'packing'`
+      where profile_id = ${profileId} and file_key = ${fileKey} and state = 'packing'`
+    await storage().remove(fileKey)
     throw error
+  } finally {
+    clearInterval(beat)
   }
+}
+
+type Run = { profileId: string; fileKey: string }
+
+/**
+ * Notes where the file of this run will be, so that none is left behind that nobody knows, and removes the one before.
+ *
+ * @returns false when there is nothing to make
+ */
+async function beginRun(req: PayloadRequest, { profileId, fileKey }: Run): Promise<boolean> {
+  const former = await findRow(req, profileId)
+  const begun = await runSql(req)`
+    update site_exports set state = 'packing', percent = 0, file_key = ${fileKey}, updated_at = now()
+    where profile_id = ${profileId} and state <> 'ready' returning id`
+  if (begun.length > 0 && former?.fileKey) {
+    await storage().remove(former.fileKey)
+  }
+  return begun.length > 0
 }
 
 async function finish(
   req: PayloadRequest,
-  profileId: string,
-  { fileKey, bytes }: { fileKey: string; bytes: number },
+  { profileId, fileKey }: Run,
+  bytes: number,
 ): Promise<void> {
   const ready = await runSql(req)`
-    update site_exports set state = 'ready', percent = 100, file_key = ${fileKey}, bytes = ${bytes},
-      ready_at = now(), updated_at = now()
-    where profile_id = ${profileId} and state = 'packing' returning id`
+    update site_exports set state = 'ready', percent = 100, bytes = ${bytes}, ready_at = now(),
+      updated_at = now()
+    where profile_id = ${profileId} and file_key = ${fileKey} and state = 'packing' returning id`
   if (ready.length === 0) {
-    throw new Error('Another run of the job was faster')
+    throw new Error('Another run of the job began meanwhile')
   }
   await mailOwners(req, await siteStaff(req, profileId, 'takeAlong'), {
     profileId,
@@ -143,18 +190,15 @@ async function finish(
   })
 }
 
-/** Writes down how far it is, not more than once a second. */
-function noting(req: PayloadRequest, profileId: string) {
-  let notedAt = performance.now()
-  return async (share: number) => {
-    if (performance.now() - notedAt < noteEveryMs) {
-      return
-    }
-    notedAt = performance.now()
-    await runSql(req)`
-      update site_exports set percent = ${Math.min(99, Math.floor(100 * share))}, updated_at = now()
-      where profile_id = ${profileId} and state = 'packing'`
-  }
+/** Also that the run is alive: what was not noted for long may be begun anew. */
+async function noteProgress(
+  req: PayloadRequest,
+  { profileId, fileKey }: Run,
+  share: number,
+): Promise<void> {
+  await runSql(req)`
+    update site_exports set percent = ${Math.min(99, Math.floor(100 * share))}, updated_at = now()
+    where profile_id = ${profileId} and file_key = ${fileKey} and state = 'packing'`
 }
 
 /** Removes files that were there for as long as the mail says, and notes of what came to nothing. */
@@ -168,7 +212,9 @@ export async function forgetExports(payload: Payload): Promise<void> {
       if (fileKey) {
         await storage().remove(fileKey)
       }
-      await runSql(req)`delete from site_exports where id = ${id}`
+      await runSql(req)`
+        delete from site_exports
+        where id = ${id} and updated_at < now() - make_interval(days => ${keptDays})`
     })
   }
 }

@@ -93,6 +93,7 @@ const tables: Readonly<Record<string, SiteTable>> = {
   sellers: { about: 'Who sells, as invoices have it' },
   orders: { about: 'Orders, with their lines', without: ['idempotency_key'] },
   past_orders: { about: 'What was bought from you on other services, with its lines' },
+  stock_holds: { about: 'Units that orders took out of the stock' },
   order_events: { about: 'What happened to orders' },
   refunds: { about: 'Refunds', without: ['key'] },
   invoices: { about: 'Invoices and credit notes, with what is printed on them' },
@@ -128,7 +129,6 @@ const tables: Readonly<Record<string, SiteTable>> = {
   invites: { staysBecause: 'Their links lead here' },
   users_profiles: { staysBecause: 'Who works here has an account of this installation' },
   payment_accounts: { staysBecause: 'It is connected to this installation' },
-  stock_holds: { staysBecause: 'It lasts while somebody pays' },
   test_payments: { staysBecause: 'No money was paid' },
   incoming_uploads: { staysBecause: 'It lasts while a file is sent' },
   site_exports: { staysBecause: 'It is about a file like this one' },
@@ -142,6 +142,11 @@ export const isSecret = (column: string): boolean =>
   /(^|_)(hash|salt|token|secret|password)(_|$)|^(login_attempts|lock_until|search_text)$/.test(
     column,
   )
+
+/** Whether a column of a table, or of a part of it, stays here. */
+export const isLeftOut = (table: SiteTable | undefined, column: string): boolean =>
+  isSecret(column) ||
+  (table !== undefined && 'about' in table && (table.without?.includes(column) ?? false))
 
 /** The tables of this installation, those of its plugins too: their documents go along whole. */
 export function siteTables(payload: Pick<Payload, 'collections'>): Map<string, SiteTable> {

@@ -25,8 +25,8 @@ export const studioLimits = {
     /** Earlier imports that the screen lists. */
     listed: 20,
   },
-  /** The file with everything of a site: how long it is kept, and after how long a run counts as lost. */
-  siteExport: { keptDays: 7, givenUpHours: 4 },
+  /** The file with everything of a site: how long it is kept, and when a run that was not heard of counts as lost. */
+  siteExport: { keptDays: 7, lostMinutes: 10 },
   /** How long the deletion of a site can be taken back. */
   siteDeletion: { waitDays: 30 },
   apiKeys: {

@@ -74,6 +74,17 @@ it('knows releases without an address by artist and name, and says what of a pri
   ])
 })
 
+it('takes no price of a currency without hundredths', async () => {
+  const [release] = await found(
+    bandcampReleases,
+    table(`1/1/21 1:00pm,album,Night Bus,Luna,JPY,1000,,,digital download,${url},,,`),
+  )
+  expect(release).toMatchObject({
+    thing: { priceMinor: null },
+    remarks: 'Its price there cannot be kept: set one here',
+  })
+})
+
 it('is refused without prices', async () => {
   await expect(
     found(bandcampReleases, 'item type,item name,currency\nalbum,Night Bus,USD\n'),

@@ -4,6 +4,7 @@ import { gatherRows } from '@/plugins/move-in/importers/gather-rows'
 import { cutSku, cutTitle } from '@/plugins/move-in/importers/read-merch'
 import { currencyOf, readAmount } from '@/plugins/move-in/importers/read-order'
 import { readMoment } from '@/plugins/move-in/importers/read-post'
+import { digitsOf } from '@/src/core/books/money-text'
 import { isIsrc, plainIsrc } from '@/src/core/choices/isrc'
 import { isBelowLeastCharge } from '@/src/core/orders/pricing/least-charge'
 import { studioLimits } from '@/src/core/studio-limits'
@@ -15,6 +16,8 @@ type Release = {
   artist: string
   /** Of its sales at the full price, with their currency. */
   prices: Map<string, number>
+  /** In a currency without hundredths. */
+  isForeign: boolean
   isGiftedMore: boolean
   firstSoldAt: string | null
   sku: string
@@ -74,6 +77,7 @@ function begin(row: TableRow, key: string): Release {
     title: cutTitle(cell('item name')),
     artist: cutText(cell('artist'), studioLimits.release.artistMax),
     prices: new Map(),
+    isForeign: false,
     isGiftedMore: false,
     firstSoldAt: null,
     sku: '',
@@ -89,6 +93,8 @@ function add(release: Release, row: TableRow): void {
   // The report has the price less what a code took off.
   if (price !== null && cell('discount code') === '') {
     release.prices.set(`${currency} ${price}`, price)
+    // Prices keep their numbers, which those without hundredths cannot.
+    release.isForeign ||= digitsOf(currency) !== 2
   }
   release.isGiftedMore ||= (readAmount(cell('additional fan contribution'), currency) ?? 0) > 0
   const soldAt = readMoment(cell('date'))
@@ -105,7 +111,8 @@ function itemOf(release: Release): FoundItem {
     return { key, title, leaveOut: 'No music: add it as merch, or as an edition of its release' }
   }
   const [price = null, ...others] = prices.values()
-  const isKept = price !== null && others.length === 0 && !isBelowLeastCharge(price)
+  const isKept =
+    price !== null && others.length === 0 && !release.isForeign && !isBelowLeastCharge(price)
   return {
     key,
     title,

@@ -19,11 +19,11 @@ export const reportSteps = [
 
 export const typeOf = ({ cell }: TableRow): string => cell('item type').toLowerCase()
 
-const movements: Readonly<Record<string, { title: string; why: string }>> = {
-  payout: { title: 'Payout', why: 'A payout to you, not a sale' },
-  refund: { title: 'Refund', why: 'A refund, not a sale' },
-  reversal: { title: 'Reversal', why: 'A payment that went back, not a sale' },
-}
+const movements = new Map([
+  ['payout', { title: 'Payout', why: 'A payout to you, not a sale' }],
+  ['refund', { title: 'Refund', why: 'A refund, not a sale' }],
+  ['reversal', { title: 'Reversal', why: 'A payment that went back, not a sale' }],
+])
 
 type Rows = OrderRows & { movement: string }
 
@@ -94,7 +94,7 @@ function add(order: Rows, row: TableRow): void {
   const { cell } = row
   const type = typeOf(row)
   const paid = paidFor(row)
-  if (movements[type]) {
+  if (movements.has(type)) {
     order.movement = type
     order.refundedMinor += paid ?? 0
     return
@@ -136,7 +136,7 @@ function paidFor(row: TableRow): number | null {
 }
 
 function itemOf(order: Rows): FoundItem {
-  const movement = movements[order.movement]
+  const movement = movements.get(order.movement)
   if (movement && order.lines.length === 0) {
     const title = `${movement.title} of ${order.moment}`
     return { key: order.key, title, leaveOut: movement.why }

@@ -109,20 +109,20 @@ function leaveOut(
   return refundedMinor > 0 && refundedMinor >= totalMinor ? 'Refunded there' : ''
 }
 
-const codes = new Map(listCountries().map(({ code, name }) => [name.toLowerCase(), code]))
-const aliases: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  usa: 'US',
-  'united states of america': 'US',
-  'czech republic': 'CZ',
-  turkey: 'TR',
-}
+const codes = new Map<string, string>([
+  ...listCountries().map(({ code, name }) => [name.toLowerCase(), code] as const),
+  ['uk', 'GB'],
+  ['usa', 'US'],
+  ['united states of america', 'US'],
+  ['czech republic', 'CZ'],
+  ['turkey', 'TR'],
+])
 
 /** ISO code of a country, by its code or English name; empty for what is none. */
 function countryCodeOf(text: string): string {
   const code = text.toUpperCase()
   const name = text.toLowerCase()
-  return isCountryCode(code) ? code : (codes.get(name) ?? aliases[name] ?? '')
+  return isCountryCode(code) ? code : (codes.get(name) ?? '')
 }
 
 /** The cell of a currency, as all of an order's amounts are in. */

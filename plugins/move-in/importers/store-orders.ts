@@ -63,16 +63,18 @@ function begin(row: TableRow, key: string): OrderRows {
     lines: [],
     totalMinor: readAmount(cell('Total'), currency),
     refundedMinor: readAmount(cell('Refunded Amount', 'Amount Refunded'), currency) ?? 0,
-    leaveOut: cell('Cancelled at') === '' ? (whyNot[status] ?? '') : 'Cancelled there',
+    leaveOut: cell('Cancelled at') === '' ? (whyNot.get(status) ?? '') : 'Cancelled there',
     remarks: new Set(status === 'partially_paid' ? ['Only partly paid there'] : []),
   }
 }
 
 const unpaid = 'Not paid there'
-const whyNot: Readonly<Record<string, string>> = {
-  refunded: 'Refunded there',
-  ...{ pending: unpaid, authorized: unpaid, voided: unpaid, expired: unpaid, unpaid },
-}
+const whyNot = new Map([
+  ['refunded', 'Refunded there'],
+  ...['pending', 'authorized', 'voided', 'expired', 'unpaid'].map(
+    (each) => [each, unpaid] as const,
+  ),
+])
 
 /** Headings as of help.shopify.com, “Exporting orders”. */
 export const shopifyOrders = storeOrders({

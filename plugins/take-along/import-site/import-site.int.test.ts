@@ -14,6 +14,8 @@ import { importSite, type SiteToImport } from '@/plugins/take-along/import-site/
 import { packSite } from '@/plugins/take-along/pack-site'
 import { filesOfRow } from '@/plugins/take-along/site-package'
 import { siteTables } from '@/plugins/take-along/site-tables'
+import { limits } from '@/src/core/limits'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { createDocuments } from '@/src/testing/documents'
@@ -133,6 +135,11 @@ describe('leaves nothing of a file', () => {
       'The rows of the file do not fit together',
     ],
     [
+      'with less rows than it says',
+      () => new Map([...packed, ['data/tracks.ndjson', Buffer.alloc(0)]]),
+      'tracks has 0 rows in the file in place of',
+    ],
+    [
       'with a row that is none',
       () => new Map([...packed, ['data/events.ndjson', Buffer.from('[]\n')]]),
       'Line 1 of data/events.ndjson is no row.',
@@ -224,12 +231,39 @@ it('keeps fans out until they set a password by a link', async () => {
   await deleteLuna()
 })
 
+it('takes no password and no file of another place from what somebody wrote by hand', async () => {
+  const account = rowsIn(packed, 'public_accounts')[0]?.id
+  const by = changed('public_accounts', { hash: 'known', salt: 'known' })
+  await importFrom(
+    new Map([...by, ...changed('imports', { file_key: 'public/of-another/cover.webp' })]),
+  )
+  const [row] = await rowsOf(
+    payload,
+    sql`select hash, salt, (select file_key from imports where profile_id = ${luna.profile.id} limit 1) as key
+      from public_accounts where id = ${String(account)}`,
+  )
+  expect(row).toEqual({
+    hash: null,
+    salt: null,
+    key: `incoming/${luna.profile.id}/gone/gone`,
+  })
+  await deleteLuna()
+})
+
 /** What is not as it was: nothing is sent or paid by itself; the owner puts the site online, proves its domains and makes its webhooks anew. */
 const isElsewhere: Readonly<Record<string, (row: Row) => Row>> = {
   profiles: (row) => ({ ...row, online_since: null }),
   imports: (row) => ({ ...row, started_by_id: null }),
   person_notes: (row) => ({ ...row, author_id: null }),
   mail_log: (row) => ({ ...row, state: row.state === 'queued' ? 'not_sent' : row.state }),
+  gifts: (row) =>
+    row.status === 'scheduled'
+      ? { ...row, failures: limits.gift.failuresMax, problem: giftAnswers.siteMoved }
+      : row,
+  tickets: (row) => ({ ...row, mailed_at: row.mailed_at ?? expect.any(String) }),
+  entitlements: (row) => ({ ...row, announced_at: row.announced_at ?? expect.any(String) }),
+  stock_holds: (row) => ({ ...row, state: row.state === 'held' ? 'released' : row.state }),
+  variants: (row) => ({ ...row, stock_held: 0 }),
   refunds: (row) => ({ ...row, state: row.state === 'requested' ? 'failed' : row.state }),
   orders: (row) => ({
     ...row,

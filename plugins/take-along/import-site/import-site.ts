@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { tablesToDelete } from '@/plugins/take-along/deletion/delete-rows'
 import {
+  broughtOf,
   completeRows,
   type Destination,
   insertRows,
@@ -11,10 +12,10 @@ import {
   openSitePackage,
   type SitePackage,
 } from '@/plugins/take-along/import-site/open-site-package'
-import { rowHere } from '@/plugins/take-along/import-site/rows-here'
+import { rowForImport } from '@/plugins/take-along/import-site/row-for-import'
 import { filesOfRow, type SiteRow } from '@/plugins/take-along/site-package'
 import { readSchema } from '@/plugins/take-along/site-schema'
-import { siteTables } from '@/plugins/take-along/site-tables'
+import { isLeftOut, siteTables } from '@/plugins/take-along/site-tables'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
@@ -56,35 +57,44 @@ export async function importSite(payload: Payload, asked: SiteToImport): Promise
   const source = await openSitePackage(asked.file)
   const { profileId } = source.manifest
   const req = await createLocalReq({}, payload)
+  const turn = () => waitForTurn(req, `import-site:${profileId}`)
   try {
     return await withTx(req, async () => {
-      await waitForTurn(req, `import-site:${profileId}`)
-      await refuseKnown(req, profileId)
-      try {
-        return await takeIn(req, source, { owner, address: asked.address })
-      } catch (error) {
-        // While another run still waits: its files have the same names.
+      await turn()
+      if (await isKnown(req, profileId)) {
+        throw new Error('This site is here already.')
+      }
+      return await importPackage(req, source, { owner, address: asked.address })
+    })
+  } catch (error) {
+    // Not those of another run, which waited meanwhile.
+    await withTx(req, async () => {
+      await turn()
+      if (!(await isKnown(req, profileId))) {
         await removeFiles(profileId)
-        throw error
       }
     })
+    throw error
   } finally {
     source.close()
   }
 }
 
-async function takeIn(
+async function importPackage(
   req: PayloadRequest,
   source: SitePackage,
   asked: { owner: string; address: string | undefined },
 ): Promise<ImportedSite> {
   const { profileId } = source.manifest
-  const address = await findAddress(req, source, asked.address)
+  await findAddress(req, source, asked.address)
   const missing = await storeFiles(req.payload, source)
+  // Nobody else can make a site from here on, which storing the files may take too long for.
+  await waitForTurn(req, 'site-address')
+  const address = await findAddress(req, source, asked.address)
   const rows = await writeRows(req, source, address).catch((error) => {
     throw inWords(error)
   })
-  await giveTo(req, profileId, asked.owner)
+  await assignOwner(req, profileId, asked.owner)
   await prepareTracks(req, { profile: { equals: profileId } })
   await recordAudit(req, {
     action: 'site_imported',
@@ -102,11 +112,9 @@ async function removeFiles(profileId: string): Promise<void> {
   }
 }
 
-async function refuseKnown(req: PayloadRequest, profileId: string): Promise<void> {
+async function isKnown(req: PayloadRequest, profileId: string): Promise<boolean> {
   const known = await runSql(req)`select 1 from profiles where id = ${profileId}`
-  if (known.length > 0) {
-    throw new Error('This site is here already.')
-  }
+  return known.length > 0
 }
 
 /** @returns entries that are not in the ZIP */
@@ -139,7 +147,6 @@ async function findAddress(
   source: SitePackage,
   asked: string | undefined,
 ): Promise<string> {
-  await waitForTurn(req, 'site-address')
   let wanted = asked ?? ''
   for await (const { slug } of source.rows('profiles')) {
     wanted ||= String(slug)
@@ -158,21 +165,27 @@ async function writeRows(
 ): Promise<number> {
   const { profileId, tables: counts } = source.manifest
   const tables = importedTables(req.payload, source)
+  const known = siteTables(req.payload)
   const needed = (await tablesToDelete(req)).map(({ name }) => name).reverse()
   const ordered = tables.toSorted((a, b) => needed.indexOf(a.name) - needed.indexOf(b.name))
   const to: Destination = {
     profileId,
     schema: await readSchema((statement) => runSql(req)`${sql.raw(statement)}`),
     sites: new Map(ordered.map(({ name, site }) => [name, site])),
+    staysThere: (table, column) => isLeftOut(known.get(table), column),
   }
   const rowsOf = async function* (name: string): AsyncGenerator<SiteRow> {
     for await (const row of source.rows(name)) {
-      yield { ...rowHere(name, row), ...(name === 'profiles' && { slug: address }) }
+      const here = rowForImport(name, broughtOf(to, name, row))
+      yield name === 'profiles' ? { ...here, slug: address } : here
     }
   }
   await runSql(req)`select set_config('bandstand.importing_site', 'on', true)`
   for (const { name } of ordered) {
-    await insertRows(req, to, { table: name, rows: rowsOf(name) })
+    const count = await insertRows(req, to, { table: name, rows: rowsOf(name) })
+    if (count !== counts[name]) {
+      throw new Error(`${name} has ${count} rows in the file in place of ${counts[name]}.`)
+    }
   }
   for (const { name } of ordered) {
     await completeRows(req, to, { table: name, rows: rowsOf(name) })
@@ -196,7 +209,7 @@ function importedTables(payload: Payload, { manifest }: SitePackage): ImportedTa
 }
 
 /** Makes somebody the owner, with an account that is there or a new one. With the system's rights: it is the operator's word. */
-async function giveTo(req: PayloadRequest, profileId: string, email: string): Promise<void> {
+async function assignOwner(req: PayloadRequest, profileId: string, email: string): Promise<void> {
   const role = { profile: profileId, role: 'owner' as const }
   const { docs } = await req.payload.find({
     collection: slugs.users,
@@ -209,6 +222,8 @@ async function giveTo(req: PayloadRequest, profileId: string, email: string): Pr
   })
   const [user] = docs
   if (user) {
+    // The list is written as a whole.
+    await waitForTurn(req, `sites-of:${user.id}`)
     await req.payload.update({
       collection: slugs.users,
       id: user.id,
@@ -237,7 +252,7 @@ async function giveTo(req: PayloadRequest, profileId: string, email: string): Pr
 /** What the database refuses is a file that does not fit together, or was changed. */
 function inWords(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && /^2[23]/.test(String(cause.code))) {
+    if ('code' in cause && /^(2[23]|42804)/.test(String(cause.code))) {
       return new Error(`The rows of the file do not fit together: ${cause.message}.`, {
         cause: error,
       })

@@ -9,6 +9,8 @@ export type Destination = {
   schema: SiteSchema
   /** The column of the site by table: those that are imported, what is needed before what needs it. */
   sites: ReadonlyMap<string, string>
+  /** Columns that no file brings, whatever is in it. */
+  staysThere: (table: string, column: string) => boolean
 }
 
 type Rows = { table: string; rows: readonly SiteRow[] }
@@ -19,22 +21,26 @@ const rowsAtOnce = 200
 /**
  * Inserts rows of a table, without their parts and what they refer to that comes later: {@link completeRows} adds these.
  *
+ * @returns how many
  * @throws {Error} for rows that are of another site, or refer to one
  */
 export async function insertRows(
   req: PayloadRequest,
   to: Destination,
   { table, rows }: Stream,
-): Promise<void> {
+): Promise<number> {
   const site = to.sites.get(table) ?? ''
-  const { kept, later, emptied } = referencesOf(to, table)
+  const { kept, deferred, cleared } = referencesOf(to, table)
+  let count = 0
   for await (const batch of inBatches(rows)) {
     if (batch.some((row) => row[site] !== to.profileId)) {
       throw new Error(`A row of ${table} is of another site.`)
     }
-    const inserted = batch.map((row) => emptying(row, [...later, ...emptied]))
+    const inserted = batch.map((row) => clearing(row, [...deferred, ...cleared]))
     await insert(req, to, { table, rows: inserted, references: kept })
+    count += batch.length
   }
+  return count
 }
 
 /** Adds the parts of rows that are there, and what they refer to that came after them. */
@@ -43,25 +49,32 @@ export async function completeRows(
   to: Destination,
   { table, rows }: Stream,
 ): Promise<void> {
-  const { later } = referencesOf(to, table)
+  const { deferred } = referencesOf(to, table)
   for await (const batch of inBatches(rows)) {
-    await refer(req, to, { table, rows: batch, references: later })
+    await refer(req, to, { table, rows: batch, references: deferred })
     await insertParts(req, to, { table, rows: batch })
   }
 }
 
 async function insertParts(req: PayloadRequest, to: Destination, of: Rows): Promise<void> {
   for (const { table, key, parent } of partsOf(to.schema, of.table)) {
-    const { kept, later, emptied } = referencesOf(to, table)
+    const { kept, deferred, cleared } = referencesOf(to, table)
     const rows = of.rows.flatMap((row) =>
-      listIn(row[key]).map((part) => ({ ...emptying(part, emptied), [parent]: row.id })),
+      listIn(row[key]).map((part) => ({
+        ...clearing(broughtOf(to, table, part), cleared),
+        [parent]: row.id,
+      })),
     )
     for await (const batch of inBatches(rows)) {
-      await insert(req, to, { table, rows: batch, references: [...kept, ...later] })
+      await insert(req, to, { table, rows: batch, references: [...kept, ...deferred] })
       await insertParts(req, to, { table, rows: batch })
     }
   }
 }
+
+/** Without what no file brings. */
+export const broughtOf = (to: Destination, table: string, row: SiteRow): SiteRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !to.staysThere(table, column)))
 
 const listIn = (value: unknown): SiteRow[] => (Array.isArray(value) ? value : [])
 
@@ -72,13 +85,13 @@ async function insert(
   to: Destination,
   { table, rows, references }: Rows & { references: readonly Reference[] },
 ): Promise<void> {
-  await refuseStrangers(req, to, { table, rows, references })
-  const given = new Set(Object.keys(rows[0] ?? {}))
+  await refuseForeignReferences(req, to, { table, rows, references })
+  const given = new Set(rows.flatMap((row) => Object.keys(row)))
   const all = to.schema.columns.get(table) ?? []
   const columns = all.filter(({ name, isSerial }) => given.has(name) && !isSerial)
-  // Hashes of links and keys that stay behind. Nobody has what leads to these.
+  // Hashes of links and keys. Nobody has what leads to these.
   const secrets = all.filter(
-    ({ name, isRequired, hasDefault }) => !given.has(name) && isRequired && !hasDefault,
+    ({ name, isRequired }) => isRequired && !given.has(name) && to.staysThere(table, name),
   )
   const names = [...columns, ...secrets].map(({ name }) => sql.identifier(name))
   const values = [
@@ -99,7 +112,7 @@ async function refer(
   if (referring.length === 0) {
     return
   }
-  await refuseStrangers(req, to, { table, rows: referring, references })
+  await refuseForeignReferences(req, to, { table, rows: referring, references })
   const values = references.map(
     ({ column }) => sql`${sql.identifier(column)} = s.${sql.identifier(column)}`,
   )
@@ -109,17 +122,17 @@ async function refer(
 }
 
 /** A file that somebody wrote by hand must not make rows of a site that is here its own. */
-async function refuseStrangers(
+async function refuseForeignReferences(
   req: PayloadRequest,
   { sites, profileId }: Destination,
   { table, rows, references }: Rows & { references: readonly Reference[] },
 ): Promise<void> {
   for (const { column, of } of references) {
-    const strangers = await runSql(req)`
+    const foreign = await runSql(req)`
       select 1 from ${asTable({ table, rows })} s
       join ${sql.identifier(of)} r on r.id = s.${sql.identifier(column)}
       where r.${sql.identifier(sites.get(of) ?? '')} <> ${profileId} limit 1`
-    if (strangers.length > 0) {
+    if (foreign.length > 0) {
       throw new Error(`A row of ${table} refers to a row of ${of} that is of another site.`)
     }
   }
@@ -136,12 +149,12 @@ function referencesOf({ schema, sites }: Destination, table: string) {
   const isLater = ({ of }: Reference) => order.indexOf(of) >= order.indexOf(table)
   return {
     kept: known.filter((reference) => !isLater(reference)),
-    later: known.filter(isLater),
-    emptied: own.filter(({ of, isPart }) => !sites.has(of) && !isPart),
+    deferred: known.filter(isLater),
+    cleared: own.filter(({ of, isPart }) => !sites.has(of) && !isPart),
   }
 }
 
-const emptying = (row: SiteRow, references: readonly Reference[]): SiteRow => ({
+const clearing = (row: SiteRow, references: readonly Reference[]): SiteRow => ({
   ...row,
   ...Object.fromEntries(references.map(({ column }) => [column, null])),
 })

@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Entry, openPromise } from 'yauzl'
+import { parseRow, readLines } from '@/plugins/take-along/read-lines'
 import {
   dataName,
   manifestName,
@@ -42,7 +42,7 @@ export async function openSitePackage(path: string): Promise<SitePackage> {
 }
 
 async function readManifest(path: string, file: Readable | null): Promise<SiteManifest> {
-  const read = siteManifest.safeParse(file && parse(await text(file)))
+  const read = siteManifest.safeParse(file && parseRow(await text(file)))
   if (!read.success) {
     throw new Error(
       `${path} is no file of a site, or one of another release: ${manifestName} is not as it must be.`,
@@ -56,21 +56,13 @@ async function* readRows(table: string, open: SitePackage['open']): AsyncGenerat
   if (!file) {
     throw new Error(`${dataName(table)} is missing in the file.`)
   }
-  let line = 0
-  for await (const json of createInterface({ input: file, crlfDelay: Infinity })) {
-    line += 1
-    const row = parse(json)
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      throw new Error(`Line ${line} of ${dataName(table)} is no row.`)
+  let count = 0
+  for await (const line of readLines(file)) {
+    count += 1
+    const row = parseRow(line)
+    if (!row) {
+      throw new Error(`Line ${count} of ${dataName(table)} is no row.`)
     }
-    yield row as SiteRow
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
+    yield row
   }
 }

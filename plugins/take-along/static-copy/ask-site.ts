@@ -19,10 +19,10 @@ export async function askSite(url: URL): Promise<SiteAnswer> {
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-function askPort(port: number, { host, pathname }: URL): Promise<SiteAnswer> {
+function askPort(port: number, { host, pathname, search }: URL): Promise<SiteAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { port, path: pathname, headers: { host }, timeout: answerWithinMs },
+      { port, path: pathname + search, headers: { host }, timeout: answerWithinMs },
       (response) => {
         buffer(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
       },

@@ -22,7 +22,9 @@ type Options = {
 }
 
 const withoutAnswer = { status: 0, body: Buffer.alloc(0) }
-const isAsset = /^\/(_next\/static|icon|fonts)\b/
+const isAsset = /^\/(_next\/static|icon|fonts)\//
+/** What lists are asked with by their links: tabs, and further pages. */
+const listKeys = new Set(['category', 'page'])
 
 /**
  * The public pages of a site as files that open from a folder, one after the other, with what they need; pictures are
@@ -41,24 +43,41 @@ export async function* copySite(payload: Payload, options: Options): AsyncGenera
     payload.logger.warn({ msg: 'The pages of a site cannot be reached from here', origin })
     return
   }
-  const pages = await pagesOf(profileId)
+  const paths = await listSitePaths(profileId)
+  // Further pages of lists and files of stylesheets are found, and added, while these are read.
+  const pages = new Map<string, string>()
+  for (const pathname of ['/', '/products', '/members', '/contact']) {
+    pages.set(pathname, pageEntry(pathname))
+  }
+  for (const { pathname } of paths) {
+    pages.set(pathname, pageEntry(pathname))
+  }
   const files = new Map(
     [...stored].map(([key, entry]) => [new URL(storage().publicUrl(key), origin).href, entry]),
   )
-  const assets = new Set<string>()
+  const assets = new Map<string, string>()
   const find: FindTarget = (url) => {
-    const file = files.get(url.origin + url.pathname)
-    if (file !== undefined || url.origin !== origin) {
+    const { pathname, search } = url
+    const file = files.get(url.origin + pathname)
+    if (file !== undefined || url.origin !== origin || !isSafe(pathname)) {
       return file ?? null
     }
-    if (isAsset.test(url.pathname)) {
-      assets.add(url.pathname)
-      return assetEntry(url.pathname)
+    const known = pages.get(pathname + search)
+    if (known === undefined && isAsset.test(pathname)) {
+      const entry = `site${decodeURI(pathname)}`
+      assets.set(pathname, entry)
+      return entry
     }
-    return url.search === '' ? (pages.get(url.pathname) ?? null) : null
+    const isList = [...url.searchParams.keys()].every((key) => listKeys.has(key))
+    if (known !== undefined || !isList || !pages.has(pathname) || pages.size >= limits.sitemapMax) {
+      return known ?? null
+    }
+    const entry = pageEntry(pathname, search)
+    pages.set(pathname + search, entry)
+    return entry
   }
-  const read = async (pathname: string, rewrite: (text: string, url: URL) => string | null) => {
-    const url = new URL(pathname, origin)
+  const read = async (address: string, rewrite: (text: string, url: URL) => string | null) => {
+    const url = new URL(address, origin)
     const { status, body } = await ask(url).catch(() => withoutAnswer)
     if (status !== 200) {
       return null
@@ -66,13 +85,11 @@ export async function* copySite(payload: Payload, options: Options): AsyncGenera
     const text = rewrite(body.toString(), url)
     return text === null ? body : Buffer.from(text)
   }
-  for (const [pathname, entry] of pages) {
-    const body = await read(pathname, (html, url) => rewritePage(html, { url, entry, find }))
+  for (const [address, entry] of pages) {
+    const body = await read(address, (html, url) => rewritePage(html, { url, entry, find }))
     yield { entry, body }
   }
-  // Stylesheets add to them while they are read.
-  for (const pathname of assets) {
-    const entry = assetEntry(pathname)
+  for (const [pathname, entry] of assets) {
     const body = await read(pathname, (css, url) =>
       pathname.endsWith('.css') ? rewriteStyles(css, { url, entry, find }) : null,
     )
@@ -80,20 +97,20 @@ export async function* copySite(payload: Payload, options: Options): AsyncGenera
   }
 }
 
-const assetEntry = (pathname: string): string => `site${decodeURI(pathname)}`
+/** `site/products/index.html`, `site/products/index-category-merch.html` */
+function pageEntry(pathname: string, search = ''): string {
+  const query = search.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
+  return `site${pathname === '/' ? '' : decodeURI(pathname)}/index${query}.html`
+}
 
-/** Names of files in the ZIP by the paths of pages. */
-async function pagesOf(profileId: string): Promise<ReadonlyMap<string, string>> {
-  const paths = await listSitePaths(profileId)
-  const all = ['/', '/products', '/members', '/contact', ...paths.map(({ pathname }) => pathname)]
-  return new Map(
-    all
-      .slice(0, limits.sitemapMax)
-      .map((pathname) => [
-        pathname,
-        `site${decodeURI(pathname === '/' ? '' : pathname)}/index.html`,
-      ]),
-  )
+/** Whether the path can be the name of a file in a ZIP. */
+function isSafe(pathname: string): boolean {
+  try {
+    const name = decodeURI(pathname)
+    return !name.includes('\\') && !name.split('/').includes('..')
+  } catch {
+    return false
+  }
 }
 
 async function isOnline(payload: Payload, profileId: string): Promise<boolean> {

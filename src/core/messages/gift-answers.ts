@@ -1,5 +1,6 @@
 /** What only the server, mails and the admin say: pages of visitors load none of it. */
 export const giftAnswers = {
+  siteMoved: 'The site was moved before this was sent. Send it, unless it was sent from there.',
   notSent: 'The mail to the recipient could not be put together.',
   dayOver:
     'The day of this gift has passed. Send it right after you paid, or add it again with another day.',

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createS3Driver } from '@/src/server/storage/s3/s3-driver'
@@ -45,6 +46,22 @@ it('sends a file from the disk as a stream of known size', async () => {
   expect(s3.requests.at(-1)?.headers['content-length']).toBe(String(size))
   expect(await driver.head(key)).toMatchObject({ size, contentType: 'audio/mpeg' })
   await driver.remove(key)
+})
+
+it('sends a stream of unknown size in parts, and leaves none of one that breaks off', async () => {
+  const part = Buffer.alloc(9 * 1024 * 1024, 'a')
+  await driver.put(key, Readable.from([part, part]), { contentType: 'application/zip' })
+  expect(await driver.head(key)).toMatchObject({ size: 2 * part.length })
+  await driver.remove(key)
+  const broken = Readable.from(
+    (async function* () {
+      yield part
+      yield part
+      throw new Error('Gone')
+    })(),
+  )
+  await expect(driver.put(key, broken, { contentType: 'application/zip' })).rejects.toThrow('Gone')
+  expect([await driver.head(key), s3.uploads.size]).toEqual([null, 0])
 })
 
 it('copies a file within the store, bytes, type and all', async () => {

@@ -1,6 +1,5 @@
 import { ReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -12,9 +11,13 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { contentDisposition, contentTypeOf } from '@/src/server/storage/content-type'
 import { assertKey, type FileFacts, type StorageDriver } from '@/src/server/storage/storage-driver'
+
+/** Held in memory one at a time; S3 takes 10,000 of a file. */
+const partSize = 16 * 1024 * 1024
 
 export type S3Settings = {
   bucket: string
@@ -49,10 +52,13 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
     name: 's3',
     put: async (Key, body, { contentType }) => {
       assertKey(Key)
-      // S3 must know the size beforehand, and the SDK finds it out for files only.
-      const isSizeKnown = Buffer.isBuffer(body) || body instanceof ReadStream
-      const Body = isSizeKnown ? body : await buffer(body)
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType }))
+      const object = { Bucket, Key, Body: body, ContentType: contentType }
+      // S3 must know the size beforehand, and the SDK finds it out for files only: other streams go in parts.
+      if (Buffer.isBuffer(body) || body instanceof ReadStream) {
+        await client.send(new PutObjectCommand(object))
+      } else {
+        await new Upload({ client, params: object, partSize, queueSize: 1 }).done()
+      }
     },
     open: async (Key, range) => {
       assertKey(Key)

@@ -1,6 +1,10 @@
 import type { SiteRow } from '@/plugins/take-along/site-package'
+import { limits } from '@/src/core/limits'
+import { giftAnswers } from '@/src/core/messages/gift-answers'
 
 type Change = (row: SiteRow) => SiteRow
+
+const now = () => new Date().toISOString()
 
 /** What would go on by itself in both places: where the site was it may still be. */
 const changes: Readonly<Record<string, Change>> = {
@@ -15,12 +19,28 @@ const changes: Readonly<Record<string, Change>> = {
   // The page of the payment leads to where it was.
   orders: ({ status }) =>
     status === 'initiated_payment' || status === 'payment_failed' ? { status: 'cancelled' } : {},
+  stock_holds: ({ state }) => (state === 'held' ? { state: 'released' } : {}),
+  variants: () => ({ stock_held: 0 }),
   refunds: ({ state }) =>
     state === 'requested' || state === 'pending' ? { state: 'failed', next_try_at: null } : {},
+  // Its owner sends it, when it was not sent there.
+  gifts: ({ status }) =>
+    status === 'scheduled'
+      ? { failures: limits.gift.failuresMax, problem: giftAnswers.siteMoved, next_try_at: null }
+      : {},
+  tickets: ({ mailed_at }) => (mailed_at ? {} : { mailed_at: now() }),
+  entitlements: ({ announced_at }) => (announced_at ? {} : { announced_at: now() }),
+  // The file itself is gone after a day in any case.
+  imports: ({ state, profile_id }) => ({
+    file_key: `incoming/${profile_id}/gone/gone`,
+    ...(state === 'checking' || state === 'making' || state === 'undoing'
+      ? { state: 'stopped' }
+      : {}),
+  }),
 }
 
 /** A row as it is to be here. */
-export const rowHere = (table: string, row: SiteRow): SiteRow => ({
+export const rowForImport = (table: string, row: SiteRow): SiteRow => ({
   ...row,
   ...changes[table]?.(row),
 })
