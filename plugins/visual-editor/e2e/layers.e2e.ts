@@ -117,6 +117,8 @@ test('hundreds of rows stay quick: few are drawn, and a drag scrolls the list', 
   )
   await open(many)
   expect(await tree.getByRole('treeitem').count()).toBeLessThan(60)
+  // Opening the panel has made the page narrower: a forced click does not wait for it.
+  await builder.block('b290').scrollIntoViewIfNeeded()
   await builder.block('b290').click({ force: true })
   await expect(tree.locator('#layer-b290')).toBeInViewport()
   await tree.focus()
