@@ -6,7 +6,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import { partsOf, readSchema, type SiteSchema } from '@/plugins/take-along/site-schema'
-import { isLeftOut, isSecret, siteTables } from '@/plugins/take-along/site-tables'
+import { isExcludedColumn, isSecret, siteTables } from '@/plugins/take-along/site-tables'
 
 /** A table as it is in the file: its rows lie in `source`, one JSON object a line. */
 export type ReadTable = {
@@ -40,11 +40,11 @@ export async function readRows(
         continue
       }
       const { site = 'profile_id', where = 'true' } = table
-      const staysHere = (column: string) => isLeftOut(table, column)
+      const isExcluded = (column: string) => isExcludedColumn(table, column)
       const source = path.join(folder, `${name}.ndjson`)
       const lines = readLines(client, {
         profileId,
-        statement: `select (${rowOf(schema, name, 'row', staysHere)})::text as line from ${escapeIdentifier(name)} row
+        statement: `select (${rowOf(schema, name, 'row', isExcluded)})::text as line from ${escapeIdentifier(name)} row
           where row.${escapeIdentifier(site)} = $1 and ${where} order by row.id`,
       })
       let count = 0
@@ -56,7 +56,7 @@ export async function readRows(
       }
       await pipeline(Readable.from(counted()), createWriteStream(source))
       const columns = (schema.columns.get(name) ?? [])
-        .filter((column) => !staysHere(column.name))
+        .filter((column) => !isExcluded(column.name))
         .map(({ name, type }) => ({ name, type }))
       const parts = partsOf(schema, name).map((part) => ({ name: part.key, type: 'list' }))
       const { about, hasFiles = false } = table
@@ -88,18 +88,18 @@ function rowOf(
   schema: SiteSchema,
   name: string,
   alias: string,
-  staysHere: (column: string) => boolean,
+  isExcluded: (column: string) => boolean,
 ): string {
   const all = schema.columns.get(name) ?? []
-  const leftOut = all.filter((column) => staysHere(column.name))
+  const leftOut = all.filter((column) => isExcluded(column.name))
   const own = leftOut.reduce((row, column) => `${row} - '${column.name}'`, `to_jsonb(${alias})`)
   return partsOf(schema, name).reduce((row, { table, parent, key }) => {
     const inner = `${alias}_${key}`.slice(0, 60)
     const names = (schema.columns.get(table) ?? []).map((column) => column.name)
     const order = names.includes('_order') ? '_order' : 'order'
-    const staysHereOfPart = (column: string) => column === parent || isSecret(column)
+    const isExcludedOfPart = (column: string) => column === parent || isSecret(column)
     return `${row} || jsonb_build_object('${key}', coalesce((
-      select jsonb_agg(${rowOf(schema, table, inner, staysHereOfPart)} order by ${inner}.${escapeIdentifier(order)}, ${inner}.id)
+      select jsonb_agg(${rowOf(schema, table, inner, isExcludedOfPart)} order by ${inner}.${escapeIdentifier(order)}, ${inner}.id)
       from ${escapeIdentifier(table)} ${inner} where ${inner}.${escapeIdentifier(parent)} = ${alias}.id), '[]'::jsonb))`
   }, `(${own})`)
 }

@@ -144,7 +144,7 @@ export const isSecret = (column: string): boolean =>
   )
 
 /** Whether a column of a table, or of a part of it, stays here. */
-export const isLeftOut = (table: SiteTable | undefined, column: string): boolean =>
+export const isExcludedColumn = (table: SiteTable | undefined, column: string): boolean =>
   isSecret(column) ||
   (table !== undefined && 'about' in table && (table.without?.includes(column) ?? false))
 

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { tablesToDelete } from '@/plugins/take-along/deletion/delete-rows'
 import {
-  broughtOf,
   completeRows,
   type Destination,
   insertRows,
+  withoutExcludedColumns,
 } from '@/plugins/take-along/import-site/insert-rows'
 import {
   openSitePackage,
@@ -15,7 +15,7 @@ import {
 import { rowForImport } from '@/plugins/take-along/import-site/row-for-import'
 import { filesOfRow, type SiteRow } from '@/plugins/take-along/site-package'
 import { readSchema } from '@/plugins/take-along/site-schema'
-import { isLeftOut, siteTables } from '@/plugins/take-along/site-tables'
+import { isExcludedColumn, siteTables } from '@/plugins/take-along/site-tables'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { readEmail } from '@/src/core/text/email-address'
@@ -172,11 +172,11 @@ async function writeRows(
     profileId,
     schema: await readSchema((statement) => runSql(req)`${sql.raw(statement)}`),
     sites: new Map(ordered.map(({ name, site }) => [name, site])),
-    staysThere: (table, column) => isLeftOut(known.get(table), column),
+    isExcluded: (table, column) => isExcludedColumn(known.get(table), column),
   }
   const rowsOf = async function* (name: string): AsyncGenerator<SiteRow> {
     for await (const row of source.rows(name)) {
-      const here = rowForImport(name, broughtOf(to, name, row))
+      const here = rowForImport(name, withoutExcludedColumns(to, name, row))
       yield name === 'profiles' ? { ...here, slug: address } : here
     }
   }

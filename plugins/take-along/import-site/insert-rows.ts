@@ -10,7 +10,7 @@ export type Destination = {
   /** The column of the site by table: those that are imported, what is needed before what needs it. */
   sites: ReadonlyMap<string, string>
   /** Columns that no file brings, whatever is in it. */
-  staysThere: (table: string, column: string) => boolean
+  isExcluded: (table: string, column: string) => boolean
 }
 
 type Rows = { table: string; rows: readonly SiteRow[] }
@@ -61,7 +61,7 @@ async function insertParts(req: PayloadRequest, to: Destination, of: Rows): Prom
     const { kept, deferred, cleared } = referencesOf(to, table)
     const rows = of.rows.flatMap((row) =>
       listIn(row[key]).map((part) => ({
-        ...clearing(broughtOf(to, table, part), cleared),
+        ...clearing(withoutExcludedColumns(to, table, part), cleared),
         [parent]: row.id,
       })),
     )
@@ -73,8 +73,8 @@ async function insertParts(req: PayloadRequest, to: Destination, of: Rows): Prom
 }
 
 /** Without what no file brings. */
-export const broughtOf = (to: Destination, table: string, row: SiteRow): SiteRow =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !to.staysThere(table, column)))
+export const withoutExcludedColumns = (to: Destination, table: string, row: SiteRow): SiteRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !to.isExcluded(table, column)))
 
 const listIn = (value: unknown): SiteRow[] => (Array.isArray(value) ? value : [])
 
@@ -91,7 +91,7 @@ async function insert(
   const columns = all.filter(({ name, isSerial }) => given.has(name) && !isSerial)
   // Hashes of links and keys. Nobody has what leads to these.
   const secrets = all.filter(
-    ({ name, isRequired }) => isRequired && !given.has(name) && to.staysThere(table, name),
+    ({ name, isRequired }) => isRequired && !given.has(name) && to.isExcluded(table, name),
   )
   const names = [...columns, ...secrets].map(({ name }) => sql.identifier(name))
   const values = [

@@ -87,7 +87,7 @@ export const ownerSiteMessages = {
     ready: (size: string) => `It is ready: ${size}`,
     until: (day: string) => `It can be downloaded until ${day}.`,
     failed:
-      'It could not be made. Try it again; if it fails again, tell whoever runs this platform.',
+      'It could not be made. Try it again; if it fails again, tell the people who run this platform.',
     download: 'Download everything',
     chooseSite: 'Choose a site first.',
     onlyOwner: 'Only the owner of this site can take everything along.',
