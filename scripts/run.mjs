@@ -1,5 +1,6 @@
 // Runs scripts/<name>.ts.
 import { readdirSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import { register } from 'tsx/esm/api'
 import '../src/server/runtime/resolve-lexical.mjs'
 
@@ -19,6 +20,11 @@ if (problem) {
 const nodeEnv = nodeEnvOf(name, process.env.NODE_ENV)
 if (nodeEnv) {
   process.env.NODE_ENV = nodeEnv
+}
+if (serving.has(name)) {
+  // V8 lets garbage grow to as much as is in use, and by more on large machines. A third keeps a process that answered
+  // 10,000 sites below 700 MB.
+  setFlagsFromString('--heap-growing-percent=30')
 }
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)

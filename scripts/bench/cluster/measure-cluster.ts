@@ -222,20 +222,23 @@ async function measureSpread({ webs, dataDir, original }: Cluster): Promise<Figu
   ]
 }
 
-/** Homes that nobody has asked for, the same again, and what a process that has answered all of them holds. */
+/**
+ * Homes that nobody has asked for, the same again, the same of another process, and what a process that has answered all
+ * of them holds.
+ */
 async function measureManySites(
   { webs, dataDir }: Cluster,
   { manySites }: Sizes,
 ): Promise<Figure[]> {
-  const [web] = webs
-  if (!web) {
+  const [web, other] = webs
+  if (!web || !other) {
     return []
   }
-  const ask = async (number: number) => {
+  const ask = async (number: number, { origin, port }: BenchServer = web) => {
     const askedAtMs = performance.now()
     const { status } = await fetchRaw(
-      `${web.origin}/`,
-      `${copiedSlug(number)}.localhost:${web.port}`,
+      `${origin}/`,
+      `${copiedSlug(number)}.localhost:${port}`,
     )
     if (status !== 200) {
       throw new Error(`The home page of ${copiedSlug(number)} answered ${status}.`)
@@ -244,12 +247,14 @@ async function measureManySites(
   }
   const cold: number[] = []
   const warm: number[] = []
+  const elsewhere: number[] = []
   for (let number = 1; number <= manySites; number += 1) {
     cold.push(await ask(number))
   }
   for (let number = manySites; number > Math.max(manySites - 500, 0); number -= 1) {
     await ask(number)
     warm.push(await ask(number))
+    elsewhere.push(await ask(number, other))
   }
   const memory = memoryOfTree(web.pid()).reduce((sum, { rssMb }) => sum + rssMb, 0)
   const bytes = await withDatabase(dataDir, async (client) => {
@@ -264,6 +269,7 @@ async function measureManySites(
       quantile(cold, 0.99),
     ]),
     figureOf({ id: 'cluster.warm', name: 'Home, asked for before', unit: 'ms' }, warm),
+    figureOf({ id: 'cluster.elsewhere', name: '  of another process', unit: 'ms' }, elsewhere),
     figureOf(
       {
         id: 'cluster.memory',
