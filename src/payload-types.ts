@@ -434,6 +434,7 @@ export interface Profile {
   setUpAt?: string | null;
   onlineSince?: string | null;
   deleteAfter?: string | null;
+  supportUntil?: string | null;
   /**
    * Off: nothing of a locked picture or film is shown
    */
@@ -3024,6 +3025,9 @@ export interface AuditLog {
     | 'person_left'
     | 'role_changed'
     | 'site_handed_over'
+    | 'support_allowed'
+    | 'support_ended'
+    | 'support_began'
     | 'site_online'
     | 'site_offline'
     | 'site_imported'
@@ -3996,6 +4000,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   setUpAt?: T;
   onlineSince?: T;
   deleteAfter?: T;
+  supportUntil?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
   timeZone?: T;

@@ -230,6 +230,13 @@ export const profiles: CollectionConfig = {
       access: { create: () => false, update: () => false },
     },
     {
+      name: 'supportUntil',
+      type: 'date',
+      admin: { hidden: true },
+      // Until then the platform's people may work here as support. Written by its own call, see `plugins/team/support`.
+      access: { create: () => false, update: () => false },
+    },
+    {
       name: 'lockedPreviews',
       label: 'Show locked posts blurred',
       type: 'checkbox',

@@ -3,6 +3,7 @@ import { acceptInvite } from '@/plugins/team/accept-invite'
 import { changeRole, handOver, leaveTeam, removeFromTeam } from '@/plugins/team/change-team'
 import { invite, inviteAgain, withdrawInvite } from '@/plugins/team/invites'
 import { loadTeam } from '@/plugins/team/load-team'
+import { beginSupport, leaveSupport, letSupportIn } from '@/plugins/team/support/change-support'
 import {
   acceptAnswer,
   acceptBody,
@@ -12,6 +13,7 @@ import {
   invitePath,
   memberPath,
   roleBody,
+  supportBody,
   teamInviteBody,
   teamPath,
   teamView,
@@ -105,6 +107,26 @@ export const teamEndpoints: Endpoint[] = [
     rateLimit: 'teamMail',
     run: ({ req, params, body }) => handOver(req, { ...params, ...body }),
   }),
+  definePublicEndpoint({
+    ...ofTeam,
+    method: 'post',
+    path: '/:profileId/support',
+    summary: 'Lets the platform’s people work on a site as support, or no longer',
+    params: teamPath,
+    body: supportBody,
+    run: ({ req, params, body }) => letSupportIn(req, { ...params, ...body }),
+  }),
+  definePublicEndpoint({
+    method: 'post',
+    path: '/:profileId/support/begin',
+    summary: 'Begins to work on a site as support; for the platform’s admin',
+    params: teamPath,
+    subject: 'platform',
+    ownedProfile: ({ params }) => params.profileId,
+    rateLimit: 'teamChange',
+    failures: ['CONFLICT'],
+    run: ({ req, params }) => beginSupport(req, params.profileId),
+  }),
 ]
 
 /** Below `/api`. */
@@ -146,5 +168,13 @@ export const inviteEndpoints: Endpoint[] = [
     subject: 'platform',
     rateLimit: 'teamChange',
     run: ({ req, params }) => withdrawInvite(req, { profileId: null, ...params }),
+  }),
+  definePublicEndpoint({
+    method: 'post',
+    path: '/support/leave',
+    summary: 'Ends the work on a site as support, in this browser',
+    answersOffline: true,
+    rateLimit: 'teamChange',
+    run: async () => leaveSupport(),
   }),
 ]

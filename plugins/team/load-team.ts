@@ -9,12 +9,16 @@ export async function loadTeam(req: PayloadRequest, profileId: string): Promise<
   const people = await runSql(req)<{ id: string; name: string; email: string; role: SiteRole }>`
     select u.id, u.name, u.email, p.role from users u join users_profiles p on p._parent_id = u.id
     where p.profile_id = ${profileId} order by u.name, u.email`
+  const [site] = await runSql(req)<{ supportUntil: string | null }>`
+    select to_json(support_until) #>> '{}' as "supportUntil" from profiles
+    where id = ${profileId} and support_until > now()`
   const you = req.user?.collection === slugs.users ? req.user.id : null
   return {
     people: people
       .toSorted((a, b) => siteRoles.indexOf(a.role) - siteRoles.indexOf(b.role))
       .map((person) => ({ ...person, isYou: person.id === you })),
     invites: await loadInvites(req, profileId),
+    supportUntil: site?.supportUntil ?? null,
   }
 }
 

@@ -15,6 +15,8 @@ type Staff = {
   profiles?: { profile: string | { id: string }; role?: SiteRole | null }[] | null
   /** Of an API key, which works for its site within its scopes; nothing of a person. */
   keyScopes?: readonly KeyScope[]
+  /** Of the platform's admin who works on one site as support, with the rights of an admin of it. */
+  isSupport?: boolean
 }
 
 /** The signed-in staff member, or the API key; visitors of `public-accounts` are never staff. */

@@ -3,7 +3,7 @@
 const variant = { skuMax: 60, stockMax: 1_000_000 }
 
 export const studioLimits = {
-  team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2 },
+  team: { nameMax: 80, invitesMax: 50, inviteDays: 14, handoverDays: 2, supportDays: 7 },
   /** Files from other services. */
   moveIn: {
     fileBytes: 200_000_000,

@@ -59,7 +59,11 @@ function actorOf(req: PayloadRequest): Actor {
     }
   }
   return staff
-    ? { actorType: staff.role ?? 'owner', actor: staff.id, actorLabel: staff.email }
+    ? {
+        actorType: staff.isSupport ? 'platform-admin' : (staff.role ?? 'owner'),
+        actor: staff.id,
+        actorLabel: staff.email,
+      }
     : { actorType: 'system', actor: null, actorLabel: ownerMessages.audit.system }
 }
 

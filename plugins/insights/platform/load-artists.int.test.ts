@@ -39,6 +39,7 @@ it('tells of each artist how things stand, and of nobody else’s', async () => 
       storage: 0,
       storageGb: null,
       toReview: 0,
+      letsSupportIn: false,
     },
   ])
   expect(artists[0]?.moneyMinor).toBeGreaterThanOrEqual(900)

@@ -22,6 +22,8 @@ export type ArtistRow = {
   storageGb: number | null
   /** Orders and memberships with odd money. */
   toReview: number
+  /** Whether its owner lets the platform's people work there as support. */
+  letsSupportIn: boolean
 }
 
 type Asked = { search: string; page: number }
@@ -53,9 +55,10 @@ export async function loadArtists(
       nullif(coalesce(p.storage_gb, ${env().storagePerSiteGb}), 0)::float8 as "storageGb",
       (select count(*) from orders where profile_id = p.id and needs_review is not null)::int
         + (select count(*) from memberships where profile_id = p.id and needs_review is not null)::int
-        as "toReview"
+        as "toReview",
+      coalesce(p.support_until > now(), false) as "letsSupportIn"
     from (
-      select id, name, slug, storage_gb, online_since, created_at from profiles
+      select id, name, slug, storage_gb, online_since, support_until, created_at from profiles
       where ${found}
       order by created_at desc limit ${perPage + 1} offset ${(page - 1) * perPage}
     ) p order by p.created_at desc`

@@ -5,10 +5,12 @@ import { type ArtistRow, loadArtists } from '@/plugins/insights/platform/load-ar
 import styles from '@/plugins/insights/platform/platform.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
+import { SupportButton } from '@/src/admin/support-button'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Pager } from '@/src/admin/ui/list/pager'
 import { fileSize } from '@/src/core/files'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 type Props = { req: PayloadRequest; searchParams: Record<string, unknown> | undefined }
@@ -20,7 +22,7 @@ const stateLabels: Record<ArtistRow['state'], string> = {
 
 /** The admin's start for who runs the platform: all artists, and who of them needs something. */
 export async function PlatformStart({ req, searchParams }: Props) {
-  const { admin } = req.payload.config.routes
+  const { admin, api } = req.payload.config.routes
   const search = String(searchParams?.search ?? '')
   const asked = Number(searchParams?.page ?? 1)
   const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, limits.maxPage) : 1
@@ -79,7 +81,7 @@ export async function PlatformStart({ req, searchParams }: Props) {
               </thead>
               <tbody>
                 {artists.map((artist) => (
-                  <Row key={artist.id} artist={artist} adminPath={admin} />
+                  <Row key={artist.id} artist={artist} adminPath={admin} apiPath={api} />
                 ))}
               </tbody>
             </table>
@@ -91,13 +93,25 @@ export async function PlatformStart({ req, searchParams }: Props) {
   )
 }
 
-function Row({ artist, adminPath }: { artist: ArtistRow; adminPath: string }) {
+type RowProps = { artist: ArtistRow; adminPath: string; apiPath: string }
+
+function Row({ artist, adminPath, apiPath }: RowProps) {
   const { id, name, slug, state, lastActivity, moneyMinor, storage, storageGb, toReview } = artist
   return (
     <tr>
       <th scope="row">
         <Link href={`${adminPath}/collections/${slugs.profiles}/${id}`}>{name}</Link>
         <small>{slug}</small>
+        {artist.letsSupportIn && (
+          <SupportButton
+            className={styles.support}
+            url={`${apiPath}/profiles/${id}/support/begin`}
+            adminPath={adminPath}
+            aria-label={ownerMessages.team.support.beginOn(name)}
+          >
+            {ownerMessages.team.support.begin}
+          </SupportButton>
+        )}
       </th>
       <td data-label="State">
         <span className={styles.state} data-state={state}>

@@ -222,6 +222,8 @@ describe('every public call', () => {
       'post /profiles/:profileId/shows/change',
       'post /profiles/:profileId/shows/file',
       'post /profiles/:profileId/shows/many',
+      'post /profiles/:profileId/support',
+      'post /profiles/:profileId/support/begin',
       'post /profiles/:profileId/team/:userId/remove',
       'post /profiles/:profileId/team/:userId/role',
       'post /profiles/:profileId/theme-switch',
@@ -290,6 +292,7 @@ const aboutNobody = [
   'post /artist-invites',
   'post /artist-invites/:inviteId/again',
   'post /artist-invites/:inviteId/withdraw',
+  'post /profiles/:profileId/support/begin',
 ]
 
 const ask = (call: PublicCall, asked: Omit<Asked, 'host'>) =>

@@ -9,7 +9,13 @@ const now = () => new Date().toISOString()
 /** What would go on by itself in both places: where the site was it may still be. */
 const changes: Readonly<Record<string, Change>> = {
   // Its owner puts it online when all is right.
-  profiles: () => ({ online_since: null, delete_after: null, is_default: false, storage_gb: null }),
+  profiles: () => ({
+    online_since: null,
+    delete_after: null,
+    support_until: null,
+    is_default: false,
+    storage_gb: null,
+  }),
   newsletters: ({ state }) =>
     state === 'scheduled' || state === 'sending'
       ? { state: 'draft', scheduled_at: null, sending_at: null }

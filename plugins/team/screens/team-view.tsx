@@ -2,7 +2,8 @@ import { loadTeam } from '@/plugins/team/load-team'
 import { InviteForm } from '@/plugins/team/screens/invite-form'
 import { InviteList } from '@/plugins/team/screens/invite-list'
 import { PeopleList } from '@/plugins/team/screens/people-list'
-import { mayOn } from '@/src/access/own-profile'
+import { SupportSection } from '@/plugins/team/support/support-section'
+import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { siteView } from '@/src/admin/artist-view'
 import { SettingsPage } from '@/src/admin/settings-page'
 import { teamPath } from '@/src/admin/studio-paths'
@@ -17,7 +18,7 @@ export const TeamView = siteView(
     const url = `${api}/profiles/${profileId}`
     const canSee = mayOn(req, profileId, 'team', 'read')
     const canChange = mayOn(req, profileId, 'team', 'change')
-    const { people, invites } = await loadTeam(req, profileId)
+    const { people, invites, supportUntil } = await loadTeam(req, profileId)
     return (
       <SettingsPage title={words.title} about={canChange ? words.purpose : words.onlyOwner}>
         {canChange && (
@@ -40,6 +41,9 @@ export const TeamView = siteView(
             <h2 id="invites">{words.invites}</h2>
             <InviteList invites={invites} url={`${url}/invites`} canChange={canChange} />
           </section>
+        )}
+        {canChange && !isPlatformAdmin(req) && (
+          <SupportSection url={`${url}/support`} until={supportUntil} />
         )}
       </SettingsPage>
     )

@@ -48,6 +48,7 @@ export const teamInviteForm = z.object({ email: typedEmail, role })
 export const artistInviteForm = z.object({ name, email: typedEmail })
 export const teamInviteBody = teamInviteForm.extend({ email })
 export const artistInviteBody = artistInviteForm.extend({ email })
+export const supportBody = z.object({ isAllowed: z.boolean() })
 export const roleBody = z.object({ role })
 /** Handing a site over asks for the password again: a stolen session alone must not give it away. */
 export const handOverBody = z.object({
@@ -80,6 +81,8 @@ export const teamView = z.strictObject({
       isExpired: z.boolean(),
     }),
   ),
+  /** Until when the platform's people may work here as support. */
+  supportUntil: z.string().nullable(),
 })
 
 export const acceptAnswer = z.strictObject({ email: z.string(), profileId: z.string() })

@@ -52,6 +52,22 @@ export const ownerTeamMessages = {
     inviteArtistText:
       'They get a mail, choose their own password, and have a site with an address like their name.',
     artistName: 'Artist name',
+    support: {
+      title: 'Support',
+      about: `Let the people who run this platform help you: they work on your site as an admin would, without payouts and team, for ${studioLimits.team.supportDays} days. Each time stands in your activity log.`,
+      allow: 'Let support in',
+      until: 'Support may come in until',
+      end: 'End it now',
+      begin: 'Log in as support',
+      beginOn: (name: string) => `Log in as support on ${name}`,
+      workingOn: (name: string) => `You work on ${name} as support.`,
+      leave: 'Back to the platform',
+      audit: {
+        support_allowed: `Let support in for ${studioLimits.team.supportDays} days`,
+        support_ended: 'Let support in no longer',
+        support_began: 'Began to work on the site as support',
+      },
+    },
     join: {
       overTitle: 'This invite is over',
       titles: {

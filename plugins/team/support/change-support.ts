@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import { setSupportCookie } from '@/plugins/team/support/support-session'
+import { isPlatformAdmin } from '@/src/access/own-profile'
+import type { AuditAction } from '@/src/core/audit/audit-actions'
+import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { teamMessages } from '@/src/core/messages/team'
+import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
+import { recordAudit } from '@/src/server/record-audit'
+import { runSql, withTx } from '@/src/server/transaction'
+
+const { audit } = ownerMessages.team.support
+
+/** Lets the platform's people work on a site for some days, or no longer. Only its owner can. */
+export async function letSupportIn(
+  req: PayloadRequest,
+  { profileId, isAllowed }: { profileId: string; isAllowed: boolean },
+): Promise<void> {
+  if (isPlatformAdmin(req)) {
+    // Nobody consents for the artist.
+    throw new AppError('FORBIDDEN')
+  }
+  await withTx(req, async () => {
+    const days = isAllowed ? studioLimits.team.supportDays : null
+    await runSql(req)`
+      update profiles set support_until = now() + make_interval(days => ${days}::int) where id = ${profileId}`
+    await record(req, profileId, isAllowed ? 'support_allowed' : 'support_ended')
+  })
+}
+
+/**
+ * Begins to work on a site as support, in this browser.
+ *
+ * @throws {AppError} `CONFLICT` unless its owner lets support in
+ */
+export async function beginSupport(req: PayloadRequest, profileId: string): Promise<Response> {
+  await withTx(req, async () => {
+    const allowed = await runSql(req)`
+      select 1 from profiles where id = ${profileId} and support_until > now() for share`
+    if (allowed.length === 0) {
+      throw new AppError('CONFLICT', { message: teamMessages.supportNotAllowed })
+    }
+    await record(req, profileId, 'support_began')
+  })
+  return withSupportCookie(profileId)
+}
+
+/** Ends it in this browser. */
+export const leaveSupport = (): Response => withSupportCookie(null)
+
+const withSupportCookie = (profileId: string | null) =>
+  new Response(null, { status: 204, headers: { 'Set-Cookie': setSupportCookie(profileId) } })
+
+function record(
+  req: PayloadRequest,
+  profileId: string,
+  action: Extract<AuditAction, `support_${string}`>,
+): Promise<void> {
+  return recordAudit(req, {
+    action,
+    profileId,
+    summary: audit[action],
+    target: { collection: slugs.profiles, id: profileId, label: audit[action] },
+  })
+}

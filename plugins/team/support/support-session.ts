@@ -1,0 +1,56 @@
+import { type AuthStrategy, JWTAuthentication, type Payload } from 'payload'
+import { generateCookie, parseCookies } from 'payload/shared'
+import { isPlatformAdmin } from '@/src/access/own-profile'
+import { cookiePrefix } from '@/src/core/auth-cookie'
+import { slugs } from '@/src/core/slugs'
+import { isUuid } from '@/src/core/uuid'
+
+/** Names the site that the platform's admin works on as support. It only takes rights away, so it is not signed. */
+const supportCookie = `${cookiePrefix}-support`
+
+/** Value of `Set-Cookie` with which a browser works as support on a site; null ends it, as does closing the browser. */
+export function setSupportCookie(profileId: string | null): string {
+  return generateCookie<false>({
+    name: supportCookie,
+    value: profileId ?? '',
+    ...(profileId === null && { expires: new Date(0) }),
+    httpOnly: true,
+    path: '/',
+    sameSite: 'Lax',
+    returnCookieAsObject: false,
+  })
+}
+
+/**
+ * Signs the platform's admin in as an admin of one site, and of nothing else, while its owner lets support in. Everybody
+ * else is signed in by the next strategy.
+ */
+export const supportStrategy: AuthStrategy = {
+  name: 'support',
+  authenticate: async (args) => {
+    const profileId = parseCookies(args.headers).get(supportCookie)
+    if (!profileId || !isUuid(profileId)) {
+      return { user: null }
+    }
+    const { user } = await JWTAuthentication({ ...args, strategyName: 'local-jwt' })
+    if (!user || !isPlatformAdmin({ user }) || !(await isLetIn(args.payload, profileId))) {
+      return { user: null }
+    }
+    return {
+      user: {
+        ...user,
+        role: 'owner',
+        profiles: [{ profile: profileId, role: 'admin' }],
+        isSupport: true,
+      },
+    }
+  },
+}
+
+async function isLetIn(payload: Payload, profileId: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: slugs.profiles,
+    where: { id: { equals: profileId }, supportUntil: { greater_than: new Date().toISOString() } },
+  })
+  return totalDocs > 0
+}
