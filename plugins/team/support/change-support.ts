@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { setSupportCookie } from '@/plugins/team/support/support-session'
+import { supportHeaders } from '@/plugins/team/support/support-session'
 import { isPlatformAdmin } from '@/src/access/own-profile'
 import type { AuditAction } from '@/src/core/audit/audit-actions'
 import { AppError } from '@/src/core/errors'
@@ -43,14 +43,11 @@ export async function beginSupport(req: PayloadRequest, profileId: string): Prom
     }
     await record(req, profileId, 'support_began')
   })
-  return withSupportCookie(profileId)
+  return new Response(null, { status: 204, headers: supportHeaders(profileId) })
 }
 
 /** Ends it in this browser. */
-export const leaveSupport = (): Response => withSupportCookie(null)
-
-const withSupportCookie = (profileId: string | null) =>
-  new Response(null, { status: 204, headers: { 'Set-Cookie': setSupportCookie(profileId) } })
+export const leaveSupport = () => new Response(null, { status: 204, headers: supportHeaders(null) })
 
 function record(
   req: PayloadRequest,

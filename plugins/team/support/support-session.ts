@@ -8,17 +8,31 @@ import { isUuid } from '@/src/core/uuid'
 /** Names the site that the platform's admin works on as support. It only takes rights away, so it is not signed. */
 const supportCookie = `${cookiePrefix}-support`
 
-/** Value of `Set-Cookie` with which a browser works as support on a site; null ends it, as does closing the browser. */
-export function setSupportCookie(profileId: string | null): string {
-  return generateCookie<false>({
-    name: supportCookie,
-    value: profileId ?? '',
-    ...(profileId === null && { expires: new Date(0) }),
-    httpOnly: true,
-    path: '/',
-    sameSite: 'Lax',
-    returnCookieAsObject: false,
-  })
+/** The site that is chosen at the top of the admin, as the plugin for several sites calls it. */
+const chosenSiteCookie = 'payload-tenant'
+
+/**
+ * With these headers a browser works as support on a site; null ends it, as does closing the browser. Which site was
+ * chosen before is forgotten both times.
+ */
+export function supportHeaders(profileId: string | null): Headers {
+  const headers = new Headers()
+  const set = (name: string, value: string) =>
+    headers.append(
+      'Set-Cookie',
+      generateCookie<false>({
+        name,
+        value,
+        path: '/',
+        sameSite: 'Lax',
+        httpOnly: true,
+        returnCookieAsObject: false,
+        ...(value === '' && { expires: new Date(0) }),
+      }),
+    )
+  set(supportCookie, profileId ?? '')
+  set(chosenSiteCookie, '')
+  return headers
 }
 
 /**
