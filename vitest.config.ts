@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import './src/server/runtime/resolve-lexical.mjs'
-import { FileOrder } from './src/testing/file-order'
+import { FileOrder } from './src/testing/file-order.ts'
 
 const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
