@@ -133,7 +133,7 @@ export default {
     },
     never({
       name: 'pages-know-no-mails',
-      from: '^(blocks|site|examples)/',
+      from: '^(blocks|site)/|^examples/(?!.*/email-blocks/)',
       to: '^email-blocks/',
       because: 'Visitors load nothing of mails.',
     }),
@@ -174,10 +174,17 @@ export default {
     }),
     never({
       name: 'packages-stand-alone',
-      from: '^packages/',
+      from: '^packages/(?!kit/)',
       to: '.',
-      except: ['^packages/', npm('openapi-fetch')],
+      except: ['^packages/', npm('openapi-fetch|zod')],
       because: 'Others install them without the rest.',
+    }),
+    never({
+      name: 'kit-is-the-contract',
+      from: '^packages/kit/',
+      to: '.',
+      except: ['^packages/kit/', '^(plugins|blocks|email-blocks)/_kit/', '^src/core/', payload],
+      because: 'What others install of the contract is the contract alone.',
     }),
     never({
       name: 'packages-are-for-others',
@@ -189,7 +196,7 @@ export default {
       name: 'examples-keep-to-the-contract',
       from: '^examples/',
       to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|admin|app|server|testing)/',
-      except: ['^blocks/_kit/', '^plugins/_kit/'],
+      except: ['^(blocks|email-blocks|plugins)/_kit/'],
       because: 'They show what a third party may use.',
     }),
     {

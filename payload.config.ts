@@ -13,6 +13,7 @@ import { siteRoleField } from '@/collections/users/site-role-field'
 import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
 import { prepareEmail } from '@/email-blocks/_mail/prepare-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
+import { tellListeners } from '@/plugins/_kit/listeners'
 import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { apiKeys } from '@/plugins/api-keys'
 import { arrival } from '@/plugins/arrival'
@@ -163,6 +164,7 @@ export default buildConfig({
     takeAlong(),
     moveIn(),
     ...installedPlugins.map(toPayloadPlugin),
+    tellListeners(installedPlugins),
     cloudStoragePlugin({
       collections: {
         [slugs.media]: {

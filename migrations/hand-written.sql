@@ -450,13 +450,33 @@ CREATE OR REPLACE TRIGGER bonus_files_storage_change AFTER UPDATE OF filesize, p
   WHEN ((OLD.filesize, OLD.profile_id) IS DISTINCT FROM (NEW.filesize, NEW.profile_id))
   EXECUTE FUNCTION count_storage('bonus_files');
 
+-- Which events plugins listen to, and what they have yet to be told: see plugins/_kit/listeners.ts.
+CREATE TABLE IF NOT EXISTS event_listeners (
+  plugin text PRIMARY KEY,
+  events jsonb NOT NULL
+);
+CREATE TABLE IF NOT EXISTS listener_calls (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  profile_id uuid NOT NULL REFERENCES profiles ON DELETE CASCADE,
+  plugin text NOT NULL,
+  event text NOT NULL,
+  type text NOT NULL,
+  subject text NOT NULL,
+  data jsonb NOT NULL,
+  occurred_at timestamptz NOT NULL,
+  is_queued boolean NOT NULL DEFAULT false
+);
+CREATE INDEX IF NOT EXISTS listener_calls_due_idx ON listener_calls (occurred_at) WHERE NOT is_queued;
+CREATE INDEX IF NOT EXISTS listener_calls_profile_idx ON listener_calls (profile_id, subject);
+
 -- What a site's webhooks are told of, see src/core/contracts/webhooks/events.ts: one delivery for each endpoint that
 -- wants the event, in the transaction of the fact, whichever statement makes it. For what nobody wants to hear nothing
 -- is put together.
 CREATE OR REPLACE FUNCTION is_webhook_wanted(site uuid, kind text) RETURNS boolean LANGUAGE plpgsql STABLE AS $wanted$
 BEGIN
   RETURN EXISTS (SELECT 1 FROM webhook_endpoints w
-    WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind));
+    WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind))
+    OR EXISTS (SELECT 1 FROM event_listeners l WHERE l.events @> to_jsonb(kind));
 END
 $wanted$;
 
@@ -470,6 +490,8 @@ BEGIN
   WHERE w.profile_id = site AND w.disabled_at IS NULL AND w.events @> to_jsonb(kind)
   -- One that is removed at this moment is waited for, and then left out.
   FOR KEY SHARE;
+  INSERT INTO listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)
+  SELECT site, l.plugin, fact, kind, subject::text, told, due FROM event_listeners l WHERE l.events @> to_jsonb(kind);
 END
 $queue$;
 
@@ -585,6 +607,8 @@ BEGIN
     PERFORM 1 FROM webhook_endpoints w WHERE w.profile_id = OLD.profile_id FOR KEY SHARE;
     DELETE FROM webhook_deliveries d
       WHERE d.profile_id = OLD.profile_id AND d.subject = OLD.id::text AND d.occurred_at > now();
+    DELETE FROM listener_calls c
+      WHERE c.profile_id = OLD.profile_id AND c.subject = OLD.id::text AND c.occurred_at > now();
   END IF;
   IF TG_OP = 'DELETE' OR NEW.is_published IS NOT TRUE
     OR (TG_OP = 'UPDATE' AND OLD.is_published AND OLD.published_at <= now()) THEN

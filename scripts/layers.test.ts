@@ -86,6 +86,13 @@ it.each([
   ['site-knows-no-cms', 'site/b.ts', "export * from 'payload'"],
   ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/server/db'"],
   ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/admin/b'"],
+  [
+    'pages-know-no-mails',
+    'examples/a/blocks/b.ts',
+    "export * from '../../../email-blocks/a/render'",
+  ],
+  ['packages-stand-alone', 'packages/client/src/b.ts', "export * from '../../../src/core/a'"],
+  ['kit-is-the-contract', 'packages/kit/src/b.ts', "export * from '../../../src/server/db'"],
   ['examples-are-installed-only', 'site/b.ts', "export * from '../examples/encore/index'"],
   ['scripts-are-not-imported', 'site/b.ts', "export * from '../scripts/tool'"],
   ['no-circular', 'src/core/b.ts', "export * from './c'"],

@@ -8,6 +8,7 @@ import type { MediaView } from '@/src/core/contracts/pages/media-answers'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products/products'
 import type { MailContext } from '@/src/core/email/mail-context'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
+import type { RowQuery } from '@/src/core/row-query'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 import type { ThemeHeader } from '@/src/core/theme/site-theme'
 import type { RichTextCode, RichTextFormula, RichTextPolls } from '@/src/rich-text/node-kit'
@@ -34,6 +35,11 @@ export type BlockData = {
   tiers: () => Promise<TierView[]>
   /** A list that visitors join, the oldest for an empty id; null when the profile has none. */
   emailList: (id: string) => Promise<EmailListView | null>
+  /**
+   * Rows of the site in one of a plugin's `ownCollections`, published ones where it has drafts. They are read again
+   * when one of them changes; what a query says of the present moment stays as it was until then.
+   */
+  rows: <Row extends object>(collection: string, query?: RowQuery) => Promise<Row[]>
 }
 
 export type BlockProfile = { id: string; name: string; slug: string }

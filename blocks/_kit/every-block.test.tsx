@@ -102,6 +102,7 @@ const bareData: BlockContext['data'] = {
   upcomingEvents: async () => [],
   tiers: async () => [],
   emailList: async () => null,
+  rows: async () => [],
 }
 
 type Fresh = 'unfinished' | 'fills itself' | 'empty' | 'seen'

@@ -166,6 +166,7 @@ export const sampleContext: BlockContext = {
     upcomingEvents: async () => sampleEvents,
     tiers: async () => sampleTiers,
     emailList: async () => ({ id: 'l1', doubleOptIn: true }),
+    rows: async () => [],
   },
   year: 2026,
 }

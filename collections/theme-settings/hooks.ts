@@ -22,6 +22,9 @@ export const checkRevision = countRevisions({
       if (name === 'logo' || name === 'avatar') {
         return idOf(value as Relation)
       }
+      if (name === 'pluginSettings') {
+        return value ?? {}
+      }
       return Array.isArray(value)
         ? value.map(({ label, icon, href }: Row) => ({ label, icon, href }))
         : value

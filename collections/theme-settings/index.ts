@@ -124,5 +124,7 @@ export const themeSettings: CollectionConfig = {
         href(false),
       ],
     },
+    // The editor's Theme panel has its fields.
+    { name: 'pluginSettings', type: 'json', admin: { disabled: true } },
   ],
 }

@@ -5,22 +5,44 @@ import { look } from '@/src/core/theme/theme-presets'
 const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
 const operations = ['create', 'read', 'update', 'delete'] as const
 
+/** A type error names one that is left out here. */
+const parts: Readonly<Record<keyof SitePlugin, true>> = {
+  slug: true,
+  collections: true,
+  ownCollections: true,
+  endpoints: true,
+  publicEndpoints: true,
+  blocks: true,
+  emailBlocks: true,
+  settings: true,
+  themes: true,
+  themePresets: true,
+  importers: true,
+  jobs: true,
+  tasks: true,
+  listeners: true,
+  views: true,
+  cards: true,
+  payments: true,
+}
+
 /** What is wrong with a plugin, one sentence each; empty when it keeps the contract. */
-export function problemsOf({
-  slug,
-  collections,
-  ownCollections,
-  endpoints,
-  blocks,
-  themes,
-  themePresets,
-  importers,
-}: SitePlugin): string[] {
+export function problemsOf(plugin: SitePlugin): string[] {
+  if (typeof plugin !== 'object' || plugin === null || typeof plugin.slug !== 'string') {
+    return [
+      'An entry of plugins/installed.ts is no plugin: import the object with the slug, not a function or the module.',
+    ]
+  }
+  const { slug, collections, ownCollections, endpoints, publicEndpoints, themePresets } = plugin
+  const { blocks, emailBlocks, themes, payments, views, cards, importers, jobs, tasks } = plugin
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
   }
   const own = `Plugin "${slug}"`
   return [
+    ...Object.keys(plugin)
+      .filter((part) => !(part in parts))
+      .map((part) => `${own}: "${part}" is no part of a plugin; ${nearestTo(part)}`),
     ...[...(collections ?? []), ...(ownCollections ?? [])]
       .filter((collection) => !collection.slug.startsWith(`${slug}-`))
       .map(({ slug: name }) => `${own}: rename the collection "${name}" to "${slug}-${name}".`),
@@ -38,10 +60,36 @@ export function problemsOf({
     ...(endpoints ?? [])
       .filter(({ path }) => !path.startsWith(`/${slug}/`))
       .map(({ path }) => `${own}: the endpoint "${path}" must begin with "/${slug}/".`),
-    ...(importers ?? [])
-      .filter(({ id }) => !id.startsWith(`${slug}-`) || !slugPattern.test(id))
-      .map(({ id }) => `${own}: the importer "${id}" must be called "${slug}-" and a name.`),
-    ...Object.entries({ block: blocks, theme: themes }).flatMap(([what, named]) =>
+    ...(publicEndpoints ?? [])
+      .filter(({ path }) => !path.startsWith(`/public/${slug}/`))
+      .map(
+        ({ path }) => `${own}: the public endpoint "${path}" must begin with "/public/${slug}/".`,
+      ),
+    ...Object.entries({
+      importer: (importers ?? []).map(({ id }) => id),
+      job: (jobs ?? []).map(({ name }) => name),
+      task: (tasks ?? []).map(({ name }) => name),
+      'payment service': Object.keys(payments ?? {}),
+    }).flatMap(([what, names]) =>
+      names
+        .filter((name) => !name.startsWith(`${slug}-`) || !slugPattern.test(name))
+        .map((name) => `${own}: the ${what} "${name}" must be called "${slug}-" and a name.`),
+    ),
+    ...Object.entries({ view: views, card: cards }).flatMap(([what, named]) =>
+      Object.entries(named ?? {})
+        .filter(([, { Component }]) => !/^[^#]+#[A-Za-z]\w*$/.test(String(Component)))
+        .map(
+          ([name]) =>
+            `${own}: the ${what} "${name}" names its component by module path and name, as in "@/examples/${slug}/admin/${name}#View".`,
+        ),
+    ),
+    ...Object.entries({
+      block: blocks,
+      'email block': emailBlocks,
+      theme: themes,
+      view: views,
+      card: cards,
+    }).flatMap(([what, named]) =>
       Object.keys(named ?? {})
         .filter((name) => !slugPattern.test(name))
         .map(
@@ -52,6 +100,17 @@ export function problemsOf({
       problemsOfThemePreset(name, each).map((problem) => `${own}: the look "${name}" ${problem}`),
     ),
   ]
+}
+
+/** The part that was meant, as far as letters tell. */
+function nearestTo(wrong: string): string {
+  const letters = (word: string) => word.toLowerCase().replace(/[^a-z]|s$/g, '')
+  const near = Object.keys(parts).find(
+    (part) =>
+      letters(part).includes(letters(wrong).slice(0, 5)) ||
+      letters(wrong).includes(letters(part).slice(0, 5)),
+  )
+  return near ? `did you mean "${near}"?` : `its parts are ${Object.keys(parts).join(', ')}.`
 }
 
 function problemsOfThemePreset(name: string, named: SiteThemePreset): string[] {
@@ -75,7 +134,7 @@ function problemsOfThemePreset(name: string, named: SiteThemePreset): string[] {
  */
 export function checkSitePlugins(plugins: readonly SitePlugin[]): void {
   const shared = plugins.filter(
-    ({ slug }, index) => plugins.findIndex((other) => other.slug === slug) !== index,
+    (plugin, index) => plugins.findIndex((other) => other?.slug === plugin?.slug) !== index,
   )
   const problems = [
     ...plugins.flatMap(problemsOf),

@@ -126,6 +126,7 @@ const tables: Readonly<Record<string, SiteTable>> = {
   suppression_list: { staysBecause: 'Hashes by a secret of this installation' },
   api_keys: { staysBecause: 'They open this installation' },
   webhook_deliveries: { staysBecause: 'Copies of what happened, kept for a month' },
+  listener_calls: { staysBecause: 'Copies of what happened, gone once plugins have heard them' },
   invites: { staysBecause: 'Their links lead here' },
   users_profiles: { staysBecause: 'Who works here has an account of this installation' },
   payment_accounts: { staysBecause: 'It is connected to this installation' },

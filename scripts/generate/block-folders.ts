@@ -11,10 +11,16 @@ export type BlockFolder = {
   hasLoad: boolean
 }
 
-/** The project's own blocks by name, then those of installed plugins in their order. */
-export function findBlockFolders(root: string, plugins: readonly SitePlugin[]): BlockFolder[] {
-  const own = ownBlockFolders(root, 'blocks')
-  const foreign = plugins.flatMap(({ slug, blocks }) =>
+const partOf = { blocks: 'blocks', 'email-blocks': 'emailBlocks' } as const
+
+/** The project's own blocks by name, then those of installed plugins in their order; of pages, or of mails. */
+export function findBlockFolders(
+  root: string,
+  plugins: readonly SitePlugin[],
+  folder: keyof typeof partOf = 'blocks',
+): BlockFolder[] {
+  const own = ownBlockFolders(root, folder)
+  const foreign = plugins.flatMap(({ slug, [partOf[folder]]: blocks }) =>
     Object.entries(blocks ?? {}).map(([name, modulePath]) =>
       folderOf(root, `${slug}/${name}`, modulePath),
     ),
@@ -22,8 +28,7 @@ export function findBlockFolders(root: string, plugins: readonly SitePlugin[]): 
   return [...own, ...foreign]
 }
 
-/** The blocks in a folder of the project: `blocks`, or `email-blocks`. */
-export function ownBlockFolders(root: string, folder: string): BlockFolder[] {
+function ownBlockFolders(root: string, folder: string): BlockFolder[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name)

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { installedPlugins } from '@/plugins/installed'
-import { findBlockFolders, ownBlockFolders } from '@/scripts/generate/block-folders'
+import { findBlockFolders } from '@/scripts/generate/block-folders'
 import { emojiSource } from '@/scripts/generate/emoji'
 import { fontFacesSource } from '@/scripts/generate/fonts'
 import { mailsSource } from '@/scripts/generate/mails'
+import { paymentServicesSource } from '@/scripts/generate/payment-services'
+import { settingsSource } from '@/scripts/generate/plugin-settings'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
 import { territoriesSource } from '@/scripts/generate/territories'
 import { themePresetsSource } from '@/scripts/generate/theme-presets-source'
@@ -19,7 +21,7 @@ type Generation = {
 }
 
 /**
- * Writes the registries of blocks, mails and themes, the looks of plugins, the font rules, the emoji and the countries. With `check`
+ * Writes the registries of blocks, mails and themes, what plugins bring to the editor and to payments, the font rules, the emoji and the countries. With `check`
  * nothing is written: files that would change are named with their first differing line, and the answer, an exit
  * code, is 1.
  */
@@ -30,7 +32,7 @@ export function writeGenerated({
 }: Generation): number {
   checkSitePlugins(plugins)
   const folders = findBlockFolders(root, plugins)
-  const emailFolders = ownBlockFolders(root, 'email-blocks')
+  const emailFolders = findBlockFolders(root, plugins, 'email-blocks')
   const files = {
     'blocks/_generated/schemas.ts': schemasSource(folders),
     'blocks/_generated/server.ts': serverSource(folders),
@@ -40,9 +42,11 @@ export function writeGenerated({
     'email-blocks/_generated/editor.ts': editorSource(emailFolders),
     'plugins/_kit/_generated/themes.ts': themesSource(findThemes(root, plugins)),
     'plugins/_kit/_generated/theme-presets.ts': themePresetsSource(plugins),
+    'plugins/_kit/_generated/settings.ts': settingsSource(root, plugins),
     'plugins/rich-text/features/emoji/_generated/emoji.json': emojiSource(),
     'src/core/_generated/territories.ts': territoriesSource(),
     'src/core/email/_generated/mails.ts': mailsSource(root),
+    'src/server/payments/_generated/plugin-services.ts': paymentServicesSource(root, plugins),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }
   const stale = Object.entries(files).filter(

@@ -1,8 +1,8 @@
-import type { CollectionSlug, Config, Endpoint } from 'payload'
+import type { CollectionSlug, Config, Endpoint, PayloadComponent } from 'payload'
 
 type Screen = {
   /** As the import map names it: `/plugins/…/view#TheView`. */
-  Component: string
+  Component: PayloadComponent
   /** Below the admin's route. */
   path: `/${string}`
   /** In the window's title, and in the frame's line of where one is. */

@@ -23,7 +23,7 @@ import { type BodyKind, bodyTypes, describedBy, type PublicCall } from '@/src/se
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
 
-type AccountRule = 'optional' | 'required' | undefined
+export type AccountRule = 'optional' | 'required' | undefined
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 export type EndpointInput<
@@ -50,7 +50,7 @@ type OwnerInput<
   Params extends z.ZodType | undefined,
 > = Pick<EndpointInput<Body, Query, Params, undefined>, 'body' | 'query' | 'params'>
 
-type EndpointOptions<
+export type EndpointOptions<
   Body extends z.ZodType | undefined,
   Query extends z.ZodType | undefined,
   Params extends z.ZodType | undefined,

@@ -8,6 +8,7 @@ import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { LatestMessages, LatestOrders } from '@/plugins/insights/dashboard/latest'
 import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
 import type { NextEvent } from '@/plugins/insights/dashboard/next-event'
+import { PluginCards } from '@/plugins/insights/dashboard/plugin-cards'
 import type { Step } from '@/plugins/insights/dashboard/set-up-steps'
 import { SiteCard } from '@/plugins/insights/dashboard/site-card'
 import { TellPeople } from '@/plugins/insights/dashboard/tell-people'
@@ -163,6 +164,7 @@ export async function DashboardView(props: AdminViewServerProps) {
               {may('messages', 'read') && (
                 <LatestMessages messages={dashboard.messages} adminPath={admin} />
               )}
+              {profileId && <PluginCards req={req} profileId={profileId} may={may} />}
             </div>
           </div>
           {may('numbers', 'read') && (

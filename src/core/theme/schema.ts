@@ -7,6 +7,20 @@ export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, themeMessages.colour
 
 export const socialPlatforms = ['instagram', 'facebook', 'twitter', 'youtube', 'website'] as const
 
+/** What artists set for installed plugins, by slug. Each plugin parses its own. */
+export const pluginSettings = z.record(
+  z.string().max(41),
+  z.record(
+    z.string().max(limits.theme.linkLabelMax),
+    z.union([
+      z.string().max(limits.theme.addressMax),
+      z.number(),
+      z.boolean(),
+      z.array(z.string().max(limits.theme.addressMax)).max(limits.theme.headerLinksMax),
+    ]),
+  ),
+)
+
 export const theme = z.object({
   colors: z.object({
     primary: hexColor,
@@ -22,6 +36,7 @@ export const theme = z.object({
   logo: z.string(),
   headerLinks: z.array(z.object({ label: z.string().min(1), href: z.string() })),
   socialLinks: z.array(z.object({ icon: z.enum(socialPlatforms), href: z.string() })),
+  pluginSettings: pluginSettings.optional(),
 })
 
 export type Theme = z.infer<typeof theme>

@@ -5,7 +5,7 @@ import { themeMessages } from '@/src/core/messages/theme'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { SiteText } from '@/src/core/page-document/templates/site-text'
 import { headerLinkProblems, socialLinkProblems } from '@/src/core/theme/links'
-import { theme } from '@/src/core/theme/schema'
+import { pluginSettings, theme } from '@/src/core/theme/schema'
 import type { ThemePreset } from '@/src/core/theme/theme-presets'
 
 /** What a theme leaves out of the page header, which stands on every page. */
@@ -102,6 +102,8 @@ export const storedTheme = z.object({
     .refine((links) => new Set(links.map(({ icon }) => icon)).size === links.length, {
       message: themeMessages.platformOnce,
     }),
+  // None are stored for a theme that is older than the first plugin.
+  pluginSettings: pluginSettings.nullish().transform((settings) => settings ?? {}),
 })
 
 export type StoredTheme = z.output<typeof storedTheme>

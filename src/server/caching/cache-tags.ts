@@ -36,6 +36,8 @@ export const cacheTags = {
   events: (profileId: string) => `events:${profileId}`,
   event: (profileId: string, eventId: string) => `event:${profileId}:${eventId}`,
   emailLists: (profileId: string) => `email-lists:${profileId}`,
+  /** What artists keep in a collection of a plugin. */
+  rows: (profileId: string, collection: string) => `rows:${profileId}:${collection}`,
 } as const
 
 /** Next keeps tags in a header, and at most 256 characters of each: other letters than of ASCII need another form. */

@@ -72,6 +72,8 @@ export const rateLimits = {
   find: { attempts: 600, seconds: 60 },
   /** Texts looked for among posts and products. */
   search: { attempts: 60, seconds: 60 },
+  /** Calls of installed plugins that name no limit of their own, all together. */
+  plugin: { attempts: 300, seconds: 60 },
   /** Per key of the API. */
   apiKey: { attempts: 600, seconds: 60 },
   /** Keys that are none. */

@@ -17,7 +17,7 @@ type Statement = ReturnType<typeof sql>
  */
 export async function enqueue<Schema extends z.ZodType>(
   req: PayloadRequest,
-  { name }: Job<Schema>,
+  { name }: Pick<Job<Schema>, 'name' | 'data'>,
   data: z.input<Schema>,
   { dedupeKey, startAfter }: { dedupeKey?: string; startAfter?: Date } = {},
 ): Promise<void> {

@@ -9,12 +9,14 @@ import {
   type ProductCategory,
   type ProductDetail,
 } from '@/src/core/contracts/products/products'
+import type { RowQuery } from '@/src/core/row-query'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/caching/cache-tags'
 import { cached, staleIfError } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
+import { listRows } from '@/src/server/site-data/plugin-rows'
 import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
@@ -28,6 +30,8 @@ export type SiteBlockData = {
   upcomingEvents: () => Promise<EventView[]>
   tiers: () => Promise<TierView[]>
   emailList: (id: string) => Promise<EmailListView | null>
+  /** Of a plugin's own collection. */
+  rows: <Row extends object>(collection: string, query?: RowQuery) => Promise<Row[]>
 }
 
 /**
@@ -61,6 +65,10 @@ export function createBlockData(profileId: string): SiteBlockData {
     upcomingEvents,
     tiers,
     emailList: (id) => getEmailList(profileId, id),
+    rows: (collection, query) =>
+      staleIfError(`rows:${profileId}:${collection}:${JSON.stringify(query)}`, () =>
+        listRows(profileId, collection, query),
+      ),
   }
 }
 

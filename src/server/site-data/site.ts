@@ -102,5 +102,6 @@ export function toTheme(setting: ThemeSetting | undefined, logo: string): Theme 
     logo,
     headerLinks: (setting?.headerLinks ?? []).map(({ label, href }) => ({ label, href })),
     socialLinks: (setting?.socialLinks ?? []).map(({ icon, href }) => ({ icon, href })),
+    pluginSettings: (setting?.pluginSettings ?? {}) as Theme['pluginSettings'],
   }
 }

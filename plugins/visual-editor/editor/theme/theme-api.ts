@@ -98,7 +98,8 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
 }
 
 function toBody({ logoId, avatarId, logo, ...theme }: EditedTheme): StoredTheme {
-  return { ...theme, logo: logoId || null, avatar: avatarId || null }
+  const { pluginSettings = {} } = theme
+  return { ...theme, pluginSettings, logo: logoId || null, avatar: avatarId || null }
 }
 
 async function toStored(body: unknown, apiPath: string): Promise<Stored<EditedTheme> | null> {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { pluginSettings } from '@/plugins/_kit/_generated/settings'
 import { pluginThemePresets } from '@/plugins/_kit/_generated/theme-presets'
 import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
@@ -7,6 +8,7 @@ import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
 import { HeaderLinks } from '@/plugins/visual-editor/editor/theme/header-links'
+import { PluginSettings } from '@/plugins/visual-editor/editor/theme/plugin-settings'
 import { PresetPreview } from '@/plugins/visual-editor/editor/theme/preset-preview'
 import { SiteKind, type SiteKindProps } from '@/plugins/visual-editor/editor/theme/site-kind'
 import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
@@ -119,6 +121,11 @@ export function ThemePanel(props: ThemePanelProps) {
           hint="Shown where your site is shared, and on a new one-page site."
         />
       </ThemeSection>
+      {pluginSettings.map((settings) => (
+        <ThemeSection key={settings.plugin} title={settings.title}>
+          <PluginSettings settings={settings} />
+        </ThemeSection>
+      ))}
       <ThemeSection id="theme-kind" title="Kind of site">
         <SiteKind {...props} />
       </ThemeSection>

@@ -52,6 +52,7 @@ export const themeNames: Readonly<Record<Exclude<keyof EditedTheme, 'logo'>, str
   avatarId: 'Picture of you',
   headerLinks: 'Links in the header',
   socialLinks: 'Social links',
+  pluginSettings: 'Settings of plugins',
 }
 
 export const colourNames: Readonly<Record<keyof EditedTheme['colors'], string>> = {

@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { copyProject } from '@/scripts/lib/copy-of-project'
+import { installPlugin, packPlugin, runIn } from '@/scripts/lib/packed-plugin'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'bandstand-plugin-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const command = path.resolve('packages/create-bandstand-plugin/index.mjs')
+
+it('makes a plugin that is packed and installed by one line', async () => {
+  const packed = await packPlugin(dir, 'press-notes')
+  const copy = path.join(dir, 'copy')
+  copyProject(copy)
+  installPlugin(copy, { ...packed, slug: 'press-notes', name: 'pressNotes' })
+
+  const said = runIn(copy, 'node', 'scripts/run.mjs', 'generate')
+
+  expect(said).toContain('Wrote blocks/_generated/server.ts')
+  const linesOf = (file: string) =>
+    readFileSync(path.join(copy, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('press-notes'))
+      .map((line) => line.trim())
+  expect(linesOf('blocks/_generated/server.ts')).toContain(
+    "import { load as pressNotesNewsLoad } from 'bandstand-plugin-press-notes/blocks/news/load'",
+  )
+  expect(linesOf('plugins/_kit/_generated/settings.ts')).toContain(
+    "['press-notes', pressNotesSettings],",
+  )
+  // These are written of the configuration that has started with it.
+  expect(linesOf('src/payload-types.ts')).toContain("'press-notes-news': PressNotesNew;")
+  expect(linesOf('packages/client/src/_generated/schema.ts')).toContain(
+    '"/api/public/press-notes/news": {',
+  )
+})
+
+it.each([
+  ['Press Notes', 'Name the plugin in lower case with dashes'],
+  ['press-notes', 'There is a "bandstand-plugin-press-notes" already.'],
+])('refuses %s with the way on', (slug, sentence) => {
+  expect(() => runIn(dir, 'node', command, slug)).toThrow(sentence)
+  expect(existsSync(path.join(dir, 'bandstand-plugin-Press Notes'))).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+
+/** Keeps a plugin to the contract: `export const acme = definePlugin({ slug: 'acme', … })`. */
+export function definePlugin(plugin: SitePlugin): SitePlugin {
+  return plugin
+}
+
+export { problemsOf } from '@/plugins/_kit/check-site-plugin'
+export type {
+  FoundItem,
+  ImportedThing,
+  Importer,
+  ImportFile,
+  TableRow,
+  XmlElement,
+} from '@/plugins/_kit/importer'
+export { type PublicEndpoint, publicEndpoint } from '@/plugins/_kit/public-endpoint'
+export {
+  defineJob,
+  defineService,
+  type Job,
+  type PaymentCalls,
+  type PaymentService,
+  type PeriodicTask,
+} from '@/plugins/_kit/server'
+export type {
+  AdminProps,
+  AdminView,
+  DashboardCard,
+  Listeners,
+  OwnCollection,
+  SiteEvent,
+  SitePlugin,
+  SiteThemePreset,
+} from '@/plugins/_kit/site-plugin'
+export { type Tools, toolsOf } from '@/plugins/_kit/tools'
+export { AppError } from '@/src/core/errors'
+export type { ThemePreset } from '@/src/core/theme/theme-presets'

@@ -1,0 +1,27 @@
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import { moduleExists } from '@/scripts/generate/module-exists'
+import { nameOf } from '@/scripts/generate/registries'
+
+/**
+ * The payment services of installed plugins; their names become choices of the database.
+ *
+ * @throws {Error} when a plugin names a module that is not there
+ */
+export function paymentServicesSource(root: string, plugins: readonly SitePlugin[]): string {
+  const found = plugins.flatMap(({ payments }) => Object.entries(payments ?? {}))
+  for (const [name, modulePath] of found) {
+    if (!moduleExists(root, modulePath)) {
+      throw new Error(`The payment service "${name}" has no module at "${modulePath}".`)
+    }
+  }
+  const names = found.map(([name]) => `${nameOf(name)}Service`)
+  return [
+    '// Written by `npm run generate` from plugins/installed.ts.',
+    ...found.map(
+      ([name, modulePath]) => `import { service as ${nameOf(name)}Service } from '${modulePath}'`,
+    ),
+    '',
+    `export const pluginServices = [${names.join(', ')}] as const`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+// Written by `npm run generate` from plugins/installed.ts.
+
+export const pluginServices = [] as const
