@@ -1,8 +1,14 @@
+import { installedPlugins } from '@/plugins/installed'
+import { serverCodeInBrowsers } from '@/scripts/generate/browser-code'
 import { writeGenerated } from '@/scripts/generate/write-generated'
 import { projectDir } from '@/scripts/lib/project'
 
 const check = process.argv.includes('--check')
 const ours = writeGenerated({ root: projectDir, check })
+const misplaced = await serverCodeInBrowsers(projectDir, installedPlugins)
+if (misplaced.length > 0) {
+  throw new Error(misplaced.join('\n'))
+}
 // The configuration imports what was just written.
 const { writePayloadFiles } = await import('@/scripts/generate/write-payload-files')
 const payloads = await writePayloadFiles({ check })

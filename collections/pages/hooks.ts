@@ -369,7 +369,7 @@ export const serialiseWrites: CollectionBeforeOperationHook = async ({ args, ope
 
 /**
  * Lets only whole pages through, for drafts and autosaves too, which skip Payload's own field
- * validation: known blocks, no cycles, header and footer in place, locked blocks still there, URLs
+ * validation: known blocks, or those of a plugin that was taken out as they were, no cycles, header and footer in place, locked blocks still there, URLs
  * and rich text cleaned. A new page without a layout starts with header and footer.
  *
  * @throws {AppError} `VALIDATION_FAILED` with one entry per problem, `TOO_LARGE`
@@ -383,11 +383,12 @@ export const validateLayout: CollectionBeforeValidateHook = ({ data, operation, 
   if (data.layout === undefined || data.layout === null) {
     return { ...data, layout: originalDoc?.layout ?? emptyPage(blocks) }
   }
-  const checked = checkDocument(data.layout, blocks)
+  const checked = checkDocument(data.layout, blocks, originalDoc?.layout)
   if ('problems' in checked) {
     throw blockTreeError('layout', checked.problems)
   }
-  const before = operation === 'update' && checkDocument(originalDoc?.layout, blocks)
+  const before =
+    operation === 'update' && checkDocument(originalDoc?.layout, blocks, originalDoc?.layout)
   if (before && 'document' in before) {
     const problems = checkLocks(before.document, checked.document, blocks, originalDoc?.pathname)
     if (problems.length > 0) {

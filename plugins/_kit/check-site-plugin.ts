@@ -102,14 +102,10 @@ export function problemsOf(plugin: SitePlugin): string[] {
   ]
 }
 
-/** The part that was meant, as far as letters tell. */
+/** The part that was meant: one is often written without its last letter, or with other capitals. */
 function nearestTo(wrong: string): string {
-  const letters = (word: string) => word.toLowerCase().replace(/[^a-z]|s$/g, '')
-  const near = Object.keys(parts).find(
-    (part) =>
-      letters(part).includes(letters(wrong).slice(0, 5)) ||
-      letters(wrong).includes(letters(part).slice(0, 5)),
-  )
+  const plain = (word: string) => word.toLowerCase().replace(/[^a-z]|s$/g, '')
+  const near = Object.keys(parts).find((part) => plain(part) === plain(wrong))
   return near ? `did you mean "${near}"?` : `its parts are ${Object.keys(parts).join(', ')}.`
 }
 

@@ -1,7 +1,10 @@
 import type { CollectionConfig, Config } from 'payload'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { checkSitePlugins, problemsOf } from '@/plugins/_kit/check-site-plugin'
 import { type Importer, importersOf, withImporters } from '@/plugins/_kit/importer'
+import { publicEndpoint } from '@/plugins/_kit/public-endpoint'
+import { defineJob } from '@/plugins/_kit/server'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { type ThemePreset, themePresets } from '@/src/core/theme/theme-presets'
@@ -59,6 +62,45 @@ it('takes importers, each under a name of the plugin’s own', async () => {
   const stray = problemsOf({ slug: 'acme', importers: [{ ...songs, id: 'songs' }] })
   expect(stray).toEqual(['Plugin "acme": the importer "songs" must be called "acme-" and a name.'])
   expect(() => withImporters(result, [songs])).toThrow('Two importers are called "acme-songs".')
+})
+
+it('says of a manifest that is none what was meant', () => {
+  const problems = (plugin: unknown) => problemsOf(plugin as SitePlugin)
+  expect(problems(() => acme)).toEqual([
+    'An entry of plugins/installed.ts is no plugin: import the object with the slug, not a function or the module.',
+  ])
+  expect(problems({ default: acme })).toEqual(problems(undefined))
+  expect(problems({ slug: 'acme', block: {}, publicEndpoint: [], colour: 1 })).toEqual([
+    'Plugin "acme": "block" is no part of a plugin; did you mean "blocks"?',
+    'Plugin "acme": "publicEndpoint" is no part of a plugin; did you mean "publicEndpoints"?',
+    expect.stringMatching(/^Plugin "acme": "colour" is no part of a plugin; its parts are slug, /),
+  ])
+})
+
+it('names what would meet something else, and how it is called instead', () => {
+  const run = async () => undefined
+  const view = { Component: '@/examples/acme/admin' as never, title: 'Letters' }
+  expect(
+    problemsOf({
+      slug: 'acme',
+      publicEndpoints: [publicEndpoint({ method: 'get', path: '/public/products', run })],
+      jobs: [defineJob({ name: 'remind', data: z.object({}), run })],
+      tasks: [{ name: 'tidy', everySeconds: 60, run }],
+      payments: { bank: '@/examples/acme/payments/bank' },
+      views: { letters: view },
+    }),
+  ).toEqual([
+    'Plugin "acme": the public endpoint "/public/products" must begin with "/public/acme/".',
+    'Plugin "acme": the job "remind" must be called "acme-" and a name.',
+    'Plugin "acme": the task "tidy" must be called "acme-" and a name.',
+    'Plugin "acme": the payment service "bank" must be called "acme-" and a name.',
+    'Plugin "acme": the view "letters" names its component by module path and name, as in "@/examples/acme/admin/letters#View".',
+  ])
+  const own = publicEndpoint({ method: 'get', path: '/public/products/mine', run })
+  const taken = { ...config, endpoints: [{ ...own, path: '/public/products', handler: run }] }
+  expect(() =>
+    toPayloadPlugin({ slug: 'products', publicEndpoints: [own] })(taken as unknown as Config),
+  ).toThrow('"/api/public/products" is the platform\'s own; give it another slug.')
 })
 
 it('takes no rules for what is each artist’s own', () => {

@@ -57,7 +57,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
           layout: page.layout,
           rev: page.rev ?? 0,
           hasUnpublished: hasUnpublished(page as Page, live, blockRegistry()),
-          problems: problemsOnOpening(page.layout, blockRegistry()),
+          problems: problemsOnOpening(page.layout, blockRegistry(), page.layout),
           isLive: live._status === 'published',
           isUndeletable: live.isUndeletable ?? false,
           schedule: {

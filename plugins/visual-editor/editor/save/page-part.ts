@@ -40,7 +40,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     stored && {
       content: repaired(stored.layout),
       rev: stored.rev,
-      problems: problemsOnOpening(stored.layout, definitions),
+      problems: problemsOnOpening(stored.layout, definitions, stored.layout),
     }
 
   /** Into the draft, beside the saves of its blocks. */

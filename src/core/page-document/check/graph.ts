@@ -1,7 +1,9 @@
+import { sameJson } from '@/src/core/json'
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { isObject } from '@/src/core/page-document/is-object'
 import type { Problem } from '@/src/core/page-document/problem'
-import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
+import { type PageDocument, type PageNode, rootId, rootType } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
 
 export type GraphReport = { problems: Problem[]; reachable: ReadonlySet<string> }
@@ -58,8 +60,15 @@ export function checkGraph(document: PageDocument): GraphReport {
   return { problems, reachable }
 }
 
-/** Checks which block stands where: known types, parents that take children, singletons in place, anchors that differ. */
-export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): Problem[] {
+/**
+ * Checks which block stands where: known types, parents that take children, singletons in place, anchors that differ.
+ * Of unknown type may be what stands in `stored` already.
+ */
+export function checkPlaces(
+  document: PageDocument,
+  blocks: BlockDefinitions,
+  stored?: unknown,
+): Problem[] {
   const problems: Problem[] = []
   for (const [nodeId, node] of Object.entries(document.nodes)) {
     if (nodeId === rootId) {
@@ -67,6 +76,9 @@ export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): P
     }
     const block = blocks.get(node.type)
     if (!block) {
+      if (isStored(nodeId, node, stored)) {
+        continue
+      }
       problems.push({
         code: 'UNKNOWN_TYPE',
         message: `There is no block "${node.type}".`,
@@ -87,6 +99,13 @@ export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): P
     }
   }
   return [...problems, ...checkSingletons(document, blocks), ...checkAnchors(document)]
+}
+
+/** Whether a block was there already, as it is: that of a plugin that was taken out stays until it is deleted. */
+function isStored(nodeId: string, { type, v, props }: PageNode, stored: unknown): boolean {
+  const nodes = isObject(stored) && isObject(stored.nodes) ? stored.nodes : {}
+  const former = Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : undefined
+  return isObject(former) && former.type === type && former.v === v && sameJson(former.props, props)
 }
 
 /** Links to a place lead to one place. */

@@ -23,7 +23,11 @@ export type CheckedDocument =
  * The gate before a page is stored. The document that comes out is migrated, its props are cleaned
  * (unknown props, unsafe URLs, U+0000) and nodes nobody refers to are gone, named in `notes`.
  */
-export function checkDocument(input: unknown, blocks: BlockDefinitions): CheckedDocument {
+export function checkDocument(
+  input: unknown,
+  blocks: BlockDefinitions,
+  stored?: unknown,
+): CheckedDocument {
   const tooBig = measure(input)
   if (tooBig) {
     return { problems: [tooBig] }
@@ -38,7 +42,7 @@ export function checkDocument(input: unknown, blocks: BlockDefinitions): Checked
   }
 
   const { document, notes } = withoutOrphans(shaped.data, graph.reachable)
-  const problems = checkPlaces(document, blocks)
+  const problems = checkPlaces(document, blocks, stored)
   const nodes = Object.entries(document.nodes).map(([id, node]) => {
     const checked = checkNode(id, node, blocks)
     problems.push(...checked.problems)

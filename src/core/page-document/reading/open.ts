@@ -12,9 +12,13 @@ export type BlockProblem = Pick<Problem, 'nodeId' | 'prop'> & Partial<Pick<Probl
 
 /**
  * What of a stored page cannot be shown or stored as it is; empty for every page that passed the gate
- * and for a page that has none yet.
+ * and for a page that has none yet. Blocks of unknown kind stay where they are if they stand in `stored`.
  */
-export function problemsOnOpening(input: unknown, blocks: BlockDefinitions): Problem[] {
+export function problemsOnOpening(
+  input: unknown,
+  blocks: BlockDefinitions,
+  stored?: unknown,
+): Problem[] {
   if (input === null || input === undefined) {
     return []
   }
@@ -23,7 +27,7 @@ export function problemsOnOpening(input: unknown, blocks: BlockDefinitions): Pro
     const message = 'This page comes from a newer version of the editor.'
     return [{ code: 'NEWER_VERSION', message }]
   }
-  const checked = checkDocument(input, blocks)
+  const checked = checkDocument(input, blocks, stored)
   return 'problems' in checked ? checked.problems : checked.notes
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { BlockRender } from '@/blocks/_kit/define'
@@ -127,4 +127,15 @@ it('tells each block of an email how much room it has, also when what it stands 
   expect(rooms).toEqual([600, 300])
   act(() => engine.setProps('a', { share: 3 }, 'share'))
   expect(rooms.slice(2)).toEqual([600, 200])
+})
+
+it('names a block whose plugin was taken out, and keeps it', () => {
+  const gone = node('acme/map', [], { title: 'The tour' })
+  const { engine } = openTestEditor(
+    { root: node('root', ['gone', 'socials']), gone, socials: node('socials') },
+    { parts: { blocks }, children: <PageBlocks /> },
+  ).builder
+  expect(screen.getByText(/“acme\/map”\) is not installed here/)).toBeTruthy()
+  act(() => engine.setProps('socials', { title: 'a' }, 'title'))
+  expect(engine.document().nodes.gone).toEqual(gone)
 })
