@@ -38,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   storm: program('scripts/webhook-storm.ts', '360', seed),
   outage: program('scripts/outage-drill/main.ts'),
   cluster: program('scripts/cluster-proofs/main.ts', '--minutes', '30'),
+  plugin: program('scripts/prove-plugin.ts'),
   crawl: async () => {
     await buildIfNeeded()
     await runStories(stories)
