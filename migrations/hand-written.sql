@@ -457,7 +457,7 @@ CREATE TABLE IF NOT EXISTS event_listeners (
 );
 CREATE TABLE IF NOT EXISTS listener_calls (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  profile_id uuid NOT NULL REFERENCES profiles ON DELETE CASCADE,
+  profile_id uuid NOT NULL,
   plugin text NOT NULL,
   event text NOT NULL,
   type text NOT NULL,

@@ -29,7 +29,7 @@ it('can be taken back and run again', async () => {
   }
   const rest = await describeSchema(databaseUrl())
   // Those that no collection declares.
-  expect(rest.filter((object) => object.startsWith('relation'))).toHaveLength(9)
+  expect(rest.filter((object) => object.startsWith('relation'))).toHaveLength(11)
   for (const { up } of migrations) {
     await migrate(up)
   }

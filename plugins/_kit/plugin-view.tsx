@@ -1,5 +1,6 @@
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
+import styles from '@/plugins/_kit/plugin-view.module.css'
 import type { PluginView } from '@/plugins/_kit/views'
 import { siteView } from '@/src/admin/artist-view'
 
@@ -11,14 +12,14 @@ export function PluginScreen({ pluginView, ...props }: Props) {
   const View = siteView({ path, subject }, async ({ req, profileId }) => {
     const { payload } = req
     return (
-      <>
+      <div className={styles.view}>
         <h1>{title}</h1>
         {RenderServerComponent({
           Component,
           importMap: payload.importMap,
           serverProps: { payload, req, profileId },
         })}
-      </>
+      </div>
     )
   })
   return View(props)

@@ -171,6 +171,12 @@ export async function createDocuments(
     occurredAt: new Date().toISOString(),
     nextTryAt: new Date().toISOString(),
   })
+  // No collection: triggers write it while a plugin listens.
+  await payload.db.pool.query(
+    `insert into listener_calls (profile_id, plugin, event, type, subject, data, occurred_at)
+     values ($1::uuid, 'acme', $1::text, 'order.paid', $1::text, '{}', now())`,
+    [profile.id],
+  )
   await add(slugs.siteExports, { state: 'ready', readyAt: new Date().toISOString() })
   const imported = await add(slugs.imports, {
     importer: 'shopify-products',
