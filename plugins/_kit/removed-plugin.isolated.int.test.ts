@@ -54,7 +54,11 @@ it('keeps the block as it was while the rest of the page is changed', async () =
 
 it('takes neither another one nor a change of it', async () => {
   const changed = node('encore/countdown', { title: 'Mine' })
-  for (const nodes of [{ countdown: changed }, { countdown, another: countdown }]) {
+  const refused: Record<string, PageNode>[] = [
+    { countdown: changed },
+    { countdown, another: countdown },
+  ]
+  for (const nodes of refused) {
     const { status, text } = await save(pageWith(nodes))
     expect([status, text]).toEqual([400, expect.stringContaining('encore/countdown')])
   }
