@@ -584,6 +584,15 @@ export interface ThemeSetting {
         id?: string | null;
       }[]
     | null;
+  pluginSettings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3579,6 +3588,7 @@ export interface ThemeSettingsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  pluginSettings?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -236,10 +236,7 @@ async function measureManySites(
   }
   const ask = async (number: number, { origin, port }: BenchServer = web) => {
     const askedAtMs = performance.now()
-    const { status } = await fetchRaw(
-      `${origin}/`,
-      `${copiedSlug(number)}.localhost:${port}`,
-    )
+    const { status } = await fetchRaw(`${origin}/`, `${copiedSlug(number)}.localhost:${port}`)
     if (status !== 200) {
       throw new Error(`The home page of ${copiedSlug(number)} answered ${status}.`)
     }

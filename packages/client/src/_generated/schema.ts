@@ -4025,6 +4025,11 @@ export interface components {
                     icon: "instagram" | "facebook" | "twitter" | "youtube" | "website";
                     href: string;
                 }[];
+                pluginSettings?: {
+                    [key: string]: {
+                        [key: string]: string | number | boolean | string[];
+                    };
+                };
             };
             themeName: string;
         };

@@ -211,6 +211,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rev" numeric DEFAULT 0,
   	"logo_id" uuid,
   	"avatar_id" uuid,
+  	"plugin_settings" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_theme_settings_status" DEFAULT 'draft'
@@ -247,6 +248,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_rev" numeric DEFAULT 0,
   	"version_logo_id" uuid,
   	"version_avatar_id" uuid,
+  	"version_plugin_settings" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__theme_settings_v_version_status" DEFAULT 'draft',
