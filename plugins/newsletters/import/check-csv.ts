@@ -1,8 +1,8 @@
 import { consentColumns, ValueCount } from '@/plugins/newsletters/import/consent-columns'
-import { readAddress } from '@/plugins/newsletters/import/read-address'
-import { nameHeadings } from '@/plugins/newsletters/import/read-names'
 import type { ImportCheck } from '@/src/core/contracts/audience/email-lists'
 import { limits } from '@/src/core/limits'
+import { readAddress } from '@/src/core/text/read-address'
+import { nameHeadings } from '@/src/core/text/read-names'
 import type { CsvRow } from '@/src/server/text-files/read-csv'
 
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)

@@ -5,6 +5,9 @@ import {
   kindsOfHeadings,
   plainHeading,
 } from '@/plugins/newsletters/import/consent-headings'
+import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
+import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
 import {
   cellValue,
   isAnswer,
@@ -16,10 +19,7 @@ import {
   sayOfAnswer,
   sayOfConsent,
   sayOfRefusal,
-} from '@/plugins/newsletters/import/consent-words'
-import type { ConsentColumn } from '@/src/core/contracts/audience/email-lists'
-import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/messages/owner-messages'
+} from '@/src/core/text/consent-words'
 
 const { consentValuesShown, consentValuesCounted } = limits.subscriberImport
 const text = ownerMessages.subscriberImport

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
 import type { Mailable } from '@/plugins/newsletters/import/consent-columns'
 import { kindsOfHeadings } from '@/plugins/newsletters/import/consent-headings'
-import { readAddressCell } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { readAddressCell } from '@/src/core/text/read-address'
 import { readCsv } from '@/src/server/text-files/read-csv'
 
 const text = ownerMessages.subscriberImport

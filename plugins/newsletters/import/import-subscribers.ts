@@ -1,18 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
-import type { Names } from '@/plugins/newsletters/import/read-names'
-import { staffOf } from '@/src/access/own-profile'
 import type {
   ImportReport,
   RefusedRow,
   SubscriberStatus,
 } from '@/src/core/contracts/audience/email-lists'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
-import { suppressionHash } from '@/src/server/audience/suppression-list'
-import { isUndeliverable } from '@/src/server/audience/undeliverable'
+import { addSubscribers, type Consent, type List } from '@/src/server/audience/add-subscribers'
 import { waitForTurn } from '@/src/server/database/locks'
-import { runSql, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 const text = ownerMessages.subscriberImport
 const batchSize = 1000
@@ -24,10 +20,6 @@ const reasons: Record<SubscriberStatus | 'named', string> = {
   unsubscribed: text.hasUnsubscribed,
   unreachable: text.unreachable,
 }
-
-type List = { id: string; profileId: string }
-/** What somebody agreed to, and when. */
-type Consent = { text: string; at: string }
 
 /**
  * Puts addresses on a list, all or none, with what the owner declared about them. An address that the
@@ -49,7 +41,10 @@ export async function importSubscribers(
     // Two files at once, for two lists too, would lock the same people in another order.
     await waitForTurn(req, `subscriber-import:${list.profileId}`)
     for (let start = 0; start < entries.length; start += batchSize) {
-      known.push(...(await add(req, list, entries.slice(start, start + batchSize), consent)))
+      const batch = entries.slice(start, start + batchSize)
+      for (const { line, email, status } of await addSubscribers(req, list, batch, consent)) {
+        known.push({ line, value: email, reason: reasons[status] })
+      }
     }
   })
   return {
@@ -58,60 +53,3 @@ export async function importSubscribers(
     refused: [...refused, ...known].sort((a, b) => a.line - b.line),
   }
 }
-
-type Entry = Names & { email: string; line: number }
-type Known = { email: string; line: number; status: keyof typeof reasons }
-
-/** @returns those that the list knew */
-async function add(
-  req: PayloadRequest,
-  { id, profileId }: List,
-  entries: readonly Entry[],
-  consent: Consent,
-): Promise<RefusedRow[]> {
-  const hashed = entries.map((entry) => ({
-    ...entry,
-    hash: suppressionHash({ profileId, email: entry.email }),
-  }))
-  const given = sql`
-    jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
-      as given (email text, line int, "firstName" text, "lastName" text, hash text)
-    join email_lists list on list.id = ${id}
-    left join suppression_list gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
-  const staff = staffOf(req)
-  const rows = await runSql(req)<Known>`
-    with added as (
-      insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
-        confirmed_at, consent_text, consent_at, consent_by_id)
-      select ${profileId}, ${id}, given.email, nullif(given."firstName", ''),
-        nullif(given."lastName", ''), ${statusOfNew}, 'import', now(),
-        ${consent.text}, ${consent.at}::timestamptz, ${staff && !staff.keyScopes ? staff.id : null}
-      from ${given}
-      where gone.id is null
-      on conflict (list_id, email) do nothing
-      returning email
-    ), named as (
-      update subscribers set
-        first_name = coalesce(nullif(given."firstName", ''), first_name),
-        last_name = coalesce(nullif(given."lastName", ''), last_name), updated_at = now()
-      from ${given}
-      where subscribers.list_id = ${id} and subscribers.email = given.email
-        and subscribers.status = 'confirmed'
-        and (nullif(given."firstName", '') <> coalesce(first_name, '')
-          or nullif(given."lastName", '') <> coalesce(last_name, ''))
-      returning subscribers.email
-    )
-    select given.email, given.line,
-      case when given.email in (select email from named) then 'named'
-        else coalesce(subscribers.status::text, 'unsubscribed') end as status
-    from ${given}
-    left join subscribers on subscribers.list_id = ${id} and subscribers.email = given.email
-    where given.email not in (select email from added)
-      and (subscribers.id is not null or gone.id is not null)`
-  return rows.map(({ email, line, status }) => ({ line, value: email, reason: reasons[status] }))
-}
-
-/** What mails did not reach before is not tried again because of a file. */
-const statusOfNew = sql.raw(`
-  case when ${isUndeliverable('list.profile_id', 'given.email')}
-    then 'unreachable' else 'confirmed' end::enum_subscribers_status`)

@@ -1,11 +1,11 @@
 import { isHeading } from '@/plugins/newsletters/import/check-csv'
 import { type Mailable, refusalOfRow } from '@/plugins/newsletters/import/consent-columns'
-import { readAddress } from '@/plugins/newsletters/import/read-address'
-import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import/read-names'
 import type { ConsentColumn, RefusedRow } from '@/src/core/contracts/audience/email-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { readAddress } from '@/src/core/text/read-address'
+import { type Names, nameColumns, readNames } from '@/src/core/text/read-names'
 import type { CsvRow } from '@/src/server/text-files/read-csv'
 
 const text = ownerMessages.subscriberImport

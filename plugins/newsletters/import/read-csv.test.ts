@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
-import { readAddress } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { readAddress } from '@/src/core/text/read-address'
 import { decodeText } from '@/src/server/text-files/decode-text'
 import { readCsv } from '@/src/server/text-files/read-csv'
 

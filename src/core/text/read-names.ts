@@ -1,6 +1,6 @@
-import { readAddress, readAddressCell } from '@/plugins/newsletters/import/read-address'
 import { limits } from '@/src/core/limits'
 import { cutText } from '@/src/core/text'
+import { readAddress, readAddressCell } from '@/src/core/text/read-address'
 
 export type Names = { firstName: string; lastName: string }
 
@@ -34,15 +34,15 @@ export function readNames(
   { first, last, full }: NameColumns,
   addressCell: string,
 ): Names {
-  const whole = parted(readName(cells[full]) || readName(readAddressCell(addressCell).name))
+  const whole = partedName(readName(cells[full]) || readName(readAddressCell(addressCell).name))
   return {
     firstName: readName(cells[first]) || whole.firstName,
     lastName: readName(cells[last]) || whole.lastName,
   }
 }
 
-/** `Ada Lovelace`, or `Lovelace, Ada`. */
-function parted(name: string): Names {
+/** A whole name in parts: `Ada Lovelace`, or `Lovelace, Ada`. */
+export function partedName(name: string): Names {
   const [, lastName, firstName] = /^([^,]+), ?([^,]+)/.exec(name) ?? []
   if (firstName && lastName) {
     return { firstName, lastName }
@@ -55,7 +55,7 @@ function parted(name: string): Names {
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
 
 /** A name as it is stored; an address is none. Table programs put ' before what could be a formula. */
-function readName(cell = ''): string {
+export function readName(cell = ''): string {
   const name = cell
     .normalize('NFC')
     .replace(unseen, ' ')
