@@ -48,8 +48,9 @@ const commands = {
       kind: z.enum(faultKinds),
       times: z.int().min(1).default(1),
       seconds: z.number().default(0),
+      after: z.int().min(0).default(0),
     }),
-    ({ faults }, { times, ...fault }) => faults.add(fault, times),
+    ({ faults }, { times, after, ...fault }) => faults.add(fault, times, after),
   ),
   'clear-faults': command(nothing, ({ faults }) => faults.clear()),
   latency: command(z.object({ ms: z.number().min(0) }), ({ faults }, { ms }) => {
@@ -132,6 +133,19 @@ const commands = {
   card: command(z.object({ customer: id, card }), ({ world }, { customer, card: number }) => {
     world.cardOf.set(customer, number)
   }),
+  /** How a subscription stands by what its owner did in Stripe's dashboard, or another service. */
+  subscription: command(
+    z.object({ id, status: z.enum(['active', 'trialing', 'past_due', 'unpaid', 'paused']) }),
+    ({ world }, { id: subscriptionId, status }) => {
+      const subscription = world.subscriptions.get(subscriptionId)
+      subscription.status = status
+      world.announce(
+        'customer.subscription.updated',
+        subscription,
+        world.subscriptions.accountOf(subscriptionId),
+      )
+    },
+  ),
   account: command(
     z.object({ id, isComplete: z.boolean(), disabledReason: z.string().nullish() }),
     ({ world }, { id: accountId, ...changes }) => setAccount(world, accountId, changes),

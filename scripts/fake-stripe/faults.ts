@@ -16,13 +16,15 @@ export type Fault = { kind: FaultKind; seconds: number }
 
 /** A queue of faults: each API call takes one. */
 export function createFaults() {
-  const queue: Fault[] = []
+  const queue: (Fault | undefined)[] = []
   return {
     /** How long every answer takes. */
     latencyMs: 0,
     /** Calls of the API so far. */
     calls: 0,
-    add: (fault: Fault, times: number) => {
+    /** @param after so many calls are answered as usual first */
+    add: (fault: Fault, times: number, after = 0) => {
+      queue.push(...Array.from({ length: after }, () => undefined))
       queue.push(...Array.from({ length: times }, () => fault))
     },
     take(): Fault | undefined {

@@ -81,6 +81,18 @@ export type PaidSubscription = {
   membershipId: string
 }
 
+/** A subscription of a customer, whoever began it. */
+export type FoundSubscription = Pick<
+  Subscription,
+  'id' | 'membershipId' | 'status' | 'livemode' | 'customerId' | 'currency'
+> & {
+  /** What it costs; null when it is paid by the week, by use, or for several things at once. */
+  price: { interval: Terms['interval']; amountMinor: number } | null
+}
+
+/** For which membership a subscription goes on, and on which terms: those that it has. */
+export type Adoption = { membershipId: string; profileId: string; terms: Terms }
+
 export type SubscriptionChange = {
   idempotencyKey: string
   terms: SubscriptionTerms
@@ -101,6 +113,14 @@ export type SubscriptionProvider = {
   retrieve: (subscriptionId: string) => Promise<Subscription>
   /** What a payment was for; null when it was for no subscription. */
   ofPayment: (paymentIntentId: string) => Promise<PaidSubscription | null>
+  /** All of a customer that are not over; null for a customer whom the account does not know. */
+  ofCustomer: (customerId: string) => Promise<FoundSubscription[] | null>
+  /**
+   * Writes into a subscription, which goes on as it runs, that it is for a membership; safe to repeat.
+   *
+   * @throws `refused` for one that is for another membership already
+   */
+  adopt: (subscriptionId: string, adoption: Adoption) => Promise<void>
   change: (subscriptionId: string, change: SubscriptionChange) => Promise<void>
   /** Whether it ends with what is paid for, or goes on. */
   setEnding: (subscriptionId: string, endsAtPeriodEnd: boolean) => Promise<void>

@@ -151,12 +151,19 @@ const routes: Readonly<Record<string, Handler>> = {
   'GET prices/{id}': ({ world, id, account }) => world.prices.get(id, account),
 
   'GET subscriptions': (call) => {
-    only(call.form, ...paging, 'customer', 'status')
+    const { world, account, form } = call
+    only(form, ...paging, 'customer', 'status')
+    const customer = text(form.customer)
+    if (customer) {
+      world.customers.named(customer, account)
+    }
+    // What is over is listed when it is asked for.
+    const isListed = ({ status }: { status: string }) => text(form.status) || status !== 'canceled'
     return toList(
       call,
-      call.world.subscriptions
-        .of(call.account)
-        .filter((row) => fits(call.form, row, 'customer', 'status')),
+      world.subscriptions
+        .of(account)
+        .filter((row) => isListed(row) && fits(form, row, 'customer', 'status')),
     )
   },
   'POST subscriptions': ({ world, form, account }) => createSubscription(world, form, account),

@@ -75,6 +75,15 @@ export async function closePage<Page>(
   }
 }
 
+/** Of keys of another account than made it, or deleted there. */
+export function isUnknownCustomer(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    error.param === 'customer'
+  )
+}
+
 function explain(error: unknown): PaymentProviderError {
   if (error instanceof Stripe.errors.StripeCardError) {
     return new PaymentProviderError('declined', error.message, { cause: error })

@@ -102,11 +102,11 @@ const invoiceShape = z.object({
   payments: stripePaidBy,
 })
 
-const statuses: Record<string, Subscription['status']> = {
+export const stripeStatuses: Readonly<Record<string, Subscription['status']>> = {
   incomplete: 'incomplete',
   incomplete_expired: 'incomplete_expired',
   active: 'active',
-  // Only by hand, in Stripe's dashboard.
+  // By hand in Stripe's dashboard, or begun by another service.
   trialing: 'active',
   past_due: 'past_due',
   unpaid: 'unpaid',
@@ -141,7 +141,7 @@ export function readStripeSubscription(
   const found = readAs(subscriptionShape, object)
   const { metadata } = found
   const item = firstOf(found.items.data)
-  const status = statuses[found.status] ?? 'paused'
+  const status = stripeStatuses[found.status] ?? 'paused'
   return {
     id: found.id,
     membershipId: metadata.membershipId,

@@ -1,6 +1,12 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { adoptSubscription, subscriptionsOf } from '@/src/server/payments/stripe/stripe-adoption'
 import { changeTerms, setStripeEnding } from '@/src/server/payments/stripe/stripe-change'
-import { ask, closePage, safely } from '@/src/server/payments/stripe/stripe-client'
+import {
+  ask,
+  closePage,
+  isUnknownCustomer,
+  safely,
+} from '@/src/server/payments/stripe/stripe-client'
 import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import { openStripePortal } from '@/src/server/payments/stripe/stripe-portal'
@@ -61,6 +67,8 @@ export function createStripeSubscriptions(
     retrieve: (id) => safely(() => retrieveSubscription(stripe, options, id)),
     ofPayment: (paymentIntentId) =>
       safely(() => findPaidSubscription(stripe, options, paymentIntentId)),
+    ofCustomer: (customerId) => safely(() => subscriptionsOf(stripe, options, customerId)),
+    adopt: (id, adoption) => safely(() => adoptSubscription(stripe, options, id, adoption)),
     change: (id, wanted) => safely(() => changeTerms(stripe, options, id, wanted)),
     setEnding: (id, endsAtPeriodEnd) =>
       safely(() => setStripeEnding(stripe, options, id, endsAtPeriodEnd)),
@@ -124,12 +132,4 @@ function pageParams(
     cancel_url: request.cancelUrl,
     expires_at: stripeExpiry(request.expiresAt),
   }
-}
-
-function isUnknownCustomer(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    error.param === 'customer'
-  )
 }

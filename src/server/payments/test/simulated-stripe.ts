@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type PaymentCalls, PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { createWorld, type World } from '@/src/server/payments/simulator/books/world'
 import { missing } from '@/src/server/payments/simulator/failure'
 import { decodeForm } from '@/src/server/payments/simulator/form'
 import {
@@ -71,7 +72,9 @@ function createSimulatedClient(books: Books): NonNullable<Stripe.StripeConfig['h
     const key = isNew ? keyFor(books, call.idempotencyKey) : keyIn(text)
     const unknown = { status: 404, body: missing('object', text).body }
     if (!key) {
-      return unknown
+      // What no page has grown from is looked for in empty books.
+      const world = createWorld({ announce: () => undefined })
+      return call.method === 'GET' ? answerFrom(world, call) : unknown
     }
     const change = await changePage(books, key, (page) => {
       if (!page.session && !isNew) {
@@ -123,22 +126,25 @@ function createSimulatedClient(books: Books): NonNullable<Stripe.StripeConfig['h
 }
 
 function answerOnce(call: Call, { world, answers }: Page): Promise<Answer> {
-  const { method, path, query, body } = call
+  const { method, path, body } = call
   const key = method === 'POST' ? call.idempotencyKey || undefined : undefined
   return createIdempotency(answers)({ account: '', path, key, params: body }, () =>
-    toAnswer(() =>
-      answerCall({
-        world,
-        events: noEvents,
-        method,
-        path,
-        form: decodeForm(method === 'GET' ? query : body),
-        account: '',
-        pageUrl: (_, id, params) => pageUrl(id, params),
-      }),
-    ),
+    answerFrom(world, call),
   )
 }
+
+const answerFrom = (world: World, { method, path, query, body }: Call): Promise<Answer> =>
+  toAnswer(() =>
+    answerCall({
+      world,
+      events: noEvents,
+      method,
+      path,
+      form: decodeForm(method === 'GET' ? query : body),
+      account: '',
+      pageUrl: (_, id, params) => pageUrl(id, params),
+    }),
+  )
 
 const noEvents: EventBook = {
   list: () => [],

@@ -24,7 +24,7 @@ function renewals(world: World): Due[] {
   return world.subscriptions
     .all()
     .flatMap(({ row }) =>
-      ['active', 'past_due'].includes(row.status)
+      ['active', 'trialing', 'past_due'].includes(row.status)
         ? [{ at: itemOf(row).current_period_end, run: () => turnPeriod(world, row) }]
         : [],
     )

@@ -181,7 +181,7 @@ function newSubscription(
     metadata,
     schedule: null as string | null,
     start_date: now,
-    status: 'active' as 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
+    status: 'active' as 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
   }
 }
 
