@@ -97,6 +97,7 @@ const rules: Record<string, Rule> = {
   [slugs.imports]: systemOnly,
   [slugs.importedItems]: systemOnly,
   [slugs.pastOrders]: readOnlyForOwners,
+  [slugs.importedMembers]: readOnlyForOwners,
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },
   'payload-locked-documents': { 'platform admin': 'crud' },

@@ -20,6 +20,7 @@ import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
 import { importedItems } from '@/collections/imported-items'
+import { importedMembers } from '@/collections/imported-members'
 import { imports } from '@/collections/imports'
 import { incomingUploads } from '@/collections/incoming-uploads'
 import { invites } from '@/collections/invites'
@@ -147,6 +148,7 @@ const all: CollectionConfig[] = [
   imports,
   importedItems,
   pastOrders,
+  importedMembers,
 ]
 
 /** Every collection. */

@@ -54,6 +54,7 @@ const rules: Readonly<Record<string, Letters>> = {
   [slugs.paymentAccounts]: readByAdmins,
   [slugs.entitlements]: readByAdmins,
   [slugs.memberships]: readByAdmins,
+  [slugs.importedMembers]: readByAdmins,
   [slugs.membershipPayments]: readByAdmins,
   [slugs.playCounts]: readByAdmins,
   [slugs.visitCounts]: readByAdmins,

@@ -257,6 +257,7 @@ CREATE OR REPLACE FUNCTION is_known_person(site uuid, address text) RETURNS bool
     OR EXISTS (SELECT 1 FROM orders o WHERE o.email = address AND o.profile_id = site
       AND o.account_id IS NULL AND o.paid_at IS NOT NULL)
     OR EXISTS (SELECT 1 FROM past_orders b WHERE b.profile_id = site AND b.email = address)
+    OR EXISTS (SELECT 1 FROM imported_members m WHERE m.profile_id = site AND m.email = address)
     OR EXISTS (SELECT 1 FROM tickets t WHERE t.holder_email = address AND t.profile_id = site
       AND t.account_id IS NULL)
     OR EXISTS (SELECT 1 FROM entitlements e WHERE e.email = address AND e.profile_id = site
@@ -294,6 +295,8 @@ CREATE OR REPLACE FUNCTION name_of_person(site uuid, address text) RETURNS text 
       WHERE profile_id = site AND email = address ORDER BY created_at DESC LIMIT 1),
     (SELECT name FROM past_orders
       WHERE profile_id = site AND email = address AND name <> '' ORDER BY ordered_at DESC LIMIT 1),
+    (SELECT name FROM imported_members
+      WHERE profile_id = site AND email = address AND name <> '' ORDER BY created_at DESC LIMIT 1),
     '')
 $name$;
 
@@ -408,6 +411,12 @@ CREATE CONSTRAINT TRIGGER past_orders_person_change AFTER UPDATE ON past_orders
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN ((OLD.email, OLD.name) IS DISTINCT FROM (NEW.email, NEW.name))
   EXECUTE FUNCTION keep_person('email', 'ordered_at');
+CREATE CONSTRAINT TRIGGER imported_members_person AFTER INSERT OR DELETE ON imported_members
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('email', 'created_at');
+CREATE CONSTRAINT TRIGGER imported_members_person_change AFTER UPDATE ON imported_members
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.email, OLD.name) IS DISTINCT FROM (NEW.email, NEW.name))
+  EXECUTE FUNCTION keep_person('email', 'created_at');
 CREATE CONSTRAINT TRIGGER comments_person AFTER INSERT ON comments
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_person('', 'created_at');
 CREATE CONSTRAINT TRIGGER memberships_person AFTER INSERT ON memberships

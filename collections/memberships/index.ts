@@ -22,6 +22,8 @@ const providerFields: Field[] = [
   /** Counts the payment pages that were opened for it. */
   { name: 'attempt', type: 'number', hidden: true, defaultValue: 0 },
   { name: 'syncedAt', type: 'date', hidden: true },
+  /** When its subscription was taken over, which another service began: what was paid before is not in our books. */
+  { name: 'adoptedAt', type: 'date', hidden: true },
 ]
 
 /**

@@ -3,6 +3,7 @@ import type { ImportedThing } from '@/src/core/contracts/studio/imported-things'
 
 export type {
   ImportedLinks,
+  ImportedMember,
   ImportedMerch,
   ImportedPastOrder,
   ImportedPost,

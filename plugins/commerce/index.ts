@@ -33,6 +33,7 @@ import {
   withMemberAdmin,
   withTierAdmin,
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
+import { adoptMembers } from '@/plugins/commerce/memberships/adopt/adopt-members'
 import { endPaymentsOfAccount } from '@/plugins/commerce/memberships/end-payments-of-account'
 import {
   endPaymentsOfSite,
@@ -116,6 +117,7 @@ const tasks: readonly PeriodicTask[] = [
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
   { name: 'notify-waitlists', everySeconds: 10, run: notifyWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
+  { name: 'adopt-members', everySeconds: 10, run: adoptMembers },
   { name: 'end-renewals', everySeconds: 3600, run: endRenewalsAgain },
   { name: 'work-on-payments', everySeconds: 20, run: workOnPayments },
   { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import {
+  adoptAgain,
   discardImport,
   listImports,
   newImport,
@@ -7,6 +8,7 @@ import {
   startStep,
 } from '@/plugins/move-in/imports'
 import {
+  adoptAgainAnswer,
   importPath,
   importsAnswer,
   importsPath,
@@ -14,6 +16,7 @@ import {
   importView,
   newImportAnswer,
   newImportBody,
+  startImportBody,
 } from '@/src/core/contracts/studio/move-in'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -75,9 +78,10 @@ export const importEndpoints: Endpoint[] = [
     method: 'post',
     path: `${path}/:importId/start`,
     summary: 'Has drafts made of what is in the file of an import, or goes on with it',
+    body: startImportBody,
     answer: importView,
     failures: ['CONFLICT'],
-    run: ({ req, params }) => startStep(req, { ...params, to: 'making' }),
+    run: ({ req, params, body }) => startStep(req, { ...params, ...body, to: 'making' }),
   }),
   definePublicEndpoint({
     ...one,
@@ -87,6 +91,14 @@ export const importEndpoints: Endpoint[] = [
     answer: importView,
     failures: ['CONFLICT'],
     run: ({ req, params }) => startStep(req, { ...params, to: 'undoing' }),
+  }),
+  definePublicEndpoint({
+    ...one,
+    method: 'post',
+    path: `${path}/:importId/adopt`,
+    summary: 'Has members of an import looked at again whose memberships could not be made',
+    answer: adoptAgainAnswer,
+    run: async ({ req, params }) => ({ count: await adoptAgain(req, params) }),
   }),
   definePublicEndpoint({
     ...one,

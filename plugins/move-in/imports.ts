@@ -4,6 +4,7 @@ import { importJob } from '@/plugins/move-in/run/import-job'
 import { emptyResult, type StoredResult } from '@/plugins/move-in/run/import-row'
 import { staffOf } from '@/src/access/own-profile'
 import type {
+  ImportChoices,
   ImportFindings,
   ImportState,
   ImportView,
@@ -129,9 +130,10 @@ const steps = {
  */
 export async function startStep(
   req: PayloadRequest,
-  { profileId, importId, to }: One & { to: keyof typeof steps },
+  { profileId, importId, to, choices }: One & { to: keyof typeof steps; choices?: ImportChoices },
 ): Promise<ImportView> {
   return withTx(req, async () => {
+    await requireOwnChoices(req, profileId, choices)
     await waitForTurn(req, `imports:${profileId}`)
     const before = await readImport(req, { profileId, importId })
     await requireNoOther(req, { profileId, importId })
@@ -141,7 +143,8 @@ export async function startStep(
       update imports set state = ${to}, problem = null, attempts = 0,
         started_by_id = ${staffOf(req)?.id ?? null},
         handled = case when ${before.state === 'undone'} then 0 else handled end,
-        result = case when ${isAnew} then null else result end, updated_at = now()
+        result = case when ${isAnew} then null else result end, updated_at = now(),
+        choices = coalesce(${choices ? JSON.stringify(choices) : null}::jsonb, choices)
       where id = ${importId} and profile_id = ${profileId}
         and (state::text in (select jsonb_array_elements_text(${JSON.stringify(from)}::jsonb))
           or state::text = ${to} and updated_at < now() - ${deadAfter}::interval)
@@ -154,6 +157,23 @@ export async function startStep(
   })
 }
 
+/** @throws {AppError} `NOT_FOUND` for a tier or a list of another site */
+async function requireOwnChoices(
+  req: PayloadRequest,
+  profileId: string,
+  choices: ImportChoices | undefined,
+): Promise<void> {
+  const tierIds = [...new Set(Object.values(choices?.tiers ?? {}))]
+  const [found] = await runSql(req)<{ tiers: number; lists: number }>`
+    select (select count(*)::int from membership_tiers where profile_id = ${profileId}
+        and id::text in (select jsonb_array_elements_text(${JSON.stringify(tierIds)}::jsonb))) as tiers,
+      (select count(*)::int from email_lists where profile_id = ${profileId}
+        and id::text = ${choices?.listId ?? ''}) as lists`
+  if (found?.tiers !== tierIds.length || (choices?.listId && found.lists !== 1)) {
+    throw new AppError('NOT_FOUND')
+  }
+}
+
 /** Files of hundreds of megabytes, read several at once, would keep the queue from everybody else. */
 async function requireNoOther(req: PayloadRequest, { profileId, importId }: One): Promise<void> {
   const others = await runSql(req)`
@@ -162,6 +182,24 @@ async function requireNoOther(req: PayloadRequest, { profileId, importId }: One)
   if (others.length > 0) {
     throw new AppError('CONFLICT', { message: ownerMessages.moveIn.oneAtATime })
   }
+}
+
+/**
+ * Has the members of an import looked at again of whom nothing could be made: the artist has connected the account, made
+ * the tier, or ended what stood in the way.
+ *
+ * @returns how many
+ * @throws {AppError} `NOT_FOUND`, also for an import of another site
+ */
+export async function adoptAgain(req: PayloadRequest, one: One): Promise<number> {
+  const { importId, profileId } = one
+  await readImport(req, one)
+  const rows = await runSql(req)`
+    update imported_members set outcome = 'waiting', note = null, updated_at = now()
+    where outcome = 'refused' and profile_id = ${profileId} and id::text in (
+      select document_id from imported_items where import_id = ${importId} and kind = 'member')
+    returning id`
+  return rows.length
 }
 
 /** Removes imports whose file never came. */

@@ -214,6 +214,11 @@ export const sections: readonly Section[] = [
         words: 'levels benefits',
         create: 'New membership tier',
       },
+      {
+        label: 'Members from elsewhere',
+        collection: slugs.importedMembers,
+        words: 'patreon ghost patrons imported',
+      },
       { label: 'Fans', collection: slugs.publicAccounts, words: 'people accounts customers' },
       { label: 'Messages', collection: slugs.contactMessages, words: 'contact mail inbox' },
       {

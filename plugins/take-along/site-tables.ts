@@ -76,6 +76,10 @@ const tables: Readonly<Record<string, SiteTable>> = {
     about:
       'Who is on a list or has left it, with the proof: to which words they agreed, when and how they confirmed',
   },
+  imported_members: {
+    about: 'Who was a member on other services, and what became of them here',
+    without: ['customer_id'],
+  },
   segments: { about: 'Segments of people' },
   newsletters: { about: 'Newsletters, with what is in them' },
   email_templates: { about: 'Words and looks of the emails that the site sends by itself' },

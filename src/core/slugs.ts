@@ -72,4 +72,5 @@ export const slugs = {
   imports: 'imports',
   importedItems: 'imported-items',
   pastOrders: 'past-orders',
+  importedMembers: 'imported-members',
 } as const

@@ -13,8 +13,10 @@ export const studioLimits = {
     ...{ rowsMax: 500_000, rowBytes: 2_000_000 },
     /** Of a ZIP: its files, and all of them unpacked. */
     ...{ filesMax: 20_000, unpackedBytes: 2_000_000_000 },
-    /** Things that one file makes, and that one run of the job takes on. */
-    ...{ itemsMax: 20_000, perRun: 200 },
+    /** Things that one file makes, and those that are held at once. */
+    ...{ itemsMax: 100_000, gatheredMax: 20_000 },
+    /** What one run of the job takes on at least, and how long it goes on. */
+    ...{ perRun: 200, runSeconds: 30 },
     /** Quoted for the artist. */
     ...{ shown: 50, titleMax: 200, noteMax: 300 },
     /** A longer name of the source is kept as its hash. */
@@ -57,6 +59,14 @@ export const studioLimits = {
   },
   /** What the palette of the admin looks for, and how much of each kind it shows. */
   find: { wordsMin: 2, wordsMax: 100, perGroup: 5, titleMax: 120 },
+  /** Who was a member on other services. */
+  importedMembers: {
+    ...{ nameMax: 120, sourceMax: 40, tierMax: 120, statusMax: 60, noteMax: 300, customerMax: 100 },
+    /** Made or taken over by one run of the task. */
+    perRun: 200,
+    /** Kinds of what becomes of members, and names of tiers, that the dry run tells apart. */
+    ...{ groupsMax: 20, tiersMax: 50 },
+  },
   /** What was bought on other services. */
   pastOrders: {
     ...{ numberMax: 80, sourceMax: 40, nameMax: 120, titleMax: 200, optionMax: 120 },

@@ -204,6 +204,14 @@ export async function createDocuments(
     totalMinor: 900,
     currency: 'EUR',
   })
+  await add(slugs.importedMembers, {
+    email: visitor.email,
+    name: 'Ada Fan',
+    source: 'Patreon',
+    tierName: 'Gold',
+    standing: 'paying',
+    outcome: 'kept',
+  })
   await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,

@@ -13,6 +13,7 @@ import { mayOn } from '@/src/access/own-profile'
 import { moneyText } from '@/src/core/books/money-text'
 import { mailKindLabel, mailStates } from '@/src/core/choices/mail-states'
 import type { SubscriberStatus } from '@/src/core/contracts/audience/email-lists'
+import type { MemberStanding } from '@/src/core/contracts/studio/imported-things'
 import { memberLabel } from '@/src/core/memberships/membership-labels'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatPrice } from '@/src/core/money'
@@ -55,6 +56,40 @@ const memberships = definePart<MembershipRow>({
     { at, text: `Became a member of ${tier}`, path },
     endedAt ? { at: endedAt, text: `Was a member of ${tier} until then`, path } : null,
   ],
+})
+
+type MemberElsewhereRow = Row & {
+  at: string
+  source: string
+  tier: string | null
+  status: string | null
+  standing: MemberStanding
+  name: string | null
+  note: string | null
+}
+
+const standings: Readonly<Record<MemberStanding, string>> = {
+  paying: 'pays there',
+  given: 'had it for nothing',
+  free: 'free member',
+  former: 'paid once',
+}
+
+const membersElsewhere = definePart<MemberElsewhereRow>({
+  name: 'membersElsewhere',
+  subject: 'members',
+  rows: ({ profileId, email }) => sql`
+    select id, ${iso(sql`coalesce(member_since, created_at)`)} as at, source, tier_name as tier, status,
+      standing, name, note
+    from imported_members where profile_id = ${profileId} and email = ${email}`,
+  entry: ({ id, at, source, tier, standing, status, note }) => ({
+    id,
+    at,
+    title: tier || source,
+    note: [source, status || standings[standing], note].filter(Boolean).join(' · '),
+    path: opened(slugs.importedMembers, id),
+  }),
+  happenings: ({ source }, { at, path }) => [{ at, text: `Became a member at ${source}`, path }],
 })
 
 type OrderRow = Row & {
@@ -339,7 +374,7 @@ const codes = definePart<Row & { at: string; code: string; number: string; taken
 })
 
 const all: readonly Part[] = [
-  ...[memberships, orders, pastOrders, lists, downloads, tickets],
+  ...[memberships, membersElsewhere, orders, pastOrders, lists, downloads, tickets],
   ...[comments, messages, mails, codes],
 ]
 

@@ -15,7 +15,7 @@ import { enqueue } from '@/src/server/queue'
 
 type Unwanted = {
   /** The membership that goes on; `id` is null when there is none any more. */
-  membership: { id: string | null; profileId: string }
+  membership: { id: string | null; profileId: string; adoptedAt?: string | null }
   state: Subscription
   provider: PaymentProvider
   /** Why its money goes back, in words for people. */

@@ -72,20 +72,32 @@ export async function isBeingPaid(req: PayloadRequest, row: MembershipRow): Prom
   return rows.length > 0
 }
 
-type Live = Pick<MembershipRow, 'status' | 'interval' | 'currentPeriodEnd' | 'isElsewhere'>
+type Live = Pick<
+  MembershipRow,
+  'status' | 'interval' | 'currentPeriodEnd' | 'isElsewhere' | 'adoptedAt'
+>
+
+/** Whether a subscription that runs is being taken over for it, of which the provider has not been asked yet. */
+export function isBeingAdopted({
+  status,
+  adoptedAt,
+}: Pick<MembershipRow, 'status' | 'adoptedAt'>): boolean {
+  return adoptedAt !== null && ['free', 'incomplete', 'incomplete_expired'].includes(status)
+}
 
 /**
  * Whether a membership stands in the way of another one: a free one gives way, so does an unpaid wish, and
  * what was paid elsewhere.
  */
-export function isRunning({ status, isElsewhere }: Pick<Live, 'status' | 'isElsewhere'>): boolean {
-  return status !== 'free' && status !== 'incomplete' && !isElsewhere
+export function isRunning(live: Pick<Live, 'status' | 'isElsewhere' | 'adoptedAt'>): boolean {
+  const { status, isElsewhere } = live
+  return isBeingAdopted(live) || (status !== 'free' && status !== 'incomplete' && !isElsewhere)
 }
 
 /** Why somebody who has a membership that was given to them cannot join; empty for others. */
 export function giftMembershipRefusal({
   interval,
   currentPeriodEnd,
-}: Omit<Live, 'isElsewhere'>): string {
+}: Pick<Live, 'interval' | 'currentPeriodEnd'>): string {
   return interval === 'none' ? sayGiven(currentPeriodEnd) : ''
 }

@@ -32,6 +32,8 @@ export type MembershipRow = {
   customerId: string | null
   pageId: string | null
   attempt: number
+  /** When its subscription was taken over, which another service began; what was paid before is not in our books. */
+  adoptedAt: string | null
   /** It was bought in this order, or is being bought. */
   orderId: string | null
   /** What it is meant to become: when it is paid, or at the end of the period. */
@@ -69,6 +71,7 @@ export async function findMemberships(
       ${paidToLostAccount(req.payload)} as "hasLostAccount",
       provider_subscription_id as "subscriptionId", provider_customer_id as "customerId",
       checkout_session_id as "pageId", order_id as "orderId", coalesce(attempt, 0) as attempt,
+      adopted_at as "adoptedAt",
       next_tier_id as "nextTierId", next_interval as "nextInterval",
       next_amount_minor as "nextAmountMinor", updated_at as "updatedAt",
       xmin::text as seen

@@ -1,3 +1,4 @@
+import { isBeingAdopted } from '@/plugins/commerce/memberships/lock-live-membership'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import type { Subscription } from '@/src/server/payments/subscriptions'
@@ -26,6 +27,10 @@ export function membershipStateOf(before: MembershipRow, state: Subscription): S
 }
 
 function newsOf(before: MembershipRow, { status, terms }: Subscription): MembershipNotice | null {
+  if (isBeingAdopted(before)) {
+    // Nothing changed for the member, who pays as before.
+    return null
+  }
   const wasRunning = before.status === 'active' || before.status === 'past_due'
   switch (status) {
     case 'active':

@@ -141,7 +141,9 @@ async function write(
     const other = await findOther(req, before, settled.state)
     if (other) {
       const { provider } = report
-      return endDuplicate(req, { membership: other, state: settled.state, provider })
+      const { adoptedAt } = before
+      const membership = { ...other, adoptedAt }
+      return endDuplicate(req, { membership, state: settled.state, provider })
     }
     await storeMembership(req, before, { ...settled, provider: report.provider, mailer })
     if (toOwner) {

@@ -71,6 +71,13 @@ export async function createBusyFan(payload: Payload, shop: Club) {
     data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
   })
   await payload.create({
+    collection: slugs.importedMembers,
+    data: {
+      ...{ profile, email: fan.email, name: 'Ada', source: 'Patreon', tierName: 'Gold' },
+      ...{ standing: 'paying', outcome: 'kept', customerId: 'cus_ada' },
+    },
+  })
+  await payload.create({
     collection: slugs.pastOrders,
     data: {
       ...{ profile, email: fan.email, name: 'Ada', country: 'GB', source: 'Bandcamp' },

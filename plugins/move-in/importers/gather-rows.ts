@@ -25,8 +25,8 @@ export async function gatherRows<Thing>(
     const key = keyOf(row)
     const thing = things.get(key) ?? begin(row, key)
     things.set(key, thing)
-    if (things.size > studioLimits.moveIn.itemsMax) {
-      throw refuseFile(ownerMessages.moveIn.tooManyThings)
+    if (things.size > studioLimits.moveIn.gatheredMax) {
+      throw refuseFile(ownerMessages.moveIn.tooManyThings(studioLimits.moveIn.gatheredMax))
     }
     add(thing, row)
   }

@@ -1,8 +1,10 @@
 import type { Importer } from '@/plugins/_kit/importer'
 import { bandcampReleases } from '@/plugins/move-in/importers/bandcamp-releases'
 import { bandcampSales } from '@/plugins/move-in/importers/bandcamp-sales'
+import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
 import { ghostPosts } from '@/plugins/move-in/importers/ghost-posts'
 import { linkList } from '@/plugins/move-in/importers/link-list'
+import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
 import { shopifyProducts } from '@/plugins/move-in/importers/shopify-products'
 import { squarespaceProducts } from '@/plugins/move-in/importers/squarespace-products'
 import { shopifyOrders, squarespaceOrders } from '@/plugins/move-in/importers/store-orders'
@@ -20,5 +22,7 @@ export const importers: readonly Importer[] = [
   wordpressPosts,
   substackPosts,
   ghostPosts,
+  ghostMembers,
+  patreonMembers,
   linkList,
 ]

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Importer, ImportFile } from '@/plugins/_kit/importer'
+import { fatesOf } from '@/plugins/move-in/kinds/member'
 import { type CheckedItem, findItems } from '@/plugins/move-in/run/find-items'
 import { endRun, type ImportRow, noted, noteProgress } from '@/plugins/move-in/run/import-row'
 import { knownKeys } from '@/plugins/move-in/run/known-items'
-import type { ImportFindings } from '@/src/core/contracts/studio/move-in'
+import type { Counted, ImportFindings } from '@/src/core/contracts/studio/move-in'
+import { studioLimits } from '@/src/core/studio-limits'
 
 const batchSize = 500
 
@@ -52,8 +54,35 @@ function addItem(findings: ImportFindings, item: CheckedItem, isKnown: boolean):
   } else if (isKnown) {
     findings.known += 1
   } else {
+    const { thing, remarks } = item
     findings.willMake += 1
-    findings.odd += item.remarks === '' ? 0 : 1
-    findings.first = noted(findings.first, { title, note: item.remarks })
+    findings.odd += remarks === '' ? 0 : 1
+    let note = remarks
+    if (thing.kind === 'member') {
+      const fates = fatesOf(thing)
+      findings.fates = fates.reduce(
+        (all, fate) => counted(all, fate, groupsMax),
+        findings.fates ?? [],
+      )
+      const isAsked =
+        thing.tierName !== '' && (thing.standing === 'given' || thing.standing === 'paying')
+      findings.tiers = isAsked
+        ? counted(findings.tiers ?? [], thing.tierName, tiersMax)
+        : (findings.tiers ?? [])
+      note = fates.join(' · ')
+    }
+    findings.first = noted(findings.first, { title, note })
   }
+}
+
+const { groupsMax, tiersMax } = studioLimits.importedMembers
+
+/** Names beyond the most that are told apart are not counted. */
+function counted(all: Counted, name: string, most: number): Counted {
+  const known = all.find((each) => each.name === name)
+  if (known) {
+    known.count += 1
+    return all
+  }
+  return all.length < most ? [...all, { name, count: 1 }] : all
 }

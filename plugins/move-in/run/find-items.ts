@@ -28,7 +28,7 @@ export async function* findItems(
     }
     seen.add(item.key)
     if (seen.size > itemsMax) {
-      throw refuseFile(ownerMessages.moveIn.tooManyThings)
+      throw refuseFile(ownerMessages.moveIn.tooManyThings(itemsMax))
     }
     yield item
   }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type {
+  ImportChoices,
   ImportFindings,
   ImportResult,
   ImportState,
@@ -22,6 +23,7 @@ export type ImportRow = {
   handled: number
   attempts: number
   result: StoredResult | null
+  choices: ImportChoices | null
 }
 
 /** `cursor` is the item at which taking back stands. */
@@ -46,7 +48,7 @@ export async function takeRun(req: PayloadRequest, id: string): Promise<ImportRo
     where id = ${id} and state in ('checking', 'making', 'undoing')
     returning id, profile_id as "profileId", importer, file_name as "fileName",
       file_key as "fileKey", state, started_by_id as "startedBy", handled::int as handled,
-      attempts::int as attempts, result`
+      attempts::int as attempts, result, choices`
   return row ?? null
 }
 

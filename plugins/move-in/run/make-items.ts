@@ -10,10 +10,14 @@ import {
   noteProgress,
 } from '@/plugins/move-in/run/import-row'
 import { knownKeys } from '@/plugins/move-in/run/known-items'
+import { importChoices } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { studioLimits } from '@/src/core/studio-limits'
 import { toAppError } from '@/src/server/http/failures'
 import { runSql, withTx } from '@/src/server/transaction'
+
+const { perRun, runSeconds } = studioLimits.moveIn
+const noChoices = importChoices.parse({})
 
 /**
  * Makes the next items of a file, each in a transaction with the note of what it is made of and how far the import is.
@@ -26,13 +30,15 @@ export async function makeItems(
   row: ImportRow,
   { importer, file }: { importer: Importer; file: ImportFile },
 ): Promise<boolean> {
+  // Each run reads the file from its start again, so a short one would mostly read.
+  const enough = Date.now() + runSeconds * 1000
   let position = 0
   for await (const item of findItems(importer, file)) {
     position += 1
     if (position <= row.handled) {
       continue
     }
-    if (position > row.handled + studioLimits.moveIn.perRun) {
+    if (position > row.handled + perRun && Date.now() > enough) {
       return true
     }
     await makeOne(req, row, item, position)
@@ -82,10 +88,10 @@ async function makeOne(
 
 async function makeAndNote(
   req: PayloadRequest,
-  { id, profileId, importer }: ImportRow,
+  { id, profileId, importer, choices }: ImportRow,
   { key, title, thing }: Extract<CheckedItem, { thing: unknown }>,
 ): Promise<void> {
-  const documentId = await makeThing(req, profileId, thing)
+  const documentId = await makeThing(req, profileId, thing, choices ?? noChoices)
   const mark = await kinds[thing.kind].mark(req, documentId)
   // What its artist deleted since an earlier import has a row already.
   await runSql(req)`

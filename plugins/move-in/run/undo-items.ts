@@ -81,11 +81,15 @@ async function removeUnchanged(req: PayloadRequest, item: Item): Promise<string 
     if (mark !== item.mark) {
       return ownerMessages.moveIn.changed
     }
-    await req.payload.delete({
-      collection: kind.collection,
-      id: item.documentId,
-      ...(kind.isSystems ? { depth: 0, overrideAccess: true, req } : asOwner(req)),
-    })
+    if (kind.remove) {
+      await kind.remove(req, item.documentId)
+    } else {
+      await req.payload.delete({
+        collection: kind.collection,
+        id: item.documentId,
+        ...(kind.isSystems ? { depth: 0, overrideAccess: true, req } : asOwner(req)),
+      })
+    }
   }
   await runSql(req)`delete from imported_items where id = ${item.id}`
   return null

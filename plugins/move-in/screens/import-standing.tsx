@@ -1,11 +1,16 @@
 import Link from 'next/link'
 import { useState } from 'react'
+import {
+  type ChoosableOfSite,
+  firstChoices,
+  MemberChoices,
+} from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { NotedTable } from '@/plugins/move-in/screens/noted-table'
 import { merchPath, musicPath, postsPath } from '@/src/admin/studio-paths'
 import { ConfirmDialog } from '@/src/admin/ui/confirm-dialog'
 import controls from '@/src/admin/ui/controls.module.css'
-import type { ImportView } from '@/src/core/contracts/studio/move-in'
+import type { ImportChoices, ImportView } from '@/src/core/contracts/studio/move-in'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
@@ -14,20 +19,27 @@ const words = ownerMessages.moveIn
 type Props = {
   shown: ImportView
   adminPath: string
-  onStep: (name: 'start' | 'undo') => Promise<void>
+  site: ChoosableOfSite
+  onStep: (name: 'start' | 'undo', choices?: ImportChoices) => Promise<void>
+  /** @returns what came of it, in words */
+  onTryAgain: () => Promise<string>
   onAnother: () => Promise<void>
 }
 
 /** How far an import is, what it found and made, and what can be done next. */
-export function ImportStanding({ shown, adminPath, onStep, onAnother }: Props) {
+export function ImportStanding(props: Props) {
+  const { shown, adminPath, site, onStep, onTryAgain, onAnother } = props
   const { fileName, state, total, handled, made, findings, result, problem } = shown
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState<ImportChoices | null>(null)
+  const [isTried, setTried] = useState('')
   const act = async (work: () => Promise<void>) => {
     setBusy(true)
     await work()
     setBusy(false)
   }
+  const choices = chosen ?? firstChoices(site, findings)
   const willMake = findings?.willMake ?? 0
   const isEnded = state === 'made' || state === 'undone' || state === 'stopped'
   return (
@@ -54,10 +66,18 @@ export function ImportStanding({ shown, adminPath, onStep, onAnother }: Props) {
           </p>
         )}
         {isEnded && result.removed > 0 && <p>{words.removed(result.removed)}</p>}
+        {isTried && <p>{isTried}</p>}
       </div>
+      {state === 'checked' && findings?.fates && (
+        <MemberChoices findings={findings} site={site} choices={choices} onChange={setChosen} />
+      )}
       <div className={styles.actions}>
         {state === 'checked' && willMake > 0 && (
-          <Do isPrimary isBusy={isBusy} onDo={() => act(() => onStep('start'))}>
+          <Do
+            isPrimary
+            isBusy={isBusy}
+            onDo={() => act(() => onStep('start', findings?.fates && choices))}
+          >
             {words.start(willMake)}
           </Do>
         )}
@@ -75,6 +95,11 @@ export function ImportStanding({ shown, adminPath, onStep, onAnother }: Props) {
           >
             {words.seeThem}
           </Link>
+        )}
+        {state === 'made' && made > 0 && shown.kinds.includes('member') && (
+          <Do isBusy={isBusy} onDo={() => act(async () => setTried(await onTryAgain()))}>
+            {words.members.tryAgain}
+          </Do>
         )}
         {(state === 'made' || state === 'stopped') && made > 0 && (
           <Do isBusy={isBusy} onDo={() => setAsked(true)}>
@@ -158,6 +183,7 @@ const places: Readonly<Record<string, string>> = {
   post: postsPath,
   links: `/collections/${slugs.pages}`,
   pastOrder: `/collections/${slugs.pastOrders}`,
+  member: `/collections/${slugs.importedMembers}`,
 }
 
 /** Where what was made is listed. */

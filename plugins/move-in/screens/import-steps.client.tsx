@@ -3,11 +3,14 @@
 import { useState } from 'react'
 import { FilePicker } from '@/plugins/move-in/screens/file-picker'
 import { ImportStanding } from '@/plugins/move-in/screens/import-standing'
+import type { ChoosableOfSite } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { ask } from '@/src/admin/call-api'
 import { sendWatched } from '@/src/admin/media/send-file'
 import { usePolled } from '@/src/admin/use-polled'
 import {
+  type AdoptAgainAnswer,
+  type ImportChoices,
   type ImportView,
   isUnderWay,
   type NewImportAnswer,
@@ -23,13 +26,15 @@ type Props = {
   accepts: readonly string[]
   /** An earlier import to look at. */
   given: ImportView | null
+  /** What members may be made of. */
+  site: ChoosableOfSite
   /** Of the site's imports. */
   url: string
   adminPath: string
 }
 
 /** A file is sent, read, shown, and only then made into something. */
-export function ImportSteps({ importer, accepts, given, url, adminPath }: Props) {
+export function ImportSteps({ importer, accepts, given, site, url, adminPath }: Props) {
   const [id, setId] = useState(given?.id ?? null)
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -72,14 +77,25 @@ export function ImportSteps({ importer, accepts, given, url, adminPath }: Props)
     return checked.problem ?? ''
   }
 
-  const step = async (name: 'start' | 'undo') => {
+  const step = async (name: 'start' | 'undo', choices?: ImportChoices) => {
     setProblem('')
-    const outcome = await ask<ImportView>(`${url}/${id}/${name}`, { method: 'POST' })
+    const body = choices && { choices }
+    const outcome = await ask<ImportView>(`${url}/${id}/${name}`, { method: 'POST', body })
     if (outcome.problem === undefined) {
       set(outcome.answer)
     } else {
       setProblem(outcome.problem)
     }
+  }
+
+  const tryAgain = async () => {
+    setProblem('')
+    const outcome = await ask<AdoptAgainAnswer>(`${url}/${id}/adopt`, { method: 'POST' })
+    if (outcome.problem === undefined) {
+      return words.members.triedAgain(outcome.answer.count)
+    }
+    setProblem(outcome.problem)
+    return ''
   }
 
   const takeAnother = async () => {
@@ -94,7 +110,15 @@ export function ImportSteps({ importer, accepts, given, url, adminPath }: Props)
     <section aria-labelledby="file" data-testid="move-in">
       <h2 id="file">{words.file}</h2>
       {shown ? (
-        <ImportStanding shown={shown} adminPath={adminPath} onStep={step} onAnother={takeAnother} />
+        <ImportStanding
+          key={shown.id}
+          shown={shown}
+          adminPath={adminPath}
+          site={site}
+          onStep={step}
+          onTryAgain={tryAgain}
+          onAnother={takeAnother}
+        />
       ) : percent === null ? (
         <FilePicker accepts={accepts} onFile={send} onProblem={setProblem} />
       ) : (

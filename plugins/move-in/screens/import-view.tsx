@@ -1,7 +1,9 @@
 import Link from 'next/link'
+import type { PayloadRequest } from 'payload'
 import { importersOf } from '@/plugins/_kit/importer'
 import { listImports } from '@/plugins/move-in/imports'
 import { ImportSteps } from '@/plugins/move-in/screens/import-steps.client'
+import type { ChoosableOfSite } from '@/plugins/move-in/screens/member-choices'
 import styles from '@/plugins/move-in/screens/move-in.module.css'
 import { mayOn } from '@/src/access/own-profile'
 import { artistView } from '@/src/admin/artist-view'
@@ -9,9 +11,26 @@ import { SettingsPage } from '@/src/admin/settings-page'
 import { moveInPath } from '@/src/admin/studio-paths'
 import { id as anId } from '@/src/core/contracts/ids'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
+import { asOwner } from '@/src/server/owner'
 
 const words = ownerMessages.moveIn
+
+/** What members may be made of: with the rights of who looks. */
+async function choosable(req: PayloadRequest, profileId: string): Promise<ChoosableOfSite> {
+  const of = {
+    where: { profile: { equals: profileId } },
+    select: { name: true },
+    pagination: false,
+    ...asOwner(req),
+  } as const
+  const [tiers, lists] = await Promise.all([
+    req.payload.find({ collection: slugs.membershipTiers, sort: 'position', ...of }),
+    req.payload.find({ collection: slugs.emailLists, sort: 'name', ...of }),
+  ])
+  return { tiers: tiers.docs, lists: lists.docs }
+}
 
 /** One source: how to get the file, and what becomes of it. */
 export const ImportView = artistView(
@@ -54,6 +73,7 @@ export const ImportView = artistView(
           importer={id}
           accepts={accepts}
           given={given?.importer === id ? given : null}
+          site={await choosable(req, profileId)}
           url={`${api}/profiles/${profileId}/imports`}
           adminPath={admin}
         />

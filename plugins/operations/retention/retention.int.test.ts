@@ -26,7 +26,7 @@ const kept: Record<string, readonly string[]> = {
     ...['orders', 'order_events', 'stock_holds', 'refunds', 'membership_payments', 'memberships'],
     ...['entitlements', 'gifts', 'tickets', 'test_payments', 'invoices'],
     // The same as it was elsewhere.
-    'past_orders',
+    ...['past_orders', 'imported_members'],
   ],
   'what fans said or asked for; it goes with their account, or when they or the artist delete it': [
     ...['public_accounts', 'comments', 'reactions', 'poll_votes', 'contact_messages'],

@@ -67,6 +67,10 @@ export async function exportAccount(
             'title', title, 'quantity', quantity, 'option', nullif(option, '')) order by _order)
           from past_orders_lines where _parent_id = past_orders.id) as items
       from past_orders where profile_id = ${profileId} and email = ${email} order by ordered_at`),
+    memberElsewhere: await rows(sql`
+      select source as "at", email, name, tier_name as tier, status, standing,
+        member_since as "memberSince", paid_until as "paidUntil", is_mailed as "agreedToMails"
+      from imported_members where profile_id = ${profileId} and email = ${email} order by created_at`),
     downloads: await rows(sql`
       select products.title as product, tracks.title as track, downloads.created_at as "createdAt"
       from downloads

@@ -94,6 +94,10 @@ export const emptyTexts: Readonly<Record<string, EmptyText>> = {
     title: 'No members yet',
     text: 'Fans who support you each month or year. They join on your Members page once you have a tier.',
   },
+  [slugs.importedMembers]: {
+    title: 'No members from elsewhere yet',
+    text: 'Who supported you on Ghost or Patreon, with their tiers, and what became of them here. They come by Move in.',
+  },
   [slugs.publicAccounts]: {
     title: 'No fans yet',
     text: 'Everyone with an account on your site: who bought something, joined or commented.',

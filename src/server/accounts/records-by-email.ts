@@ -23,6 +23,7 @@ export const recordsByEmail = [
   { table: 'mail_log', column: 'reply_to' },
   // Were it gone, the artist's file would bring it back, with the name.
   { table: 'past_orders', column: 'email', names: ['name'] },
+  { table: 'imported_members', column: 'email', names: ['name', 'customer_id'] },
 ] as const satisfies Place[]
 
 type Move = { profileId: string; former: string; email: string }

@@ -12,6 +12,8 @@ type Paid = {
   isDuplicate?: boolean
 }
 
+type PaidFor = { id: string | null; profileId: string; adoptedAt?: string | null }
+
 /** A payment in the books; new when it was not told of before. */
 export type StoredPayment = Pick<SubscriptionPayment, 'amountMinor' | 'paidAt'> & {
   id: string
@@ -22,16 +24,18 @@ export type StoredPayment = Pick<SubscriptionPayment, 'amountMinor' | 'paidAt'> 
  * Writes every paid invoice of a subscription into the books once, whichever event told of it. What began
  * with an order was paid with the order the first time: that money stands there.
  *
- * @param membership without an `id` when its account is gone
+ * @param membership without an `id` when its account is gone; of one that was taken over, what was paid before that
+ *   was the former service's sale
  * @returns all of them that stand in these books
  */
 export async function storePayments(
   req: PayloadRequest,
-  { id, profileId }: { id: string | null; profileId: string },
+  { id, profileId, adoptedAt = null }: PaidFor,
   { state, provider: { name, account }, isDuplicate = false }: Paid,
 ): Promise<StoredPayment[]> {
   const { payments, terms, livemode, orderId } = state
-  const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
+  const since = new Date(adoptedAt ?? 0)
+  const own = payments.filter(({ isFirst, paidAt }) => !(isFirst && orderId) && paidAt >= since)
   const stored: StoredPayment[] = []
   for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId, isExtra } of own) {
     const rows = await runSql(req)<

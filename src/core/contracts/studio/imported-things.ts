@@ -7,7 +7,7 @@ import { isCountryCode } from '@/src/core/places/countries'
 import { studioLimits } from '@/src/core/studio-limits'
 import { readEmail } from '@/src/core/text/email-address'
 
-const { release, merch, moveIn, pastOrders } = studioLimits
+const { release, merch, moveIn, pastOrders, importedMembers } = studioLimits
 
 const title = z.string().trim().min(1).max(release.titleMax)
 /** Simple HTML: what it means is kept, how it looked is not. */
@@ -109,6 +109,39 @@ const importedPastOrder = z.strictObject({
 })
 export type ImportedPastOrder = z.input<typeof importedPastOrder>
 
+/** How somebody stood there: they paid, had their tier for nothing, had none, or had stopped paying. */
+export const memberStandings = ['paying', 'given', 'free', 'former'] as const
+export type MemberStanding = (typeof memberStandings)[number]
+
+/** `waiting`: to be made a member, for nothing or with the subscription that runs. */
+export const memberOutcomes = ['kept', 'waiting', 'given', 'adopted', 'refused'] as const
+export type MemberOutcome = (typeof memberOutcomes)[number]
+
+const importedMember = z.strictObject({
+  kind: z.literal('member'),
+  /** The service, as artists call it. */
+  source: z.string().trim().min(1).max(importedMembers.sourceMax),
+  /** As `readEmail` stores it. */
+  email: z.string().refine((email) => readEmail(email) === email),
+  name: z.string().trim().max(importedMembers.nameMax).default(''),
+  /** What their tier is called there; empty for none. */
+  tierName: z.string().trim().max(importedMembers.tierMax).default(''),
+  standing: z.enum(memberStandings),
+  /** In the words of the service. */
+  status: z.string().trim().max(importedMembers.statusMax).default(''),
+  memberSince: z.iso.datetime({ offset: true }).nullable().default(null),
+  paidUntil: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** Whether the file surely says that they agreed to be mailed. */
+  isMailed: z.boolean().default(false),
+  /** Of the artist's own account at Stripe, where a subscription may run; empty for none. */
+  customerId: z
+    .string()
+    .regex(/^(cus_\w+)?$/)
+    .max(importedMembers.customerMax)
+    .default(''),
+})
+export type ImportedMember = z.input<typeof importedMember>
+
 /** What an import can make: visitors see nothing of it, nothing is sold by it, and nobody is written to. */
 export const importedThing = z.discriminatedUnion('kind', [
   importedMerch,
@@ -116,6 +149,7 @@ export const importedThing = z.discriminatedUnion('kind', [
   importedPost,
   importedLinks,
   importedPastOrder,
+  importedMember,
 ])
 /** As an importer finds it. */
 export type ImportedThing = z.input<typeof importedThing>

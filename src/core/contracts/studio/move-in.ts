@@ -47,6 +47,24 @@ const count = z.int().min(0)
 const noted = z.strictObject({ title: z.string(), note: z.string() })
 export type NotedItem = z.output<typeof noted>
 
+const counted = z.array(z.strictObject({ name: z.string(), count }))
+export type Counted = z.output<typeof counted>
+
+/** What the artist says of the members in a file before they are made. */
+export const importChoices = z.strictObject({
+  /** Where those go who agreed to be mailed; null: nowhere. */
+  listId: id.nullable().default(null),
+  /** Tiers of the site by what they are called there. */
+  tiers: z
+    .record(z.string().max(studioLimits.importedMembers.tierMax), id)
+    .refine((tiers) => Object.keys(tiers).length <= studioLimits.importedMembers.tiersMax)
+    .default({}),
+})
+export type ImportChoices = z.output<typeof importChoices>
+
+/** Body of `POST /profiles/:profileId/imports/:importId/start`. */
+export const startImportBody = z.strictObject({ choices: importChoices.optional() })
+
 /** What the dry run found. */
 export const importFindings = z.strictObject({
   willMake: count,
@@ -59,6 +77,8 @@ export const importFindings = z.strictObject({
   first: z.array(noted),
   /** The first of those that are left out, and why. */
   firstLeftOut: z.array(noted),
+  /** Of members: what becomes of how many, and what their tiers are called there. */
+  ...{ fates: counted.optional(), tiers: counted.optional() },
 })
 export type ImportFindings = z.output<typeof importFindings>
 
@@ -92,6 +112,10 @@ export const importView = z
   })
   .meta({ id: 'Import' })
 export type ImportView = z.output<typeof importView>
+
+/** How many members will be looked at again. */
+export const adoptAgainAnswer = z.strictObject({ count })
+export type AdoptAgainAnswer = z.output<typeof adoptAgainAnswer>
 
 export const importsQuery = z.object({ importer: z.string().max(80).optional() })
 export const importsAnswer = z.strictObject({ imports: z.array(importView) })

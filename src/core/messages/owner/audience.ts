@@ -60,6 +60,7 @@ export const ownerAudienceMessages = {
     nothingFound: 'Nobody fits.',
     parts: {
       memberships: 'Membership',
+      membersElsewhere: 'Member elsewhere',
       orders: 'Orders',
       pastOrders: 'Bought elsewhere',
       lists: 'Email lists',

@@ -1,6 +1,6 @@
 import { studioLimits } from '@/src/core/studio-limits'
 
-const { itemsMax, rowsMax, fileBytes } = studioLimits.moveIn
+const { rowsMax, fileBytes } = studioLimits.moveIn
 const many = new Intl.NumberFormat('en-GB')
 
 const things = (count: number) => (count === 1 ? '1 item' : `${many.format(count)} items`)
@@ -77,7 +77,8 @@ export const ownerMoveInMessages = {
     noTable: 'This is not a CSV table. Choose the file exactly as the service gave it to you.',
     emptyTable: 'This table is empty.',
     tooManyRows: `A table has at most ${many.format(rowsMax)} rows. Split the file.`,
-    tooManyThings: `A file makes at most ${many.format(itemsMax)} items. Split the file.`,
+    tooManyThings: (most: number) =>
+      `A file makes at most ${many.format(most)} items. Split the file.`,
     noHeading: (heading: string) =>
       `The column “${heading}” is missing, so this is not the right export.`,
     notWhole: (megabytes: number) => `A file of this kind has at most ${megabytes} MB.`,
@@ -98,6 +99,45 @@ export const ownerMoveInMessages = {
     notNow: 'This is not possible right now. Reload the page to see where the import is.',
     oneAtATime: 'Another import of this site is under way. Try again when it has ended.',
     twice: 'It is in the file twice',
+    /** What became of a member at the provider. */
+    adoption: {
+      notConnected: 'Connect your Stripe account under Payouts first',
+      unknownCustomer:
+        'Your Stripe account does not know this customer: is it the one they paid to?',
+      nothingRuns: 'No subscription of theirs runs at Stripe any more',
+      foreign: 'Their subscription belongs to another membership, perhaps of another site',
+      oddPrice: 'Their subscription is not one thing by the month or the year',
+      otherCurrency: (currency: string) => `They pay in ${currency}; memberships here are in USD`,
+      noTier: 'No tier of yours has this price, and none was chosen',
+      severalRun: (count: number) =>
+        `${count} subscriptions run at Stripe: the dearest is the membership, end the others there`,
+      hasOther: 'Has a membership here already, which stays',
+      tierGone: 'The tier that was chosen is gone',
+      refusedThere: 'Stripe refused to change this subscription',
+    },
+    members: {
+      given: 'Had a tier for nothing: gets yours, as you choose below',
+      goesOn: 'Has a customer at Stripe: goes on paying as now, and is a member here',
+      paysThere: (source: string) =>
+        `Pays at ${source}, and goes on doing so: noted here, for you to invite`,
+      former: 'Paid there once: noted here',
+      free: 'Has no paid tier: noted here',
+      mailed: 'Agreed to mails: goes on the list you choose below',
+      notMailed: 'Did not surely agree to mails: gets none',
+      whatBecomes: 'What becomes of whom',
+      choose: 'Before they are added',
+      tierThere: (name: string, count: number) => `“${name}” there (${many.format(count)}) is here`,
+      tiersHint:
+        'Who pays keeps the price they pay now. Without a choice, a tier is taken by its price, and nobody is given one.',
+      byPrice: 'Not chosen',
+      list: 'Mailing list for those who agreed',
+      noList: 'None',
+      consent: (declared: string) => `By choosing a list you say: ${declared}`,
+      paysHere: 'Pays here, so it stays. End it under Members if you must.',
+      tryAgain: 'Try again what did not work',
+      triedAgain: (count: number) =>
+        count === 0 ? 'Nothing is left to try again.' : `${things(count)} will be tried again.`,
+    },
     /** By the field that cannot be stored. */
     doesNotFit: {
       title: 'Its title is too long, or missing',

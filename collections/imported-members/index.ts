@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { emailField, profileField } from '@/collections/_fields/fields'
+import { readOnlyForOwners } from '@/src/access/collection-rules'
+import {
+  type MemberOutcome,
+  type MemberStanding,
+  memberOutcomes,
+  memberStandings,
+} from '@/src/core/contracts/studio/imported-things'
+import { slugs } from '@/src/core/slugs'
+import { studioLimits } from '@/src/core/studio-limits'
+
+const { nameMax, sourceMax, tierMax, statusMax, noteMax } = studioLimits.importedMembers
+
+const standings: Readonly<Record<MemberStanding, string>> = {
+  paying: 'Paid there',
+  given: 'Had a tier for nothing there',
+  free: 'Free there',
+  former: 'Paid there once',
+}
+
+const outcomes: Readonly<Record<MemberOutcome, string>> = {
+  kept: 'Noted here',
+  waiting: 'Under way',
+  given: 'Has the tier here',
+  adopted: 'Pays here now',
+  refused: 'Did not work',
+}
+
+/**
+ * Who was a member on another service. `plugins/move-in` writes it; what is `waiting` is a queue, from which
+ * `plugins/commerce/memberships/adopt` makes memberships.
+ */
+export const importedMembers: CollectionConfig = {
+  slug: slugs.importedMembers,
+  labels: { singular: 'Member from elsewhere', plural: 'Members from elsewhere' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'source', 'tierName', 'standing', 'outcome', 'note'],
+    listSearchableFields: ['email', 'name', 'tierName'],
+    group: 'Members',
+  },
+  lockDocuments: false,
+  access: readOnlyForOwners('members'),
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['profile', 'email'] }, { fields: ['outcome', 'updatedAt'] }],
+  fields: [
+    profileField,
+    // Empty when its fan has deleted their account.
+    { ...emailField, required: false },
+    { name: 'name', type: 'text', maxLength: nameMax },
+    { name: 'source', label: 'From', type: 'text', required: true, maxLength: sourceMax },
+    { name: 'tierName', label: 'Tier there', type: 'text', maxLength: tierMax },
+    {
+      name: 'standing',
+      type: 'select',
+      options: memberStandings.map((value) => ({ value, label: standings[value] })),
+      required: true,
+    },
+    // In the words of the service.
+    { name: 'status', label: 'Status there', type: 'text', maxLength: statusMax },
+    { name: 'memberSince', label: 'Member since', type: 'date' },
+    { name: 'paidUntil', label: 'Paid there until', type: 'date' },
+    // What the artist said that the tier there is here.
+    { name: 'tier', label: 'Tier here', type: 'relationship', relationTo: slugs.membershipTiers },
+    {
+      name: 'outcome',
+      label: 'Here',
+      type: 'select',
+      options: memberOutcomes.map((value) => ({ value, label: outcomes[value] })),
+      required: true,
+    },
+    // Why it did not work, or what the artist should know.
+    { name: 'note', type: 'text', maxLength: noteMax },
+    // Whether they agreed to be mailed; an account that is made for them gets no news otherwise.
+    { name: 'isMailed', label: 'Agreed to mails', type: 'checkbox', defaultValue: false },
+    // At Stripe.
+    { name: 'customerId', type: 'text', hidden: true },
+    // What was made of it, which undoing takes back.
+    { name: 'membership', type: 'relationship', relationTo: slugs.memberships, hidden: true },
+    { name: 'madeAccount', type: 'relationship', relationTo: slugs.publicAccounts, hidden: true },
+    { name: 'subscriber', type: 'relationship', relationTo: slugs.subscribers, hidden: true },
+  ],
+}

@@ -1,0 +1,170 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withImportFile } from '@/plugins/move-in/files/import-file'
+import { ghostMembers } from '@/plugins/move-in/importers/ghost-members'
+import { patreonMembers } from '@/plugins/move-in/importers/patreon-members'
+import { findItems } from '@/plugins/move-in/run/find-items'
+import { found } from '@/plugins/move-in/testing/found-items'
+import { ownerMessages } from '@/src/core/messages/owner-messages'
+import { setEnvironment } from '@/src/testing/environment'
+
+const words = ownerMessages.moveIn
+// Keys are hashes that only this installation can make.
+beforeAll(() => setEnvironment({ PAYLOAD_SECRET: 'a-secret-of-the-members-test-0123456789' }))
+const ghost = (...rows: string[]) =>
+  [
+    'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers',
+    ...rows,
+  ].join('\n')
+
+describe('Ghost', () => {
+  it('tells apart who pays, who was given a tier, and who agreed to mails', async () => {
+    const items = await found(
+      ghostMembers,
+      ghost(
+        '1,Ada@Example.com,Ada Lovelace,,true,false,cus_A1,2023-01-02T03:04:05.000Z,,VIP,Gold',
+        '2,bo@example.com,,,false,true,,2023-01-02T03:04:05.000Z,,,Silver',
+        '3,cy@example.com,"<b>Cy</b> <script>alert(1)</script>","<p>a note</p>",,false,,2023-01-02,,,',
+        '4,di@example.com,Di,,true,false,,2023-01-02,2024-01-02T03:04:05.000Z,,',
+        '5,ada@example.com,Ada again,,true,true,,2023-01-02,,,Gold',
+        '6,not an address,Ed,,true,false,,2023-01-02,,,',
+        '7,fi@example.com,Fi,,true,false,acct_none,2023-01-02,,,',
+        '8,gi@example.com,Gi,,maybe,true,cus_G,2023-01-02,,,Gold',
+      ),
+    )
+    expect(items).toMatchObject([
+      {
+        title: 'Row 2 · Gold',
+        thing: {
+          ...{ email: 'ada@example.com', name: 'Ada Lovelace', tierName: 'Gold' },
+          ...{ standing: 'paying', isMailed: true, customerId: 'cus_A1', source: 'Ghost' },
+          memberSince: '2023-01-02T03:04:05.000Z',
+        },
+      },
+      { thing: { standing: 'given', isMailed: false, tierName: 'Silver', name: '' } },
+      { thing: { standing: 'free', isMailed: false, name: 'Cy alert(1)' } },
+      { leaveOut: 'Deleted there' },
+      { leaveOut: words.twice },
+      { leaveOut: 'Its email address cannot be read' },
+      { thing: { standing: 'free', customerId: '', isMailed: true } },
+      { thing: { standing: 'given', isMailed: false, customerId: 'cus_G' } },
+    ])
+  })
+
+  it('keeps nobody’s name or address in what outlives them', async () => {
+    const [item] = await found(ghostMembers, ghost('1,ada@example.com,Ada,,true,false,,,,,Gold'))
+    expect(`${item?.key} ${item?.title}`).not.toMatch(/ada/i)
+    const [same] = await found(ghostMembers, ghost('9, ADA@example.com ,A.,,false,true,cus_1,,,,'))
+    expect(same?.key).toBe(item?.key)
+  })
+
+  it.each([
+    [
+      'semicolons and a byte order mark',
+      Buffer.from(
+        '\ufeffemail;subscribed_to_emails;stripe_customer_id;name\nzoe@example.com;TRUE;cus_1;Zoë\n',
+      ),
+    ],
+    [
+      'tabs in UTF-16',
+      Buffer.from(
+        '\ufeffEmail\tSubscribed To Emails\tStripe Customer ID\tName\r\nzoe@example.com\tyes\tcus_1\tZoë\r\n',
+        'utf16le',
+      ),
+    ],
+    [
+      'Windows letters',
+      Buffer.from(
+        'email,subscribed_to_emails,stripe_customer_id,name\nzoe@example.com,1,cus_1,Zo\xeb\n',
+        'latin1',
+      ),
+    ],
+  ])('reads %s', async (_, file) => {
+    expect(await found(ghostMembers, file)).toMatchObject([
+      { thing: { email: 'zoe@example.com', name: 'Zoë', isMailed: true, customerId: 'cus_1' } },
+    ])
+  })
+
+  it('refuses another table', async () => {
+    await expect(found(ghostMembers, 'email,name\nada@example.com,Ada')).rejects.toThrow(
+      words.noHeading('subscribed_to_emails'),
+    )
+  })
+
+  it('reads a hundred thousand rows in the memory of a few', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'members-'))
+    const file = path.join(folder, 'members.csv')
+    try {
+      const rows = function* () {
+        yield ghost('')
+        for (let n = 0; n < 100_000; n += 1) {
+          yield `${n},fan${n}@example.com,"Fan ${n}",${'n'.repeat(50)},true,false,cus_${n},2023-01-02,,,Gold\n`
+        }
+      }
+      await pipeline(Readable.from(rows()), createWriteStream(file))
+      const before = process.memoryUsage().heapUsed
+      let [count, most] = [0, 0]
+      await withImportFile({ path: file, name: 'members.csv' }, async (source) => {
+        for await (const item of findItems(ghostMembers, source)) {
+          count += 'thing' in item ? 1 : 0
+          if (count % 10_000 === 0) {
+            most = Math.max(most, process.memoryUsage().heapUsed - before)
+          }
+        }
+      })
+      expect(count).toBe(100_000)
+      // Their keys, and what waits to be collected.
+      expect(most).toBeLessThan(100_000_000)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+describe('Patreon', () => {
+  const headings =
+    'Name,Email,Discord,Patron Status,Follows You,Free Member,Free Trial,Lifetime Amount,Pledge Amount,Charge Frequency,Tier,Addressee,Street,City,State,Zip,Country,Phone,Patronage Since Date,Last Charge Date,Last Charge Status,Additional Details,User ID,Last Updated,Currency,Max Posts,Access Expiration,Next Charge Date'
+  const rest = (tier: string, since: string, until: string) =>
+    `${tier},,,,,,,,${since},2024-05-01 10:00:00,Paid,,77,2024-05-01 10:00:00,USD,,${until},2024-06-01 10:00:00`
+
+  it('is a list of who pays there, whom nobody writes to', async () => {
+    const items = await found(
+      patreonMembers,
+      [
+        headings,
+        `Ada,ada@example.com,ada#1,Active patron,Yes,No,No,50.00,5.00,monthly,${rest('Gold', '2023-04-05 06:07:08', '2024-06-01 10:00:00')}`,
+        `Bo,bo@example.com,,Declined patron,No,No,No,5.00,5.00,monthly,${rest('Gold', '2023-04-05 06:07:08', '')}`,
+        `Cy,cy@example.com,,Former patron,No,No,No,5.00,0,,${rest('', '2023-04-05 06:07:08', '')}`,
+        `Di,di@example.com,,,Yes,Yes,No,0,0,,${rest('Free', '', '')}`,
+      ].join('\n'),
+    )
+    expect(items).toMatchObject([
+      {
+        thing: {
+          ...{ standing: 'paying', status: 'Active patron', tierName: 'Gold', customerId: '' },
+          ...{ memberSince: '2023-04-05T06:07:08.000Z', paidUntil: '2024-06-01T10:00:00.000Z' },
+        },
+      },
+      { thing: { standing: 'paying', status: 'Declined patron' } },
+      { thing: { standing: 'former', status: 'Former patron' } },
+      { thing: { standing: 'free', status: 'Free member' } },
+    ])
+    expect(items.map((item) => 'thing' in item && item.thing)).toMatchObject(
+      items.map(() => ({ isMailed: false })),
+    )
+  })
+
+  it('is read by the fewer columns of older exports, and no other table is', async () => {
+    expect(
+      await found(patreonMembers, 'Email,Patron Status\nada@example.com,Active patron'),
+    ).toMatchObject([{ thing: { standing: 'paying', tierName: '' } }])
+    await expect(found(patreonMembers, 'Email,Name\nada@example.com,Ada')).rejects.toThrow(
+      words.noHeading('Patron Status'),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import type { FoundItem, ImportedMember, Importer, TableRow } from '@/plugins/_kit/importer'
+import { memberItem } from '@/plugins/move-in/importers/read-member'
+import { readMoment } from '@/plugins/move-in/importers/read-post'
+
+/** Headings as Patreon's Relationship manager exports them; there were fewer in older years. */
+const needs = [['Email'], ['Patron Status']]
+
+export const patreonMembers: Importer = {
+  id: 'patreon-members',
+  source: 'Patreon',
+  title: 'Members',
+  makes: 'A list of your patrons with their tiers, to invite them here',
+  steps: [
+    'In Patreon open Audience, then Relationship manager.',
+    'Choose all members, and then Export CSV.',
+    'The file is called Members_ and a number.',
+  ],
+  without:
+    'Patreon keeps the payments: patrons go on paying there until they join here themselves. Addresses, phone numbers and what they paid stay behind. Nobody is mailed, because agreeing to Patreon’s mails is not agreeing to yours. Who did agree goes on a list by its own import.',
+  accepts: ['.csv'],
+  read: async function* (file) {
+    for await (const row of file.rows({ needs })) {
+      yield itemOf(row)
+    }
+  },
+}
+
+function itemOf(row: TableRow): FoundItem {
+  const { cell } = row
+  const status = cell('Patron Status')
+  return memberItem(row, {
+    source: 'Patreon',
+    tierName: cell('Tier'),
+    standing: standingOf(status),
+    status: status || (/^yes$/i.test(cell('Free Member')) ? 'Free member' : ''),
+    memberSince: readMoment(cell('Patronage Since Date')),
+    paidUntil: readMoment(cell('Access Expiration')),
+  })
+}
+
+/** A declined payment is tried again: they are patrons still. */
+function standingOf(status: string): ImportedMember['standing'] {
+  return /^(active|declined)/i.test(status) ? 'paying' : /^former/i.test(status) ? 'former' : 'free'
+}

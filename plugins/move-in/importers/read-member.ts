@@ -1,0 +1,45 @@
+import type { FoundItem, ImportedMember, TableRow } from '@/plugins/_kit/importer'
+import { studioLimits } from '@/src/core/studio-limits'
+import { cutText } from '@/src/core/text'
+import { readAddress } from '@/src/core/text/read-address'
+import { readName } from '@/src/core/text/read-names'
+import { emailHash } from '@/src/server/accounts/blocked-emails'
+
+const { nameMax, tierMax, statusMax } = studioLimits.importedMembers
+
+type Found = Omit<ImportedMember, 'kind' | 'email' | 'name'> & { tierName: string; status: string }
+
+/** Names in cells are plain text; a service that lets members write HTML exports it. */
+const plainName = (cell: string) => readName(cell.replace(/<[^>]*>/g, ' '))
+
+/**
+ * A row of a table of members as an item. Neither its key nor its title says who it is: both stay when the account is
+ * deleted, so that the same file does not bring the person back.
+ */
+export function memberItem(
+  { line, cell }: TableRow,
+  { tierName, status, ...found }: Found,
+  leaveOut = '',
+): FoundItem {
+  const email = readAddress(cell('Email'))
+  const tier = cutText(plainName(tierName), tierMax)
+  const title = [`Row ${line}`, tier].filter(Boolean).join(' · ')
+  if (!email) {
+    return { key: `row ${line}`, title, leaveOut: leaveOut || 'Its email address cannot be read' }
+  }
+  const key = emailHash('imported-member', found.source, email)
+  return leaveOut
+    ? { key, title, leaveOut }
+    : {
+        key,
+        title,
+        make: {
+          kind: 'member',
+          ...found,
+          email,
+          name: cutText(plainName(cell('Name')), nameMax),
+          tierName: tier,
+          status: cutText(status, statusMax),
+        },
+      }
+}
