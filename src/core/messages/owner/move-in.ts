@@ -116,13 +116,13 @@ export const ownerMoveInMessages = {
       refusedThere: 'Stripe refused to change this subscription',
     },
     members: {
-      given: 'Had a tier for nothing: gets yours, as you choose below',
+      given: 'Had a tier for nothing: gets the one of yours that you choose',
       goesOn: 'Has a customer at Stripe: goes on paying as now, and is a member here',
       paysThere: (source: string) =>
         `Pays at ${source}, and goes on doing so: noted here, for you to invite`,
       former: 'Paid there once: noted here',
       free: 'Has no paid tier: noted here',
-      mailed: 'Agreed to mails: goes on the list you choose below',
+      mailed: 'Agreed to mails: goes on the list that you choose',
       notMailed: 'Did not surely agree to mails: gets none',
       whatBecomes: 'What becomes of whom',
       choose: 'Before they are added',
