@@ -66,7 +66,7 @@ export function ImportStanding(props: Props) {
           </p>
         )}
         {isEnded && result.removed > 0 && <p>{words.removed(result.removed)}</p>}
-        {isTried && <p>{isTried}</p>}
+        {isTried && state === 'made' && <p>{isTried}</p>}
       </div>
       {state === 'checked' && findings?.fates && (
         <MemberChoices findings={findings} site={site} choices={choices} onChange={setChosen} />

@@ -29,4 +29,8 @@ it('asks the test payments as it asks Stripe: what they do not know, and what is
     { outcome: 'adopted', note: '' },
   ])
   expect(await there.heldBy(luna, fan.email)).toMatchObject([{ status: 'active', amount: 500 }])
+  // It was never another service's, so what was paid for it stays in the books.
+  expect(
+    await rowsOf(payload, sql`select adopted_at from memberships where account_id = ${fan.id}`),
+  ).toEqual([{ adopted_at: null }])
 })
