@@ -137,7 +137,7 @@ describe('Patreon', () => {
       patreonMembers,
       [
         headings,
-        `Ada,ada@example.com,ada#1,Active patron,Yes,No,No,50.00,5.00,monthly,${rest('Gold', '2023-04-05 06:07:08', '2024-06-01 10:00:00')}`,
+        `Ada,ada@example.com,ada#1,Active patron,Yes,No,No,50.00,5.00,monthly,${rest('Gold', '2023-04-05 06:07:08.123456', '2024-06-01 10:00:00')}`,
         `Bo,bo@example.com,,Declined patron,No,No,No,5.00,5.00,monthly,${rest('Gold', '2023-04-05 06:07:08', '')}`,
         `Cy,cy@example.com,,Former patron,No,No,No,5.00,0,,${rest('', '2023-04-05 06:07:08', '')}`,
         `Di,di@example.com,,,Yes,Yes,No,0,0,,${rest('Free', '', '')}`,

@@ -33,10 +33,13 @@ function itemOf(row: TableRow): FoundItem {
     tierName: cell('Tier'),
     standing: standingOf(status),
     status: status || (/^yes$/i.test(cell('Free Member')) ? 'Free member' : ''),
-    memberSince: readMoment(cell('Patronage Since Date')),
-    paidUntil: readMoment(cell('Access Expiration')),
+    memberSince: momentOf(cell('Patronage Since Date')),
+    paidUntil: momentOf(cell('Access Expiration')),
   })
 }
+
+/** In UTC, in some exports with millionths of a second. */
+const momentOf = (cell: string) => readMoment(cell.replace(/\.\d+$/, ''))
 
 /** A declined payment is tried again: they are patrons still. */
 function standingOf(status: string): ImportedMember['standing'] {
