@@ -140,6 +140,7 @@ export interface Config {
     imports: Import;
     'imported-items': ImportedItem;
     'past-orders': PastOrder;
+    'imported-members': ImportedMember;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -230,6 +231,7 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'imported-items': ImportedItemsSelect<false> | ImportedItemsSelect<true>;
     'past-orders': PastOrdersSelect<false> | PastOrdersSelect<true>;
+    'imported-members': ImportedMembersSelect<false> | ImportedMembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1203,6 +1205,7 @@ export interface Membership {
   checkoutSessionId?: string | null;
   attempt?: number | null;
   syncedAt?: string | null;
+  adoptedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3302,6 +3305,15 @@ export interface Import {
     | number
     | boolean
     | null;
+  choices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   result?:
     | {
         [k: string]: unknown;
@@ -3354,6 +3366,32 @@ export interface PastOrder {
   total?: string | null;
   totalMinor: number;
   currency: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-members".
+ */
+export interface ImportedMember {
+  id: string;
+  profile: string | Profile;
+  email?: string | null;
+  name?: string | null;
+  source: string;
+  tierName?: string | null;
+  standing: 'paying' | 'given' | 'free' | 'former';
+  status?: string | null;
+  memberSince?: string | null;
+  paidUntil?: string | null;
+  tier?: (string | null) | MembershipTier;
+  outcome: 'kept' | 'waiting' | 'given' | 'adopted' | 'refused';
+  note?: string | null;
+  isMailed?: boolean | null;
+  customerId?: string | null;
+  membership?: (string | null) | Membership;
+  madeAccount?: (string | null) | PublicAccount;
+  subscriber?: (string | null) | Subscriber;
   updatedAt: string;
   createdAt: string;
 }
@@ -3914,6 +3952,7 @@ export interface MembershipsSelect<T extends boolean = true> {
   checkoutSessionId?: T;
   attempt?: T;
   syncedAt?: T;
+  adoptedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5032,6 +5071,7 @@ export interface ImportsSelect<T extends boolean = true> {
   handled?: T;
   attempts?: T;
   findings?: T;
+  choices?: T;
   result?: T;
   problem?: T;
   updatedAt?: T;
@@ -5076,6 +5116,31 @@ export interface PastOrdersSelect<T extends boolean = true> {
   total?: T;
   totalMinor?: T;
   currency?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-members_select".
+ */
+export interface ImportedMembersSelect<T extends boolean = true> {
+  profile?: T;
+  email?: T;
+  name?: T;
+  source?: T;
+  tierName?: T;
+  standing?: T;
+  status?: T;
+  memberSince?: T;
+  paidUntil?: T;
+  tier?: T;
+  outcome?: T;
+  note?: T;
+  isMailed?: T;
+  customerId?: T;
+  membership?: T;
+  madeAccount?: T;
+  subscriber?: T;
   updatedAt?: T;
   createdAt?: T;
 }

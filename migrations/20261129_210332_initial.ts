@@ -82,6 +82,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_webhook_deliveries_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_site_exports_state" AS ENUM('waiting', 'packing', 'ready', 'failed');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('sending', 'checking', 'checked', 'refused', 'making', 'made', 'stopped', 'undoing', 'undone');
+  CREATE TYPE "public"."enum_imported_members_standing" AS ENUM('paying', 'given', 'free', 'former');
+  CREATE TYPE "public"."enum_imported_members_outcome" AS ENUM('kept', 'waiting', 'given', 'adopted', 'refused');
   CREATE TABLE "pages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"profile_id" uuid,
@@ -564,6 +566,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"checkout_session_id" varchar,
   	"attempt" numeric DEFAULT 0,
   	"synced_at" timestamp(3) with time zone,
+  	"adopted_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1574,6 +1577,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"handled" numeric DEFAULT 0 NOT NULL,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"findings" jsonb,
+  	"choices" jsonb,
   	"result" jsonb,
   	"problem" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1614,6 +1618,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"country" varchar,
   	"total_minor" numeric NOT NULL,
   	"currency" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "imported_members" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"email" varchar,
+  	"name" varchar,
+  	"source" varchar NOT NULL,
+  	"tier_name" varchar,
+  	"standing" "enum_imported_members_standing" NOT NULL,
+  	"status" varchar,
+  	"member_since" timestamp(3) with time zone,
+  	"paid_until" timestamp(3) with time zone,
+  	"tier_id" uuid,
+  	"outcome" "enum_imported_members_outcome" NOT NULL,
+  	"note" varchar,
+  	"is_mailed" boolean DEFAULT false,
+  	"customer_id" varchar,
+  	"membership_id" uuid,
+  	"made_account_id" uuid,
+  	"subscriber_id" uuid,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1858,6 +1885,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "past_orders_lines" ADD CONSTRAINT "past_orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."past_orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_tier_id_membership_tiers_id_fk" FOREIGN KEY ("tier_id") REFERENCES "public"."membership_tiers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_made_account_id_public_accounts_id_fk" FOREIGN KEY ("made_account_id") REFERENCES "public"."public_accounts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "imported_members" ADD CONSTRAINT "imported_members_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
@@ -2390,6 +2422,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "past_orders_created_at_idx" ON "past_orders" USING btree ("created_at");
   CREATE INDEX "profile_email_4_idx" ON "past_orders" USING btree ("profile_id","email");
   CREATE INDEX "profile_orderedAt_idx" ON "past_orders" USING btree ("profile_id","ordered_at");
+  CREATE INDEX "imported_members_profile_idx" ON "imported_members" USING btree ("profile_id");
+  CREATE INDEX "imported_members_tier_idx" ON "imported_members" USING btree ("tier_id");
+  CREATE INDEX "imported_members_membership_idx" ON "imported_members" USING btree ("membership_id");
+  CREATE INDEX "imported_members_made_account_idx" ON "imported_members" USING btree ("made_account_id");
+  CREATE INDEX "imported_members_subscriber_idx" ON "imported_members" USING btree ("subscriber_id");
+  CREATE INDEX "imported_members_updated_at_idx" ON "imported_members" USING btree ("updated_at");
+  CREATE INDEX "imported_members_created_at_idx" ON "imported_members" USING btree ("created_at");
+  CREATE INDEX "profile_email_5_idx" ON "imported_members" USING btree ("profile_id","email");
+  CREATE INDEX "outcome_updatedAt_idx" ON "imported_members" USING btree ("outcome","updated_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -2511,6 +2552,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "imported_items" CASCADE;
   DROP TABLE "past_orders_lines" CASCADE;
   DROP TABLE "past_orders" CASCADE;
+  DROP TABLE "imported_members" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2594,5 +2636,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_webhook_endpoints_disabled_by";
   DROP TYPE "public"."enum_webhook_deliveries_state";
   DROP TYPE "public"."enum_site_exports_state";
-  DROP TYPE "public"."enum_imports_state";`)
+  DROP TYPE "public"."enum_imports_state";
+  DROP TYPE "public"."enum_imported_members_standing";
+  DROP TYPE "public"."enum_imported_members_outcome";`)
 }
