@@ -154,6 +154,8 @@ async function takeOver(
   }
   await setRole(req, { userId, profileId, role: 'owner' })
   await setRole(req, { userId: former.id, profileId, role: 'admin' })
+  // Who let support in has no say any more.
+  await runSql(req)`update profiles set support_until = null where id = ${profileId}`
   await recordAudit(req, {
     action: 'site_handed_over',
     profileId,

@@ -40,7 +40,7 @@ function withSupport(config: Config): Config {
         ...config.admin?.components,
         header: [
           ...(config.admin?.components?.header ?? []),
-          '/plugins/team/support/support-bar#SupportBar',
+          '/src/admin/support/support-bar#SupportBar',
         ],
       },
     },

@@ -1,6 +1,12 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { type KeyScope, scopesAllow } from '@/src/core/access/key-scopes'
-import { type Right, roleAllows, type SiteRole, type Subject } from '@/src/core/access/site-roles'
+import {
+  isOpenToSupport,
+  type Right,
+  roleAllows,
+  type SiteRole,
+  type Subject,
+} from '@/src/core/access/site-roles'
 import { slugs } from '@/src/core/slugs'
 
 /** The user of a request, as the server and the browser know them. */
@@ -22,6 +28,11 @@ type Staff = {
 /** The signed-in staff member, or the API key; visitors of `public-accounts` are never staff. */
 export function staffOf({ user }: Asker): Staff | null {
   return user?.collection === slugs.users ? (user as unknown as Staff) : null
+}
+
+/** Who somebody is in logs; never an API key. */
+export function kindOfStaff({ role, isSupport }: Staff): 'owner' | 'platform-admin' {
+  return isSupport ? 'platform-admin' : (role ?? 'owner')
 }
 
 export function isPlatformAdmin(req: Asker): boolean {
@@ -49,10 +60,11 @@ export function worksFor(req: Asker, profileId: string): boolean {
 
 /** Whether the signed-in person, or the API key, may do something on a site. */
 export function mayOn(req: Asker, profileId: string, subject: Subject, right: Right): boolean {
-  const scopes = staffOf(req)?.keyScopes
+  const { keyScopes, isSupport } = staffOf(req) ?? {}
   return (
     roleAllows(roleOn(req, profileId), subject, right) &&
-    (!scopes || scopesAllow(scopes, subject, right))
+    (!keyScopes || scopesAllow(keyScopes, subject, right)) &&
+    (!isSupport || isOpenToSupport(subject))
   )
 }
 

@@ -7,13 +7,18 @@ export const coveringTools = 'coveringTools'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult'> & { children: ReactNode }
 
-/** A screen that lies over the whole window, with what its keys reach from everywhere in the admin. */
+/** A screen that lies over the whole window, with what stands above all screens and what its keys reach everywhere. */
 export function CoveringScreen({ initPageResult, children }: Props) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload } = req
   const tools = payload.config.admin.dependencies[coveringTools]
   return (
     <>
+      {RenderServerComponent({
+        Component: payload.config.admin.components.header,
+        importMap: payload.importMap,
+        serverProps: { req },
+      })}
       {children}
       {tools &&
         RenderServerComponent({

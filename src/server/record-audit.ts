@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffOf } from '@/src/access/own-profile'
+import { kindOfStaff, staffOf } from '@/src/access/own-profile'
 import type { AuditAction, AuditActor } from '@/src/core/audit/audit-actions'
 import type { AuditFacts } from '@/src/core/audit/audit-facts'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
@@ -60,7 +60,7 @@ function actorOf(req: PayloadRequest): Actor {
   }
   return staff
     ? {
-        actorType: staff.isSupport ? 'platform-admin' : (staff.role ?? 'owner'),
+        actorType: kindOfStaff(staff),
         actor: staff.id,
         actorLabel: staff.email,
       }

@@ -5,7 +5,7 @@ import { type ArtistRow, loadArtists } from '@/plugins/insights/platform/load-ar
 import styles from '@/plugins/insights/platform/platform.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import { inviteArtistPath } from '@/src/admin/studio-paths'
-import { SupportButton } from '@/src/admin/support-button'
+import { SupportButton } from '@/src/admin/support/support-button'
 import controls from '@/src/admin/ui/controls.module.css'
 import { Pager } from '@/src/admin/ui/list/pager'
 import { fileSize } from '@/src/core/files'

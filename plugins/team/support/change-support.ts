@@ -7,6 +7,7 @@ import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { teamMessages } from '@/src/core/messages/team'
 import { slugs } from '@/src/core/slugs'
 import { studioLimits } from '@/src/core/studio-limits'
+import { requireOwner } from '@/src/server/owner'
 import { recordAudit } from '@/src/server/record-audit'
 import { runSql, withTx } from '@/src/server/transaction'
 
@@ -35,15 +36,19 @@ export async function letSupportIn(
  * @throws {AppError} `CONFLICT` unless its owner lets support in
  */
 export async function beginSupport(req: PayloadRequest, profileId: string): Promise<Response> {
-  await withTx(req, async () => {
-    const allowed = await runSql(req)`
-      select 1 from profiles where id = ${profileId} and support_until > now() for share`
-    if (allowed.length === 0) {
+  const { id: userId } = requireOwner(req)
+  const untilMs = await withTx(req, async () => {
+    const [site] = await runSql(req)<{ untilMs: number }>`
+      select (extract(epoch from support_until) * 1000)::float8 as "untilMs" from profiles
+      where id = ${profileId} and support_until > now() for share`
+    if (!site) {
       throw new AppError('CONFLICT', { message: teamMessages.supportNotAllowed })
     }
     await record(req, profileId, 'support_began')
+    return site.untilMs
   })
-  return new Response(null, { status: 204, headers: supportHeaders(profileId) })
+  const headers = supportHeaders({ profileId, userId, untilMs })
+  return new Response(null, { status: 204, headers })
 }
 
 /** Ends it in this browser. */

@@ -1,7 +1,6 @@
 'use client'
 
 import styles from '@/plugins/team/screens/team.module.css'
-import support from '@/plugins/team/support/support.module.css'
 import { LocalTime } from '@/src/admin/dates/local-time.client'
 import controls from '@/src/admin/ui/controls.module.css'
 import { useCall } from '@/src/admin/use-call'
@@ -19,7 +18,7 @@ type Props = {
 export function SupportSection({ url, until }: Props) {
   const { call, isBusy, problem } = useCall()
   return (
-    <section className={support.consent} aria-labelledby="support">
+    <section className={styles.consent} aria-labelledby="support">
       <h2 id="support">{words.title}</h2>
       <p className={styles.quiet}>{words.about}</p>
       {until && (

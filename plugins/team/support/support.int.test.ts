@@ -25,13 +25,28 @@ const letIn = (token: string, isAllowed: boolean) =>
 const begin = (token: string, profileId = luna.profile.id) =>
   rest<Failure>('POST', `/api/profiles/${profileId}/support/begin`, { token, body: {} })
 
-/** What the browser sends after {@link begin}. */
-const asSupport = (token: string) => ({
-  token,
-  headers: { cookie: `bandstand-support=${luna.profile.id}` },
-})
+/** How the platform's admin asks after they began, and as whoever else has their cookie. */
+async function beginAs(token = platform) {
+  await letIn(luna.owner.token, true)
+  const cookie = (await begin(platform)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { token, headers: { cookie } }
+}
 
-it('begins only while the owner lets support in, which nobody else can', async () => {
+const sitesOf = async (options: object) =>
+  (await rest<Partial<Page>>('GET', '/api/profiles', options)).json.docs?.map(({ id }) => id) ??
+  'none'
+
+const actionsOf = async () => {
+  const { docs } = await payload.find({
+    collection: slugs.auditLog,
+    where: { profile: { equals: luna.profile.id }, action: { not_equals: 'signed_in' } },
+    sort: '-createdAt',
+    pagination: false,
+  })
+  return docs.map(({ action, actorType }) => `${action} by ${actorType}`)
+}
+
+it('begins only while the owner allows it, which nobody else can', async () => {
   expect((await begin(platform)).status).toBe(409)
   for (const token of [platform, admin]) {
     expect(await letIn(token, true)).toMatchObject({ status: 403 })
@@ -46,63 +61,62 @@ it('begins only while the owner lets support in, which nobody else can', async (
   const begun = await begin(platform)
   expect([begun.status, begun.headers.get('set-cookie')]).toEqual([
     204,
-    expect.stringMatching(new RegExp(`^bandstand-support=${luna.profile.id};.*HttpOnly`)),
+    expect.stringMatching(new RegExp(`^bandstand-support=${luna.profile.id}[^;]*;.*HttpOnly`)),
+  ])
+  expect((await actionsOf()).slice(0, 2)).toEqual([
+    'support_began by platform-admin',
+    'support_allowed by owner',
   ])
 })
 
 it('works with the rights of an admin of that site, and the log names who it was', async () => {
-  await letIn(luna.owner.token, true)
-  const sites = async (options: object) =>
-    (await rest<Page>('GET', '/api/profiles', options)).json.docs.map(({ id }) => id)
-  expect(await sites({ token: platform })).toContain(kito.profile.id)
-  expect(await sites(asSupport(platform))).toEqual([luna.profile.id])
-  const statusOf = async (path: string) =>
-    (await rest('GET', `/api/profiles/${path}`, asSupport(platform))).status
-  expect(await statusOf(`${luna.profile.id}/team`)).toBe(200)
+  const support = await beginAs()
+  expect(await sitesOf({ token: platform })).toContain(kito.profile.id)
+  expect(await sitesOf(support)).toEqual([luna.profile.id])
+  const statusOf = async (path: string, method = 'GET', body?: object) =>
+    (await rest(method, `/api/profiles/${path}`, { ...support, body })).status
+  const own = luna.profile.id
+  expect(await statusOf(`${own}/team`)).toBe(200)
   expect(await statusOf(`${kito.profile.id}/team`)).toBe(404)
+  // What is the owner's alone, and what would go on when support has left.
+  const closed = [
+    statusOf(`${own}/invites`, 'POST', { email: 'ada@example.com', role: 'admin' }),
+    statusOf(`${own}/payment-account/onboard`, 'POST', {}),
+    statusOf(`${own}/take-along`),
+    statusOf(`${own}/api-keys`),
+    statusOf(`${own}/webhooks`),
+    statusOf(`${own}/imports`),
+    statusOf(`${own}/support`, 'POST', { isAllowed: true }),
+  ]
+  expect(await Promise.all(closed)).toEqual(closed.map(() => 403))
 
-  const changed = await rest('POST', `/api/profiles/${luna.profile.id}/online`, {
-    ...asSupport(platform),
-    body: { isOnline: false },
-  })
-  expect(changed.status).toBeLessThan(300)
-  const { docs } = await payload.find({
-    collection: slugs.auditLog,
-    where: { profile: { equals: luna.profile.id } },
-    sort: '-createdAt',
-    limit: 1,
-  })
-  expect(docs[0]).toMatchObject({ action: 'site_offline', actorType: 'platform-admin' })
-  // Nobody lets in support who is there as support.
-  expect(await letIn(platform, true)).toMatchObject({ status: 403 })
-  expect(
-    await rest('POST', `/api/profiles/${luna.profile.id}/support`, {
-      ...asSupport(platform),
-      body: { isAllowed: true },
-    }),
-  ).toMatchObject({ status: 403 })
+  expect(await statusOf(`${own}/online`, 'POST', { isOnline: false })).toBeLessThan(300)
+  expect((await actionsOf())[0]).toBe('site_offline by platform-admin')
 })
 
-it('gives nobody but the platform’s admin another site', async () => {
-  await letIn(luna.owner.token, true)
-  const { json } = await rest<Page>('GET', '/api/profiles', asSupport(kito.owner.token))
-  expect(json.docs.map(({ id }) => id)).toEqual([kito.profile.id])
+it('gives nobody but who began another site', async () => {
+  const { id } = kito.profile
+  expect(await sitesOf(await beginAs(kito.owner.token))).toEqual([id])
+  const other = (await createPlatformAdmin(payload)).token
+  expect(await sitesOf(await beginAs(other))).toContain(id)
 })
 
-it('ends with the owner’s consent, and by leaving', async () => {
-  await letIn(luna.owner.token, true)
+it('leaves no rights when consent is over, and needs a new beginning for another', async () => {
+  const support = await beginAs()
   await letIn(luna.owner.token, false)
-  const sites = await rest<Page>('GET', '/api/profiles', asSupport(platform))
-  expect(sites.json.docs.map(({ id }) => id)).toContain(kito.profile.id)
-  const left = await rest('POST', '/api/support/leave', { ...asSupport(platform), body: {} })
-  expect(left.headers.get('set-cookie')).toMatch(/^bandstand-support=;.*Expires=Thu, 01 Jan 1970/)
-  const { docs } = await payload.find({
-    collection: slugs.auditLog,
-    where: {
-      profile: { equals: luna.profile.id },
-      action: { in: ['support_allowed', 'support_ended'] },
-    },
-    sort: 'createdAt',
+  expect(await sitesOf(support)).toBe('none')
+  await letIn(luna.owner.token, true)
+  expect(await sitesOf(support)).toBe('none')
+
+  const again = await beginAs()
+  expect(await sitesOf(again)).toEqual([luna.profile.id])
+  await payload.db.updateOne({
+    collection: slugs.profiles,
+    id: luna.profile.id,
+    data: { supportUntil: new Date(Date.now() - 1).toISOString() },
   })
-  expect(docs.map(({ action }) => action).slice(-2)).toEqual(['support_allowed', 'support_ended'])
+  expect(await sitesOf(again)).toBe('none')
+
+  const left = await rest('POST', '/api/support/leave', { ...again, body: {} })
+  expect(left.headers.get('set-cookie')).toMatch(/^bandstand-support=;.*Expires=Thu, 01 Jan 1970/)
 })

@@ -73,6 +73,14 @@ export function roleAllows(role: SiteRole | null, subject: Subject, right: Right
   return granted === 'change' || (granted ?? null) === right
 }
 
+/**
+ * What an admin of the site may and the platform's support may not: it goes on by itself when their time is over.
+ */
+const closedToSupport: readonly Subject[] = ['domains', 'keys', 'moveIn', 'webhooks']
+
+/** Whether the platform's people may work on something as support, with the rights of an admin of the site. */
+export const isOpenToSupport = (subject: Subject) => !closedToSupport.includes(subject)
+
 /** What each role may do, in words for artists. */
 export const roleWords: Readonly<Record<SiteRole, { label: string; may: string }>> = {
   owner: {

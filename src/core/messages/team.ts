@@ -15,7 +15,7 @@ export const teamMessages = {
   ownerStays: 'The owner stays: hand the site over first.',
   ownersAlone: 'An owner is changed only by handing the site over.',
   yourself: 'You cannot change your own role.',
-  supportNotAllowed: 'The owner of this site does not let support in.',
+  supportNotAllowed: 'The owner of this site has not allowed support access.',
   wrongPassword: 'This is not your password.',
   othersPassword: 'People set their own password. Send them a link to a new one instead.',
 } as const

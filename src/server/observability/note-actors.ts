@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { staffOf } from '@/src/access/own-profile'
+import { kindOfStaff, staffOf } from '@/src/access/own-profile'
 import { noteScope } from '@/src/server/observability/request-scope'
 
 /** Notes of each request of whom Payload knows what kind of caller that is. Call it once, in `onInit`. */
@@ -10,7 +10,7 @@ export function noteActors(payload: Payload): void {
       const result = await strategy.authenticate(args)
       const staff = staffOf(result)
       if (staff) {
-        noteScope({ actor: staff.role ?? 'owner' })
+        noteScope({ actor: kindOfStaff(staff) })
       }
       return result
     },

@@ -72,7 +72,7 @@ import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '.
 import { RulesCell as RulesCell_5b4ad8ea206a9025eda988a3203c09dd } from '../../../../plugins/audience/segments/rules-cell'
 import { RulesField as RulesField_94bc1a7665ea8d2d17a136203ec0e36b } from '../../../../plugins/audience/segments/rules-field'
 import { StudioNav as StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3 } from '../../../../plugins/studio/nav/nav'
-import { SupportBar as SupportBar_e4a7ce6f23039c22dfd762cabe54495d } from '../../../../plugins/team/support/support-bar'
+import { SupportBar as SupportBar_2940e02d03cf63e828b1913a7e388155 } from '../../../../src/admin/support/support-bar'
 import { HomeIcon as HomeIcon_e158f955a5ce7ffbd5d10d73890bceca } from '../../../../plugins/studio/brand/home-icon'
 import { LoginLogo as LoginLogo_fd9772d05baf420aff2850b86b847977 } from '../../../../plugins/studio/brand/brand'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -201,7 +201,7 @@ export const importMap = {
   "/plugins/audience/segments/rules-cell#RulesCell": RulesCell_5b4ad8ea206a9025eda988a3203c09dd,
   "/plugins/audience/segments/rules-field#RulesField": RulesField_94bc1a7665ea8d2d17a136203ec0e36b,
   "/plugins/studio/nav/nav#StudioNav": StudioNav_f7cb8c50ff8e13f588893b9a1f2fabe3,
-  "/plugins/team/support/support-bar#SupportBar": SupportBar_e4a7ce6f23039c22dfd762cabe54495d,
+  "/src/admin/support/support-bar#SupportBar": SupportBar_2940e02d03cf63e828b1913a7e388155,
   "/plugins/studio/brand/home-icon#HomeIcon": HomeIcon_e158f955a5ce7ffbd5d10d73890bceca,
   "/plugins/studio/brand/brand#LoginLogo": LoginLogo_fd9772d05baf420aff2850b86b847977,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
