@@ -1,7 +1,7 @@
 import '@/scripts/lib/tool-env'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bin, runCommand } from '@/scripts/lib/run-command'
+import payload from 'payload'
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -10,8 +10,15 @@ if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   )
 }
 const before = new Set(await readdir('migrations'))
-process.exitCode = await runCommand({
-  command: ['node', bin.payload, 'migrate:create', name, '--skip-empty'],
+process.env.PAYLOAD_MIGRATING = 'true'
+// As `payload migrate:create` does, whose own loader of modules hangs now and then.
+const { default: config } = await import('@payload-config')
+await payload.init({ config, disableDBConnect: true, disableOnInit: true })
+await payload.db.createMigration({
+  payload,
+  migrationName: name,
+  skipEmpty: true,
+  forceAcceptWarning: false,
 })
 const written = (await readdir('migrations')).filter((file) => !before.has(file))
 for (const file of written.filter((file) => file.endsWith('.ts'))) {
@@ -23,7 +30,7 @@ if (written.some(isSnapshot)) {
     await rm(path.join('migrations', file))
   }
 }
-if (process.exitCode === 0 && written.length === 0) {
+if (written.length === 0) {
   console.log('The collections are as the last migration left them: nothing was written.')
 }
 

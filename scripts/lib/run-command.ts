@@ -48,7 +48,6 @@ export const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   next: 'node_modules/next/dist/bin/next',
-  payload: 'node_modules/payload/bin.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   tsc: 'node_modules/typescript-native/bin/tsc',
