@@ -8,19 +8,15 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload'
-import { blockTreeError } from '@/collections/_hooks/block-tree-error'
 import { countRevisions } from '@/collections/_hooks/count-revisions'
 import { staffOf } from '@/src/access/own-profile'
 import { AppError, type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/messages/owner-messages'
 import { themeMessages } from '@/src/core/messages/theme'
-import { checkDocument } from '@/src/core/page-document/check/integrity'
-import { checkLocks } from '@/src/core/page-document/check/locks'
 import { legalTextProblem } from '@/src/core/page-document/legal-text'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { emptyPage } from '@/src/core/page-document/templates/starter'
 import { slugs } from '@/src/core/slugs'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
@@ -365,35 +361,4 @@ export const serialiseWrites: CollectionBeforeOperationHook = async ({ args, ope
   if (isWrite && typeof id === 'string' && isUuid(id) && req.transactionID) {
     await lockDocument(req, slugs.pages, id)
   }
-}
-
-/**
- * Lets only whole pages through, for drafts and autosaves too, which skip Payload's own field
- * validation: known blocks, or those of a plugin that was taken out as they were, no cycles, header and footer in place, locked blocks still there, URLs
- * and rich text cleaned. A new page without a layout starts with header and footer.
- *
- * @throws {AppError} `VALIDATION_FAILED` with one entry per problem, `TOO_LARGE`
- */
-export const validateLayout: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
-  const isUntouched = operation === 'update' && isDeepStrictEqual(data?.layout, originalDoc?.layout)
-  if (!data || isUntouched) {
-    return data
-  }
-  const blocks = blockRegistry()
-  if (data.layout === undefined || data.layout === null) {
-    return { ...data, layout: originalDoc?.layout ?? emptyPage(blocks) }
-  }
-  const checked = checkDocument(data.layout, blocks, originalDoc?.layout)
-  if ('problems' in checked) {
-    throw blockTreeError('layout', checked.problems)
-  }
-  const before =
-    operation === 'update' && checkDocument(originalDoc?.layout, blocks, originalDoc?.layout)
-  if (before && 'document' in before) {
-    const problems = checkLocks(before.document, checked.document, blocks, originalDoc?.pathname)
-    if (problems.length > 0) {
-      throw blockTreeError('layout', problems)
-    }
-  }
-  return { ...data, layout: checked.document }
 }

@@ -20,8 +20,8 @@ import {
   reserveDraftAddressOnly,
   serialiseWrites,
   takeFormerPath,
-  validateLayout,
 } from '@/collections/pages/hooks'
+import { validateLayout } from '@/collections/pages/validate-layout'
 import { ownersOnly } from '@/src/access/collection-rules'
 import { isPlatformAdmin, mayOn } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'

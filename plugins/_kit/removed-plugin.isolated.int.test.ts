@@ -68,3 +68,24 @@ it('lets the artist delete it', async () => {
   const { status, nodes } = await save(pageWith({ button: button('Order it') }))
   expect([status, nodes?.countdown]).toEqual([200, undefined])
 })
+
+it('takes it back as undo or a version brings it, and not as another', async () => {
+  const { status, nodes } = await save(pageWith({ button: button('Order it'), countdown }))
+  expect([status, nodes?.countdown]).toEqual([200, countdown])
+  await save(pageWith({ button: button('Order it') }))
+  const changed = node('encore/countdown', { title: 'Mine' })
+  expect((await save(pageWith({ countdown: changed }))).status).toBe(400)
+})
+
+it('leaves it out of a section that is kept for other pages', async () => {
+  const root = node('container', {}, ['countdown', 'button'])
+  const subtree = { rootId: 'root', nodes: { root, countdown, button: button('Order it') } }
+  type Kept = { doc: { subtree: { nodes: Record<string, PageNode> } } }
+  const { status, json } = await rest<Kept>('POST', '/api/saved-sections?depth=0', {
+    token: luna.owner.token,
+    body: { name: 'Soon', subtree, profile: luna.profile.id },
+  })
+  expect(status).toBe(201)
+  const types = Object.values(json.doc.subtree.nodes).map(({ type }) => type)
+  expect(types).toEqual(['container', 'button'])
+})

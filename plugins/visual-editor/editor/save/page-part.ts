@@ -11,6 +11,7 @@ import type {
   StoredPage,
 } from '@/plugins/visual-editor/editor/save/calls/pages-api'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import { keepUnknown } from '@/plugins/visual-editor/editor/save/keep-unknown'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { saveWithoutRejected } from '@/plugins/visual-editor/editor/save/save-without-rejected'
@@ -69,7 +70,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     },
     merge: (pages, choices) => mergePages(pages, definitions, choices),
     server: {
-      saveDraft: saveWithoutRejected(api.saveDraft, blocks),
+      saveDraft: keepUnknown(saveWithoutRejected(api.saveDraft, blocks), engine.document(), blocks),
       asStored: (document) => storedForm(document, definitions),
       load: async () => readable(await api.load()),
       isLive: async () => {

@@ -10,8 +10,12 @@ import type { PagesApi } from '@/plugins/visual-editor/editor/save/calls/pages-a
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { VersionsDialog } from '@/plugins/visual-editor/editor/versions/versions-dialog'
 import { errorsMessages } from '@/src/core/messages/errors'
+import type { PageDocument } from '@/src/core/page-document/schema'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  onClose.mockClear()
+})
 
 const blocks = { header: node('header'), footer: node('footer') }
 const onClose = vi.fn()
@@ -31,16 +35,23 @@ async function choose(former: object, parts: readonly SavePart[] = []) {
   await screen.findByRole('region', { name: 'The page now' })
 }
 
-it('says what of a version cannot be brought back', async () => {
-  await choose({
+it('says what of a version cannot be brought back, and keeps blocks of a plugin that was taken out', async () => {
+  const restore = vi.fn()
+  const former = {
     root: node('root', ['header', 'map', 'newer', 'footer']),
     ...blocks,
-    map: node('acme/map'),
+    map: node('acme/map', [], { zoom: 3 }),
     newer: { ...node('note', [], { title: 'Tour' }), v: 9 },
-  })
+  }
+  await choose(former, [
+    { name: 'page', restore, listCopies: async () => [] } as Partial<SavePart> as SavePart,
+  ])
   const lost = screen.getByRole('region', { name: 'What cannot be brought back' })
-  expect(lost.textContent).toContain('A block of the kind “acme/map” is not installed here.')
   expect(lost.textContent).toContain('“Tour” comes from a newer version of the editor.')
+  expect(lost.textContent).not.toContain('acme/map')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Restore as draft' })))
+  const [restored] = restore.mock.lastCall as [PageDocument]
+  expect([restored.nodes.map, restored.nodes.newer]).toEqual([former.map, undefined])
 })
 
 it('says nothing about a version that comes back whole', async () => {

@@ -198,8 +198,9 @@ async function formerOf(
   const definitions = definitionsOf(blocks)
   const { document } = repairDocument(layout, definitions)
   return {
-    sheet: { document: storableDocument(layout, definitions) },
-    problems: problemLabel(problemsOnOpening(layout, definitions), { document, blocks }),
+    // Blocks of a plugin that was taken out stay in it, as they stay in the page.
+    sheet: { document: storableDocument(layout, definitions, layout) },
+    problems: problemLabel(problemsOnOpening(layout, definitions, layout), { document, blocks }),
   }
 }
 

@@ -67,7 +67,7 @@ export function checkGraph(document: PageDocument): GraphReport {
 export function checkPlaces(
   document: PageDocument,
   blocks: BlockDefinitions,
-  stored?: unknown,
+  ...stored: unknown[]
 ): Problem[] {
   const problems: Problem[] = []
   for (const [nodeId, node] of Object.entries(document.nodes)) {
@@ -76,7 +76,7 @@ export function checkPlaces(
     }
     const block = blocks.get(node.type)
     if (!block) {
-      if (isStored(nodeId, node, stored)) {
+      if (stored.some((page) => isStored(nodeId, node, page))) {
         continue
       }
       problems.push({

@@ -21,12 +21,13 @@ export type CheckedDocument =
 
 /**
  * The gate before a page is stored. The document that comes out is migrated, its props are cleaned
- * (unknown props, unsafe URLs, U+0000) and nodes nobody refers to are gone, named in `notes`.
+ * (unknown props, unsafe URLs, U+0000) and nodes nobody refers to are gone, named in `notes`. Blocks of unknown kind
+ * stay if one of the `stored` pages has them as they are.
  */
 export function checkDocument(
   input: unknown,
   blocks: BlockDefinitions,
-  stored?: unknown,
+  ...stored: unknown[]
 ): CheckedDocument {
   const tooBig = measure(input)
   if (tooBig) {
@@ -42,7 +43,7 @@ export function checkDocument(
   }
 
   const { document, notes } = withoutOrphans(shaped.data, graph.reachable)
-  const problems = checkPlaces(document, blocks, stored)
+  const problems = checkPlaces(document, blocks, ...stored)
   const nodes = Object.entries(document.nodes).map(([id, node]) => {
     const checked = checkNode(id, node, blocks)
     problems.push(...checked.problems)

@@ -56,6 +56,15 @@ it('keeps what stood in a block of unknown kind', () => {
   expect(nodes.root?.children).toEqual(['top', 'n', 'end'])
 })
 
+it('leaves a block of unknown kind where it is when the stored page has it', () => {
+  const stored = fixtures['unknown block']
+  expect(storableDocument(stored, testBlocks, stored).nodes.root?.children).toEqual([
+    ...['top', 'a', 'end'],
+  ])
+  const changed = page(['a'], { a: node('acme/map', ['n'], { props: { zoom: 3 } }) })
+  expect(storableDocument(stored, testBlocks, changed).nodes.a).toBeUndefined()
+})
+
 it('stores any heap of nodes', () => {
   const ids = ['root', 'a', 'b', 'c']
   const heap = fc.record(

@@ -32,15 +32,19 @@ export function problemsOnOpening(
 }
 
 /**
- * The most of a page that the gate lets through: blocks of unknown kind or newer version go, what
- * stood in them takes their place, settings that do not parse take the nearest value that does, else their defaults.
+ * The most of a page that the gate lets through: blocks of unknown kind (but for those in `stored`) or newer version go,
+ * what stood in them takes their place, settings that do not parse take the nearest value that does, else their defaults.
  */
-export function storableDocument(input: unknown, blocks: BlockDefinitions): PageDocument {
+export function storableDocument(
+  input: unknown,
+  blocks: BlockDefinitions,
+  stored?: unknown,
+): PageDocument {
   let { document } = repairDocument(input, blocks)
   // Only so many problems are reported at once; each round takes at least one of them away.
   const rounds = Object.keys(document.nodes).length + maxReportedProblems
   for (let round = 0; round < rounds; round += 1) {
-    const checked = checkDocument(document, blocks)
+    const checked = checkDocument(document, blocks, stored)
     if ('document' in checked) {
       return checked.document
     }

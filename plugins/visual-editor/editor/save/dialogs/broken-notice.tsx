@@ -32,7 +32,9 @@ export function BrokenNotice({ part }: { part: SavePart }) {
 
   const accept = () => {
     ui.setState({ selectedId: null, writing: null, hoveredId: null })
-    engine.apply(storableDocument(engine.document(), definitionsOf(blocks)))
+    const document = engine.document()
+    // Blocks of a plugin that was taken out are nothing to repair.
+    engine.apply(storableDocument(document, definitionsOf(blocks), document))
     part.accept()
   }
 

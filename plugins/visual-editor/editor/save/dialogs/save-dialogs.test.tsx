@@ -115,6 +115,17 @@ it('keeps the way to save a repair in sight when the notice is dismissed, and on
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
+it('leaves blocks of a plugin that was taken out in the repaired page', async () => {
+  const page = setUp({ isHeld: true }).part as unknown as SavePart
+  const map = node('acme/map', [], { zoom: 3 })
+  const { builder } = openTestEditor(
+    { root: node('root', ['map']), map },
+    { children: <Dialogs parts={[page]} /> },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the repaired page' }))
+  expect(builder.engine.document().nodes.map).toEqual(map)
+})
+
 const refused = { kind: 'refused', message: 'This link leads nowhere.', blockId: 'a' } as const
 
 it.each<[string, SaveResult, string, string]>([
