@@ -36,8 +36,9 @@ export type BlockData = {
   /** A list that visitors join, the oldest for an empty id; null when the profile has none. */
   emailList: (id: string) => Promise<EmailListView | null>
   /**
-   * Rows of the site in one of a plugin's `ownCollections`, published ones where it has drafts. They are read again
-   * when one of them changes; what a query says of the present moment stays as it was until then.
+   * Rows of the site in one of a plugin's `ownCollections`, published ones where it has drafts, without the fields that
+   * visitors may not read. An answer is kept under its query until one of the rows changes. A moment in the query makes
+   * it another one: a `Date` is rounded down to the minute, and the page keeps its answer until it is rendered again.
    */
   rows: <Row extends object>(collection: string, query?: RowQuery) => Promise<Row[]>
 }

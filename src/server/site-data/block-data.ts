@@ -16,7 +16,7 @@ import { cached, staleIfError } from '@/src/server/caching/data-cache'
 import { getPayloadClient } from '@/src/server/get-payload-client'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
-import { listRows } from '@/src/server/site-data/plugin-rows'
+import { listRows, withWholeMinutes } from '@/src/server/site-data/plugin-rows'
 import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
 import { visitorRead } from '@/src/server/site-data/visitor-read'
@@ -65,10 +65,12 @@ export function createBlockData(profileId: string): SiteBlockData {
     upcomingEvents,
     tiers,
     emailList: (id) => getEmailList(profileId, id),
-    rows: (collection, query) =>
-      staleIfError(`rows:${profileId}:${collection}:${JSON.stringify(query)}`, () =>
+    rows: (collection, asked = {}) => {
+      const query = withWholeMinutes(asked)
+      return staleIfError(`rows:${profileId}:${collection}:${JSON.stringify(query)}`, () =>
         listRows(profileId, collection, query),
-      ),
+      )
+    },
   }
 }
 
