@@ -4,12 +4,16 @@ import type { Listeners, SiteEvent, SitePlugin } from '@/plugins/_kit/site-plugi
 import type { WebhookEvent } from '@/src/core/contracts/webhooks/events'
 import { type AccountDeletion, withAccountDeletion } from '@/src/server/accounts/account-deletion'
 import { enqueue } from '@/src/server/queue'
-import { defineJob, withJobs } from '@/src/server/queue/define-job'
+import { defineJob, untilHeard, withJobs } from '@/src/server/queue/define-job'
 import { withPeriodicTasks } from '@/src/server/queue/periodic-tasks'
 import { runSql, withTx } from '@/src/server/transaction'
 
 /** After this, what could not be told is forgotten. */
 const keptDays = 30
+/** So that what this release listens to stays noted beside processes of another one, which do not know it. */
+const noteAgainMs = 5 * 60_000
+/** What nobody noted for so long belongs to a plugin that was taken out. */
+const unrenewedHours = 24
 const atOnce = 500
 
 /**
@@ -18,11 +22,11 @@ const atOnce = 500
  */
 export function tellListeners(plugins: readonly SitePlugin[]): Plugin {
   const listening = plugins.filter(({ listeners }) => listeners)
-  let isNoted = false
+  let notedAt = Number.NEGATIVE_INFINITY
   const round = async (payload: Payload) => {
-    if (!isNoted) {
+    if (Date.now() - notedAt > noteAgainMs) {
       await noteListeners(payload, listening)
-      isNoted = true
+      notedAt = Date.now()
     }
     await queueCalls(payload)
   }
@@ -39,7 +43,10 @@ export function tellListeners(plugins: readonly SitePlugin[]): Plugin {
     )
 }
 
-/** Writes down which events the triggers keep for whom. */
+/**
+ * Writes down which events the triggers keep for whom, and forgets what no process noted for a day. When it was noted
+ * stands among the events, where the triggers look for names alone.
+ */
 export async function noteListeners(
   payload: Payload,
   plugins: readonly SitePlugin[],
@@ -47,9 +54,14 @@ export async function noteListeners(
   const req = await createLocalReq({}, payload)
   const names = JSON.stringify(plugins.map(({ slug }) => slug))
   await withTx(req, async () => {
-    await runSql(req)`delete from event_listeners where not ${names}::jsonb ? plugin`
+    await runSql(req)`
+      delete from event_listeners
+      where not ${names}::jsonb ? plugin
+        and coalesce(jsonb_path_query_first(events, '$[*].notedAt') #>> '{}', '-infinity')::timestamptz
+          < now() - make_interval(hours => ${unrenewedHours})`
     for (const { slug, listeners } of plugins) {
-      const events = JSON.stringify(Object.keys(listeners ?? {}))
+      const notedAt = new Date().toISOString()
+      const events = JSON.stringify([...Object.keys(listeners ?? {}), { notedAt }])
       await runSql(req)`
         insert into event_listeners (plugin, events) values (${slug}, ${events}::jsonb)
         on conflict (plugin) do update set events = excluded.events`
@@ -80,6 +92,8 @@ type Row = Omit<SiteEvent, 'occurredAt'> & { plugin: string; occurredAt: Date | 
 export function callOf(plugins: readonly SitePlugin[]) {
   return defineJob({
     ...call,
+    ...untilHeard,
+    keepDays: keptDays,
     run: async (payload, { id }) => {
       const req = await createLocalReq({}, payload)
       const [row] = await runSql(req)<Row>`

@@ -8,6 +8,7 @@ import { webhookEventNames } from '@/src/core/contracts/webhooks/events'
 import { slugs } from '@/src/core/slugs'
 import { tasksOf } from '@/src/server/queue/periodic-tasks'
 import { createBlockData } from '@/src/server/site-data'
+import { withWholeMinutes } from '@/src/server/site-data/plugin-rows'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 import { payload } from '@/src/testing/test-payload'
@@ -35,6 +36,21 @@ vi.mock('@/plugins/installed', async () => {
     ],
     tasks: [{ name: 'acme-tidy', everySeconds: 60, run: async () => undefined }],
     listeners: Object.fromEntries(webhookEventNames.map((event) => [event, hear])),
+    ownCollections: [
+      {
+        slug: 'acme-letters',
+        lockDocuments: false,
+        fields: [
+          { name: 'title', type: 'text' },
+          { name: 'note', type: 'text', access: { read: ({ req }) => Boolean(req.user) } },
+          {
+            name: 'about',
+            type: 'group',
+            fields: [{ name: 'secret', type: 'text', access: { read: () => false } }],
+          },
+        ],
+      },
+    ],
     views: { letters: { Component: '@/examples/acme/letters#Letters', title: 'Letters' } },
     cards: { letters: { Component: '@/examples/acme/letters#Card', title: 'Letters' } },
   })
@@ -48,6 +64,16 @@ await pool.query(`create table starter_news (
     id uuid primary key default gen_random_uuid(),
     profile_id uuid references profiles,
     text varchar not null,
+    updated_at timestamptz not null default now(),
+    created_at timestamptz not null default now()
+  )`)
+
+await pool.query(`create table acme_letters (
+    id uuid primary key default gen_random_uuid(),
+    profile_id uuid references profiles,
+    title varchar,
+    note varchar,
+    about_secret varchar,
     updated_at timestamptz not null default now(),
     created_at timestamptz not null default now()
   )`)
@@ -83,6 +109,28 @@ it('gives blocks the rows of their site alone, and of no collection of the platf
   )
 })
 
+it('gives blocks no more rows than they may ask for, and no field that visitors may not read', async () => {
+  for (const title of ['One', 'Two']) {
+    const data = { title, note: 'Mine', about: { secret: 'Mine' }, profile: ada.profile.id }
+    await payload.create({ collection: 'acme-letters' as never, data: data as never })
+  }
+  const { rows } = createBlockData(ada.profile.id)
+  for (const limit of [0, -3, Number.NaN]) {
+    expect(await rows('acme-letters', { limit })).toHaveLength(1)
+  }
+  const past = { createdAt: { less_than: new Date(Date.now() + 120_000) } }
+  const [letter] = await rows<{ title: string }>('acme-letters', { sort: 'title', where: past })
+  expect(letter).toMatchObject({ title: 'One' })
+  expect(JSON.stringify(letter)).not.toContain('Mine')
+})
+
+it('keeps an answer for all queries of a minute', () => {
+  const at = (time: string) => ({ where: { date: { greater_than: new Date(time) } }, limit: 3 })
+  const minute = { where: { date: { greater_than: '2026-05-01T10:03:00.000Z' } }, limit: 3 }
+  expect(withWholeMinutes(at('2026-05-01T10:03:09Z'))).toEqual(minute)
+  expect(withWholeMinutes(at('2026-05-01T10:03:59Z'))).toEqual(minute)
+})
+
 it('answers visitors below its own part of the public API, on the right site', async () => {
   const ask = ({ profile }: Tenant) =>
     rest<{ data: Row[] }>('GET', `/api/public/starter/news?profileId=${profile.id}`, {
@@ -115,6 +163,15 @@ it('hears of what happened, reads what the artist set, and is told nothing once 
   expect(heard).toHaveLength(2)
   expect(await textsOf(ben)).toEqual([])
 
+  // A process of the release before does not know them and must not silence them.
+  await noteListeners(payload, [])
+  await createProduct(payload, ada.profile.id, { title: 'Soon' })
+  await tellAll()
+  expect(heard).toHaveLength(3)
+  await pool.query(
+    `update event_listeners set events = jsonb_path_query_array(events, '$[*] ? (@.type() == "string")')
+      || jsonb_build_object('notedAt', now() - interval '25 hours')`,
+  )
   await noteListeners(payload, [])
   await createProduct(payload, ada.profile.id, { title: 'Late' })
   const { rows } = await pool.query('select 1 from listener_calls')
@@ -137,6 +194,13 @@ it('tries again what a listener could not do', async () => {
   await callOf(installedPlugins).run(payload, { id })
   expect(heard.at(-1)?.data).toMatchObject({ title: 'Harbour' })
   expect((await pool.query('select 1 from listener_calls where id = $1', [id])).rows).toEqual([])
+})
+
+it('tries as long as the call is kept, from seconds to about half a day apart', () => {
+  const { retries, retryDelaySeconds, keepDays } = callOf([])
+  expect({ retries, retryDelaySeconds, keepDays }).toEqual({
+    ...{ retries: 180, retryDelaySeconds: 1, keepDays: 30 },
+  })
 })
 
 it('queues its jobs in a transaction, and has its tasks, screens and cards', async () => {

@@ -24,7 +24,7 @@ type Needed = 'name' | 'data' | 'run'
 type JobOptions<Schema extends z.ZodType> = Pick<Job<Schema>, Needed> &
   Partial<Omit<Job<Schema>, Needed>>
 
-/** For what takes money until it has ended: tried twice a day for three months, should the keys be wrong so long. */
+/** For what must not be lost, such as the end of payments: tried about twice a day for three months. */
 export const untilHeard = { retries: 180, retryDelaySeconds: 1, keepDays: 180 }
 
 /** By default it is tried for about an hour. A plugin registers it with {@link withJobs}. */
