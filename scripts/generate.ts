@@ -9,6 +9,8 @@ const misplaced = await serverCodeInBrowsers(projectDir, installedPlugins)
 if (misplaced.length > 0) {
   throw new Error(misplaced.join('\n'))
 }
+// The editor's own check of settings, which no start of the server meets.
+await import('@/plugins/_kit/_generated/settings')
 // The configuration imports what was just written.
 const { writePayloadFiles } = await import('@/scripts/generate/write-payload-files')
 const payloads = await writePayloadFiles({ check })

@@ -1,9 +1,27 @@
 import type { SitePlugin, SiteThemePreset } from '@/plugins/_kit/site-plugin'
+import { slugs } from '@/src/core/slugs'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
 import { look } from '@/src/core/theme/theme-presets'
 
 const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
 const operations = ['create', 'read', 'update', 'delete'] as const
+
+/** What the admin and the API answer by themselves, and names that are kept for the platform. */
+const platformNames: ReadonlySet<string> = new Set([
+  ...['access', 'account', 'admin', 'api', 'bandstand', 'collections', 'core', 'create-first-user'],
+  ...[
+    'forgot',
+    'globals',
+    'graphql',
+    'inactivity',
+    'login',
+    'logout',
+    'payload',
+    'public',
+    'reset',
+  ],
+  ...['unauthorized', 'verify', 'webhooks'],
+])
 
 /** A type error names one that is left out here. */
 const parts: Readonly<Record<keyof SitePlugin, true>> = {
@@ -37,6 +55,9 @@ export function problemsOf(plugin: SitePlugin): string[] {
   const { blocks, emailBlocks, themes, payments, views, cards, importers, jobs, tasks } = plugin
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
+  }
+  if (isOfPlatform(slug)) {
+    return [`The plugin slug "${slug}" is the platform's own; give it another one.`]
   }
   const own = `Plugin "${slug}"`
   return [
@@ -100,6 +121,14 @@ export function problemsOf(plugin: SitePlugin): string[] {
       problemsOfThemePreset(name, each).map((problem) => `${own}: the look "${name}" ${problem}`),
     ),
   ]
+}
+
+/** Whether its collections or paths would meet the platform's, now or in a later release. */
+function isOfPlatform(slug: string): boolean {
+  return (
+    platformNames.has(slug) ||
+    Object.values(slugs).some((taken) => taken === slug || taken.startsWith(`${slug}-`))
+  )
 }
 
 /** The part that was meant: one is often written without its last letter, or with other capitals. */

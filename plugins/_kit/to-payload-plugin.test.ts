@@ -34,7 +34,7 @@ it('adds collections and endpoints to a copy of the config', async () => {
   expect(config.collections).toHaveLength(1)
 })
 
-it('names what breaks the contract and how to mend it', () => {
+it('names what breaks the contract and how to fix it', () => {
   const wild: SitePlugin = {
     slug: 'acme',
     collections: [{ slug: 'dates', fields: [], access: { read: closed } }],
@@ -96,11 +96,29 @@ it('names what would meet something else, and how it is called instead', () => {
     'Plugin "acme": the payment service "bank" must be called "acme-" and a name.',
     'Plugin "acme": the view "letters" names its component by module path and name, as in "@/examples/acme/admin/letters#View".',
   ])
-  const own = publicEndpoint({ method: 'get', path: '/public/products/mine', run })
-  const taken = { ...config, endpoints: [{ ...own, path: '/public/products', handler: run }] }
-  expect(() =>
-    toPayloadPlugin({ slug: 'products', publicEndpoints: [own] })(taken as unknown as Config),
-  ).toThrow('"/api/public/products" is the platform\'s own; give it another slug.')
+})
+
+it('takes no slug under which the platform answers already', () => {
+  for (const slug of ['products', 'order', 'public', 'collections', 'payload']) {
+    expect(problemsOf({ slug })).toEqual([
+      `The plugin slug "${slug}" is the platform's own; give it another one.`,
+    ])
+  }
+  const handler = () => new Response()
+  const taken = {
+    ...config,
+    endpoints: [
+      { method: 'get', path: '/music/queue', handler },
+      { method: 'get', path: '/public/shows', handler },
+      { method: 'get', path: '/public/acmes/all', handler },
+    ],
+    admin: { components: { views: { start: { Component: '/a#A', path: '/studio' } } } },
+  } as unknown as Config
+  const problem = (path: string) => `"${path}" is the platform's own; give it another slug.`
+  expect(() => toPayloadPlugin({ slug: 'music' })(taken)).toThrow(problem('/api/music'))
+  expect(() => toPayloadPlugin({ slug: 'shows' })(taken)).toThrow(problem('/api/public/shows'))
+  expect(() => toPayloadPlugin({ slug: 'studio' })(taken)).toThrow(problem('/admin/studio'))
+  expect(() => toPayloadPlugin({ slug: 'acme' })(taken)).not.toThrow()
 })
 
 it('takes no rules for what is each artist’s own', () => {

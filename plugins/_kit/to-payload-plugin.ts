@@ -76,13 +76,18 @@ function withRows(collection: OwnCollection): CollectionConfig {
 }
 
 function clashesOf(plugin: SitePlugin, config: Config): string[] {
-  const { slug, publicEndpoints = [] } = plugin
+  const { slug } = plugin
   const takenSlugs = new Set(config.collections?.map((collection) => collection.slug))
   const takenPaths = new Set(config.endpoints?.map(({ method, path }) => `${method} ${path}`))
-  const publicPath = `/public/${slug}`
-  const isTaken = config.endpoints?.some(
-    ({ path }) => path === publicPath || path.startsWith(`${publicPath}/`),
-  )
+  const views = Object.values(config.admin?.components?.views ?? {})
+  const isBelow = (parent: string, path?: string) =>
+    path === parent || path?.startsWith(`${parent}/`)
+  const takenParents = [
+    ...[`/${slug}`, `/public/${slug}`]
+      .filter((parent) => config.endpoints?.some(({ path }) => isBelow(parent, path)))
+      .map((parent) => `/api${parent}`),
+    ...(views.some((view) => isBelow(`/${slug}`, view.path)) ? [`/admin/${slug}`] : []),
+  ]
   return [
     ...collectionsOf(plugin)
       .filter((collection) => takenSlugs.has(collection.slug))
@@ -90,8 +95,8 @@ function clashesOf(plugin: SitePlugin, config: Config): string[] {
     ...(plugin.endpoints ?? [])
       .filter(({ method, path }) => takenPaths.has(`${method} ${path}`))
       .map(({ method, path }) => `Plugin "${slug}" and the config both own "${method} ${path}".`),
-    ...(publicEndpoints.length > 0 && isTaken
-      ? [`Plugin "${slug}": "/api${publicPath}" is the platform's own; give it another slug.`]
-      : []),
+    ...takenParents.map(
+      (parent) => `Plugin "${slug}": "${parent}" is the platform's own; give it another slug.`,
+    ),
   ]
 }

@@ -14,14 +14,17 @@ export function paymentServicesSource(root: string, plugins: readonly SitePlugin
       throw new Error(`The payment service "${name}" has no module at "${modulePath}".`)
     }
   }
-  const names = found.map(([name]) => `${nameOf(name)}Service`)
+  const entries = found.map(([name]) => `  ['${name}', ${nameOf(name)}Service],`)
   return [
     '// Written by `npm run generate` from plugins/installed.ts.',
+    "import { servicesByName } from '@/src/server/payments/payment-service'",
     ...found.map(
       ([name, modulePath]) => `import { service as ${nameOf(name)}Service } from '${modulePath}'`,
     ),
     '',
-    `export const pluginServices = [${names.join(', ')}] as const`,
+    ...(entries.length > 0
+      ? ['export const pluginServices = servicesByName([', ...entries, '])']
+      : ['export const pluginServices = servicesByName([])']),
     '',
   ].join('\n')
 }

@@ -63,7 +63,7 @@ it('finds blocks of mails, and what else a plugin names by its module', () => {
   expect(settings).toContain("  ['acme', acmeSettings],")
   const services = paymentServicesSource(root, [acme])
   expect(services).toContain("import { service as acmeBankService } from '@/vendor/payments/bank'")
-  expect(services).toContain('[acmeBankService] as const')
+  expect(services).toContain("  ['acme-bank', acmeBankService],")
   rmSync(path.join(root, 'vendor'), { recursive: true })
   expect(() => settingsSource(root, [acme])).toThrow('have no module at "@/vendor/settings"')
   expect(() => paymentServicesSource(root, [acme])).toThrow('"acme-bank" has no module at')

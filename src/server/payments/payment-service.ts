@@ -45,6 +45,26 @@ export const defineService = <const Name extends string>(
   service: PaymentService<Name>,
 ): PaymentService<Name> => service
 
+type NamedServices = readonly (readonly [name: string, service: PaymentService])[]
+
+/**
+ * Those of plugins.
+ *
+ * @throws {Error} when one has another name than the one it was given, which could be that of a built-in service
+ */
+export function servicesByName<const Listed extends NamedServices>(
+  listed: Listed,
+): { readonly [At in keyof Listed]: Listed[At][1] } {
+  for (const [name, service] of listed) {
+    if (service.name !== name) {
+      throw new Error(
+        `Rename the payment service "${service.name}" to "${name}", as its plugin calls it.`,
+      )
+    }
+  }
+  return listed.map(([, service]) => service) as never
+}
+
 /** What must be in `ALLOW_TEST_PAYMENTS` where production takes no money. */
 export const consent = 'yes-no-real-money'
 

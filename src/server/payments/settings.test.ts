@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { EnvError, parseEnv } from '@/src/core/env'
 import { openPayments, paymentProblems } from '@/src/server/payments'
+import { type PaymentService, servicesByName } from '@/src/server/payments/payment-service'
 
 const production = { NODE_ENV: 'production' }
 const consent = { ALLOW_TEST_PAYMENTS: 'yes-no-real-money' }
@@ -114,4 +115,12 @@ it.each([
   ],
 ])('chooses the payment service for %s', (_, given, service) => {
   expect(openPayments(given)).toMatchObject(service)
+})
+
+it('takes the service of a plugin under the name alone that the plugin gives it', () => {
+  const service = { name: 'acme-pay', isSimulated: false } as unknown as PaymentService
+  expect(servicesByName([['acme-pay', service]])).toEqual([service])
+  expect(() => servicesByName([['acme-pay', { ...service, name: 'stripe' }]])).toThrow(
+    'Rename the payment service "stripe" to "acme-pay", as its plugin calls it.',
+  )
 })

@@ -27,3 +27,11 @@ it('runs a task again once it is through, and waits for it when stopped', async 
   turns[1]?.()
   await stopping
 })
+
+it('takes no second task of a name', () => {
+  const sweep = { name: 'sweep', everySeconds: 10, run: async () => undefined }
+  const config = withPeriodicTasks({} as never, [sweep])
+  expect(() => withPeriodicTasks(config, [{ ...sweep }])).toThrow(
+    'Two periodic tasks have the name sweep',
+  )
+})

@@ -17,9 +17,18 @@ export function tasksOf(config: { custom?: Record<string, unknown> }): readonly 
   return (config.custom?.[key] ?? []) as readonly PeriodicTask[]
 }
 
-/** How a plugin brings the tasks that it owns. */
+/**
+ * How a plugin brings the tasks that it owns.
+ *
+ * @throws {Error} when a name is taken: rounds of the same name wait for one another
+ */
 export function withPeriodicTasks(config: Config, tasks: readonly PeriodicTask[]): Config {
-  return { ...config, custom: { ...config.custom, [key]: [...tasksOf(config), ...tasks] } }
+  const all = [...tasksOf(config), ...tasks]
+  const twice = all.find(({ name }, at) => all.findIndex((task) => task.name === name) < at)
+  if (twice) {
+    throw new Error(`Two periodic tasks have the name ${twice.name}`)
+  }
+  return { ...config, custom: { ...config.custom, [key]: all } }
 }
 
 /**
