@@ -12,15 +12,28 @@ if (existsSync(target)) {
   )
 }
 
+// The template names a variable after the plugin.
+const reserved = new Set([
+  ...['arguments', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger'],
+  ...['default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends', 'false', 'finally'],
+  ...['for', 'function', 'if', 'implements', 'import', 'in', 'instanceof', 'interface', 'let'],
+  ...['new', 'null', 'package', 'private', 'protected', 'public', 'return', 'static', 'super'],
+  ...['switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var', 'void', 'while'],
+  ...['with', 'yield'],
+])
+if (reserved.has(slug)) {
+  fail(`"${slug}" is a word of the language and names no variable. Add another: ${slug}-notes.`)
+}
+
 const words = slug.split('-')
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1)
-/** The longer first, as the others are parts of it. */
-const names = [
-  ['starterPlugin', words[0] + words.slice(1).map(capital).join('')],
-  ['Starter', capital(words.join(' '))],
-  ['starter', slug],
-]
-const named = (text) => names.reduce((each, [from, to]) => each.replaceAll(from, to), text)
+const names = {
+  starterPlugin: words[0] + words.slice(1).map(capital).join(''),
+  Starter: capital(words.join(' ')),
+  starter: slug,
+}
+/** In one go, so that nothing is replaced in a name that was just put in. The longer stands first. */
+const named = (text) => text.replace(/starterPlugin|Starter|starter/g, (word) => names[word])
 
 cpSync(path.join(import.meta.dirname, 'template'), target, { recursive: true })
 for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
